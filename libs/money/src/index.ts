@@ -1,0 +1,2 @@
+export { formatCents } from './format-cents.js';
+export { parseCents } from './parse-cents.js';
