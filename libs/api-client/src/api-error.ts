@@ -1,0 +1,27 @@
+/** RFC 9457 problem details, as every failed call of the API answers. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code?: string;
+  errors?: { field: string; message: string }[];
+}
+
+/** A call that did not succeed. Its message is `status: detail`, the form the site shows to people. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | undefined,
+    fallback: string,
+  ) {
+    super(`${status}: ${problem?.detail ?? fallback}`);
+  }
+
+  /** The sentence alone, without the status. */
+  get detail(): string {
+    return this.problem?.detail ?? this.message;
+  }
+}

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import type { PostgresBinaries } from './binaries.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import { canReach, type UnprivilegedUser } from './unprivileged-user.js';
+
+/** Where a cluster lives: its files, its socket and its log. */
+export interface Cluster {
+  dir: string;
+  socketDir: string;
+  logFile: string;
+}
+
+/** Where root keeps a cluster whose DATA_DIR lies below a private home. */
+const REACHABLE_DATA = '/var/lib/lectern';
+/** PostgreSQL's limit is 107 bytes for the socket's whole path. */
+const MAX_SOCKET_DIR_LENGTH = 80;
+
+export const SUPERUSER = 'lectern';
+/** A small environment of its own: nothing of the caller's, no secret, leaks into the server. */
+export const CLUSTER_ENV = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** Plans where the cluster of `dataDir` lies; nothing is written yet. */
+export function locateCluster(dataDir: string, user: UnprivilegedUser | undefined): Cluster {
+  const wanted = path.join(path.resolve(dataDir), 'postgres');
+  const dir = canReach(path.dirname(wanted), user) ? wanted : path.join(REACHABLE_DATA, shortHash(wanted));
+  const beside = `${dir}.sock`;
+  const socketDir =
+    beside.length <= MAX_SOCKET_DIR_LENGTH ? beside : path.join(os.tmpdir(), `lectern-${shortHash(dir)}`);
+  return { dir, socketDir, logFile: `${dir}.log` };
+}
+
+async function makePrivate(dir: string, user: UnprivilegedUser | undefined): Promise<void> {
+  await mkdir(path.dirname(dir), { recursive: true });
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  if (user) await chown(dir, user.uid, user.gid);
+  await chmod(dir, 0o700);
+}
+
+/**
+ * Makes the folders, and the database files on first use. The files are made beside their place and
+ * renamed when they are whole, so that a crash in between leaves nothing half-made. Returns true when new.
+ */
+export async function prepareCluster(
+  cluster: Cluster,
+  binaries: PostgresBinaries,
+  user: UnprivilegedUser | undefined,
+): Promise<boolean> {
+  const unfinished = `${cluster.dir}.new`;
+  try {
+    await makePrivate(cluster.socketDir, user);
+    if (existsSync(path.join(cluster.dir, 'PG_VERSION'))) return false;
+    await rm(unfinished, { recursive: true, force: true });
+    await makePrivate(unfinished, user);
+    await runInitdb(unfinished, binaries, user);
+    await rename(unfinished, cluster.dir);
+    return true;
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error;
+    throw new EmbeddedPostgresError(
+      `The database folder ${cluster.dir} cannot be used (${(error as Error).message}): was it made by another user?`,
+    );
+  }
+}
+
+async function runInitdb(dir: string, binaries: PostgresBinaries, user: UnprivilegedUser | undefined) {
+  const options = [
+    `--pgdata=${dir}`,
+    `--username=${SUPERUSER}`,
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ];
+  try {
+    await promisify(execFile)(binaries.initdb, options, { ...user, env: CLUSTER_ENV, cwd: '/' });
+  } catch (error) {
+    const reason = (error as { stderr?: string }).stderr?.trim() || (error as Error).message;
+    throw new EmbeddedPostgresError(
+      /look up effective user/.test(reason)
+        ? 'PostgreSQL cannot run under a user id that has no entry in /etc/passwd: add one or set DATABASE_URL.'
+        : `PostgreSQL could not make its files in ${dir}: ${reason}`,
+    );
+  }
+}
+
+/** Leaves a signpost in DATA_DIR when the cluster had to lie elsewhere. */
+export async function signpost(dataDir: string, cluster: Cluster): Promise<void> {
+  const expected = path.join(path.resolve(dataDir), 'postgres');
+  if (cluster.dir === expected) return;
+  await mkdir(path.dirname(expected), { recursive: true });
+  await rm(expected, { force: true });
+  await symlink(cluster.dir, expected);
+}

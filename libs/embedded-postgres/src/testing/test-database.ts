@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+
+import pg from 'pg';
+
+export interface TestDatabase {
+  url: string;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface TestDatabaseOptions {
+  /** Prepared once a run under this name and copied from then on. */
+  template?: { name: string; prepare: (url: string) => Promise<void> };
+}
+
+/** Any number that all test processes agree on: only one of them makes a template at a time. */
+const TEMPLATE_LOCK = 7_306_001;
+
+function serverUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests through jest.config.mjs.');
+  return url;
+}
+
+function urlOf(database: string): string {
+  return serverUrl().replace(/@([^/]*)\/[^?]*/, `@$1/${database}`);
+}
+
+async function withMaintenance<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureTemplate({ name, prepare }: { name: string; prepare: (url: string) => Promise<void> }) {
+  const database = `template_${name}`;
+  await withMaintenance(async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (found.rowCount) return;
+    const unfinished = `${database}_${randomBytes(4).toString('hex')}`;
+    await client.query(`CREATE DATABASE ${unfinished}`);
+    await prepare(urlOf(unfinished));
+    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${database}`);
+  });
+  return database;
+}
+
+/** An empty database of its own (or a copy of the template) on the run's server. */
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const source = options.template ? await ensureTemplate(options.template) : 'template0';
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await withMaintenance((client) => client.query(`CREATE DATABASE ${database} TEMPLATE ${source}`));
+  const url = urlOf(database);
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  return {
+    url,
+    pool,
+    close: async () => {
+      await pool.end();
+      await withMaintenance((client) => client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`));
+    },
+  };
+}
