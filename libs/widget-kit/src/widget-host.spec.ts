@@ -1,0 +1,116 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createWidgetHost } from './widget-host.js';
+
+const noLibraries = {};
+
+/** A remote as its plugin builds it: keeps the share scope it is given, exposes what `body` says. */
+function remote(body: string): string {
+  const source = `
+    let scope;
+    export const init = (given) => { scope = given; };
+    export const get = async (name) => { ${body} };`;
+  return `data:text/javascript,${encodeURIComponent(source)}`;
+}
+
+const workingRemote = remote(`
+  if (name !== './mount') throw new Error('no ' + name);
+  const provider = Object.values(scope.greeter)[0];
+  const { greeting } = (await provider.get())();
+  return () => ({ mount: () => ({ update() {}, unmount() {}, greeting }) });`);
+
+describe('widget host', () => {
+  let server: Server;
+  let manifestUrl: string;
+  let answers: { status: number; body: unknown }[];
+  let asked: number;
+
+  beforeEach(async () => {
+    asked = 0;
+    answers = [];
+    server = createServer((_request, response) => {
+      const answer = answers[Math.min(asked, answers.length - 1)];
+      asked += 1;
+      response.writeHead(answer?.status ?? 500, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer?.body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    manifestUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/widgets/manifest.json`;
+  });
+
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  const manifestOf = (entry: string, contract = 1) => ({
+    status: 200,
+    body: { checkout: { entry, contract } },
+  });
+
+  it('lends the libraries of the page to the widget and hands out its mount', async () => {
+    answers = [manifestOf(workingRemote)];
+    const greeter = { version: '1.0.0', load: () => ({ greeting: 'from the page' }) };
+    const { loadWidget } = createWidgetHost({ manifestUrl, shared: { greeter } });
+
+    const { mount } = await loadWidget('checkout');
+
+    const mounted = Reflect.apply(mount, undefined, []);
+    expect(mounted).toMatchObject({ greeting: 'from the page' });
+  });
+
+  it('loads a widget once however often it is asked for', async () => {
+    answers = [manifestOf(workingRemote)];
+    const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
+
+    const first = loadWidget('checkout');
+    const second = loadWidget('checkout');
+    await first.catch(() => undefined);
+
+    expect(second).toBe(first);
+    expect(asked).toBe(1);
+  });
+
+  it('forgets a failure, so that asking again tries again', async () => {
+    answers = [{ status: 503, body: {} }, manifestOf(remote('return () => ({ mount() {} });'))];
+    const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
+
+    await expect(loadWidget('checkout')).rejects.toThrow('the manifest answered 503');
+
+    await expect(loadWidget('checkout')).resolves.toHaveProperty('mount');
+  });
+
+  it('refuses a widget built for another version of the contract', async () => {
+    answers = [manifestOf(workingRemote, 2)];
+    const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
+
+    await expect(loadWidget('checkout')).rejects.toThrow(
+      'it keeps contract 2, and this page keeps contract 1',
+    );
+  });
+
+  it('says so when the manifest does not name the widget', async () => {
+    answers = [{ status: 200, body: {} }];
+    const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
+
+    await expect(loadWidget('checkout')).rejects.toThrow('the manifest does not name it');
+  });
+
+  it('says so when the entry is not a container, or exposes no mount', async () => {
+    answers = [
+      manifestOf('data:text/javascript,export const nothing = 1;'),
+      manifestOf(remote('return () => ({});')),
+    ];
+    const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
+
+    await expect(loadWidget('checkout')).rejects.toThrow('its entry is not a container');
+    await expect(loadWidget('checkout')).rejects.toThrow('it exposes no mount function');
+  });
+
+  it('keeps the cause when the code of a widget breaks', async () => {
+    answers = [manifestOf(remote("throw new Error('out of paper');"))];
+    const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
+
+    await expect(loadWidget('checkout')).rejects.toThrow(
+      'The widget "checkout" could not be loaded: out of paper.',
+    );
+  });
+});
