@@ -1,2 +1,2 @@
 // What a stylesheet or a font is to a test: nothing.
-export default '';
+export {};

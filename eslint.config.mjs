@@ -1,0 +1,111 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+import { lectern } from './tools/walls/eslint/plugin.mjs';
+import { imports, restrictions } from './tools/walls/eslint/restrictions.mjs';
+
+const { styledDefault, sleeps } = imports;
+const { environment, defaultExports, services, styleAttributes, manyVerbs, testShortcuts } = restrictions;
+
+/** Files whose tool asks for a default export or that run before any of ours. */
+const configs = ['**/*.config.{ts,mjs,js,cjs}', '.dependency-cruiser.cjs', 'tools/test/jest-*.{mjs,cjs}'];
+/** Programs of the command line: they may speak on the console and read the environment. */
+const programs = ['tools/**', 'e2e/**', 'libs/*/compile/**', ...configs];
+const specs = ['**/*.spec.{ts,tsx}', '**/testing/**'];
+
+/** @param {...{ selector: string, message: string }[]} lists */
+const restricted = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/generated/**',
+      '**/generated-public/**',
+      '**/.data/**',
+      '**/.cache/**',
+      '.nx/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    plugins: { lectern },
+    rules: {
+      'lectern/file-name': 'error',
+      'lectern/no-lint-comments': 'error',
+      'lectern/relative-extension': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', 250],
+      'no-console': 'error',
+      'prefer-const': 'error',
+      'no-restricted-imports': ['error', { paths: [styledDefault] }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Nest names what has no fields of its own by a class: modules, tokens of abilities.
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      ...restricted(environment, defaultExports),
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}', 'tools/{start,test,walls,bench}/**/*.mjs'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['{shell,widgets,libs}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      // Reading what only the browser knows after hydration is an effect that sets state.
+      'react-hooks/set-state-in-effect': 'off',
+    },
+  },
+  {
+    files: ['{shell,libs/ui}/**/*.tsx'],
+    rules: restricted(environment, defaultExports, styleAttributes),
+  },
+  {
+    files: ['backend/**/*.{ts,tsx}'],
+    rules: {
+      // Nest reads the classes of constructor parameters at run time: a type import would erase them.
+      '@typescript-eslint/consistent-type-imports': 'off',
+      ...restricted(environment, defaultExports, services),
+    },
+  },
+  {
+    files: ['backend/**/*.use-case.ts'],
+    rules: restricted(environment, defaultExports, services, manyVerbs),
+  },
+  { files: ['backend/src/platform/config/**'], rules: restricted(defaultExports, services) },
+  {
+    files: specs,
+    rules: {
+      'no-restricted-imports': ['error', { paths: [styledDefault, ...sleeps] }],
+      ...restricted(defaultExports, testShortcuts),
+    },
+  },
+  {
+    files: programs,
+    rules: { 'no-console': 'off', ...restricted(defaultExports, testShortcuts) },
+  },
+  { files: [...configs, '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

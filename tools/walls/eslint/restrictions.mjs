@@ -1,0 +1,78 @@
+// Patterns of code that this house does without, for ESLint's no-restricted-syntax. They are listed by
+// name because a later setting of that rule replaces an earlier one: each group of files gets a whole list.
+
+const environment = [
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: 'Only backend/src/platform/config reads the environment: ask for a setting there.',
+  },
+  {
+    selector: "ImportDeclaration[source.value=/^(node:)?process$/] > ImportSpecifier[imported.name='env']",
+    message: 'Only backend/src/platform/config reads the environment: ask for a setting there.',
+  },
+];
+
+const defaultExports = [
+  {
+    selector: ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name="default"])',
+    message: 'Export by name, so that a thing is called the same everywhere.',
+  },
+];
+
+const services = [
+  {
+    selector: 'ClassDeclaration[id.name=/Service$/]',
+    message: 'Name the one intention or the one question: a use case or a query, not a service.',
+  },
+  {
+    selector: "CallExpression[callee.name='forwardRef']",
+    message: 'Two parts that need each other are one part, or speak by an event.',
+  },
+];
+
+const styleAttributes = [
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The content security policy refuses style attributes in prerendered markup: use a styled part.',
+  },
+];
+
+const manyVerbs = [
+  {
+    selector:
+      "ClassBody > MethodDefinition[kind='method']:not([accessibility='private']):not([key.type='PrivateIdentifier']):not([key.name='execute'])",
+    message: 'A use case has one public method: execute.',
+  },
+];
+
+const testShortcuts = [
+  {
+    selector: "MemberExpression[object.name=/^(it|test|describe)$/][property.name='only']",
+    message: 'Would keep every other test from running.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+    message: 'Wait for what the visitor waits for, never for a time.',
+  },
+];
+
+export const restrictions = {
+  environment,
+  defaultExports,
+  services,
+  styleAttributes,
+  manyVerbs,
+  testShortcuts,
+};
+
+const sleepsMessage = 'A test waits for what it expects, never for a time.';
+
+/** The same for ESLint's no-restricted-imports. */
+export const imports = {
+  styledDefault: {
+    name: 'styled-components',
+    importNames: ['default'],
+    message: "import { styled } from 'styled-components': under Node the default is another thing.",
+  },
+  sleeps: ['node:timers/promises', 'timers/promises'].map((name) => ({ name, message: sleepsMessage })),
+};
