@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { BookCover, type BookCoverProps } from './book-cover.js';
+
+/** `--thickness` is the depth of the page block; everything is drawn in proportion to the width. */
+const Stage = styled.div`
+  --thickness: 2.5rem;
+  --turn: -26deg;
+  position: relative;
+  width: 100%;
+  aspect-ratio: 2 / 3;
+  perspective: 75rem;
+  perspective-origin: 50% 40%;
+`;
+
+const Body = styled.div`
+  position: absolute;
+  inset: 0;
+  transform-style: preserve-3d;
+  transform: rotateX(2deg) rotateY(var(--turn));
+  transition: transform var(--motion-calm) var(--motion-ease);
+  ${Stage}:hover & {
+    transform: rotateX(1deg) rotateY(calc(var(--turn) * 0.62));
+  }
+`;
+
+const Front = styled(BookCover)`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  border-radius: 2px 5px 5px 2px;
+  transform: translateZ(calc(var(--thickness) / 2));
+  box-shadow: inset 0 0 0 1px rgb(255 255 255 / 0.06);
+  /* The hinge, and the light that falls across from the upper left. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(
+        90deg,
+        rgb(0 0 0 / 0.22) 0,
+        rgb(255 255 255 / 0.18) 1.4%,
+        rgb(0 0 0 / 0.02) 3.4%,
+        rgb(0 0 0 / 0.2) 5.2%,
+        rgb(255 255 255 / 0.1) 6.6%,
+        transparent 12%
+      ),
+      linear-gradient(118deg, rgb(255 255 255 / 0.16) 0, transparent 38%, rgb(0 0 0 / 0.1) 100%);
+  }
+`;
+
+const Pages = styled.div`
+  position: absolute;
+  top: 0.6%;
+  bottom: 0.6%;
+  right: 0;
+  width: calc(var(--thickness) - 3px);
+  transform: translateX(calc(50% - 4px)) rotateY(90deg);
+  background:
+    linear-gradient(
+      90deg,
+      rgb(60 44 20 / 0.42) 0,
+      transparent 22%,
+      rgb(60 44 20 / 0.1) 78%,
+      rgb(60 44 20 / 0.4) 100%
+    ),
+    repeating-linear-gradient(90deg, #f4ecdc 0 1px, #e2d6bf 1px 2px, #efe5d2 2px 3px);
+`;
+
+const Back = styled.div`
+  position: absolute;
+  inset: 0;
+  border-radius: 2px 5px 5px 2px;
+  background: color-mix(in srgb, var(--cover-color) 72%, black);
+  transform: translateZ(calc(var(--thickness) / -2));
+`;
+
+const Shadow = styled.div`
+  position: absolute;
+  left: 3%;
+  right: -12%;
+  bottom: -5%;
+  height: 14%;
+  background: radial-gradient(closest-side, rgb(16 14 20 / 0.55), rgb(16 14 20 / 0.22) 55%, transparent);
+  filter: blur(10px);
+  transform: rotate(-1.5deg);
+`;
+
+/** The cover as a book that stands on the page: boards, page block, hinge and its shadow. */
+export function BookObject({ className, ...cover }: BookCoverProps) {
+  return (
+    <Stage className={className}>
+      <Shadow />
+      <Body className={`cover-${cover.bookId}`}>
+        <Back />
+        <Pages />
+        <Front {...cover} />
+      </Body>
+    </Stage>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import styled, { css } from 'styled-components';
+
+/** The frame of a control; shared with controls that are not an `<input>`, such as a card form. */
+export const controlFrame = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.625rem 0.875rem;
+  border: 1px solid var(--color-edge);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font: 400 1.0625rem/1.4 var(--font-control);
+  font-variant-numeric: lining-nums;
+`;
+
+export const FieldLabel = styled.label`
+  display: block;
+  margin-bottom: 0.375rem;
+  font: 600 0.9375rem/1.35 var(--font-control);
+`;
+
+const Control = styled.input`
+  ${controlFrame}
+  &:focus-visible {
+    outline-offset: 1px;
+    border-radius: var(--radius-small);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
+`;
+
+const note = css`
+  margin-top: 0.375rem;
+  font: 400 0.875rem/1.4 var(--font-control);
+`;
+
+export const FieldHint = styled.p`
+  ${note}
+  color: var(--color-muted);
+`;
+
+export const FieldError = styled.p`
+  ${note}
+  color: var(--color-danger);
+  font-weight: 600;
+`;
+
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'aria-describedby'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shown beside the field and read with it; null or absent while all is well. */
+  error?: string | null;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One labelled line of text, with what is wrong said beside it. */
+export function Field({ label, hint, error, id, className, ...input }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <FieldLabel htmlFor={controlId}>{label}</FieldLabel>
+      <Control
+        {...input}
+        id={controlId}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+      />
+      {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}

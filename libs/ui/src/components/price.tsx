@@ -1,0 +1,18 @@
+import { formatCents } from '@lectern/money';
+import styled from 'styled-components';
+
+const Amount = styled.span`
+  font-family: var(--font-title);
+  font-weight: 560;
+  font-variant-numeric: lining-nums tabular-nums;
+  letter-spacing: -0.01em;
+`;
+
+export interface PriceProps {
+  cents: number;
+  className?: string;
+}
+
+export function Price({ cents, className }: PriceProps) {
+  return <Amount className={className}>{formatCents(cents)}</Amount>;
+}

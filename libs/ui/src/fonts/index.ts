@@ -1,0 +1,1 @@
+export { fontFaceCss, preloadedFonts } from './font-faces.js';

@@ -1,0 +1,25 @@
+export { Badge, Chip, ChipList } from './components/badge.js';
+export { BookCover, type BookCoverProps } from './components/book-cover.js';
+export { BookObject } from './components/book-object.js';
+export { Button, buttonStyles, LinkButton, type ButtonLook } from './components/button.js';
+export { Card } from './components/card.js';
+export { Container, Prose } from './components/container.js';
+export { Disclosure, type DisclosureProps } from './components/disclosure.js';
+export {
+  controlFrame,
+  Field,
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  type FieldProps,
+} from './components/field.js';
+export { Icon, type IconName } from './components/icon.js';
+export { Price, type PriceProps } from './components/price.js';
+export { Eyebrow, SectionHeading, type SectionHeadingProps } from './components/section-heading.js';
+export { Skeleton } from './components/skeleton.js';
+export { Stars } from './components/stars.js';
+export { VisuallyHidden, visuallyHidden } from './components/visually-hidden.js';
+export { globalCss } from './global/global-css.js';
+export { GlobalStyle } from './global/global-style.js';
+export { darkScheme, from, reducedMotion } from './media.js';
+export { coverClass, paletteClass, paletteCss, type BookColors, type ColorRoles } from './tokens/index.js';

@@ -1,0 +1,10 @@
+/** Where layouts change, as media queries: from here up. */
+export const from = {
+  /** Two things fit side by side. */
+  tablet: '@media (min-width: 44rem)',
+  /** The bar of the header fits; pages get their margins. */
+  desktop: '@media (min-width: 64rem)',
+} as const;
+
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+export const darkScheme = '@media (prefers-color-scheme: dark)';

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { siteColors } from './colors.js';
+import { paletteCss } from './palette-css.js';
+import { tokenCss } from './token-css.js';
+
+const book = { id: 'fear-not', palette: siteColors, cover: { dominantColor: '#123456' } };
+
+describe('paletteCss', () => {
+  it('gives each book a class with its colours in both schemes', () => {
+    const [light, dark] = paletteCss([book]).split('@media (prefers-color-scheme:dark)');
+    expect(light).toContain(`.palette-fear-not{--color-background:${siteColors.light.background};`);
+    expect(dark).toContain(`.palette-fear-not{--color-background:${siteColors.dark.background};`);
+  });
+
+  it('declares the tints anew wherever a palette begins', () => {
+    expect(paletteCss([book])).toContain("[class*='palette-']{--color-line:color-mix(");
+  });
+
+  it('names the colour that fills a frame until the cover is there', () => {
+    expect(paletteCss([book])).toContain('.cover-fear-not{--cover-color:#123456;');
+  });
+});
+
+describe('tokenCss', () => {
+  it('names its properties in kebab-case', () => {
+    expect(tokenCss).toContain('--color-on-accent:');
+    expect(tokenCss).toContain('--text-heading-1:');
+    expect(tokenCss).not.toMatch(/--[a-z-]*[A-Z]/);
+  });
+});

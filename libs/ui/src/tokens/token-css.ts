@@ -1,0 +1,39 @@
+import { signalColors, siteColors, type ColorRoles } from './colors.js';
+import { fontFamily, motion, radius, shadow, space, textSize } from './scale.js';
+
+function properties(prefix: string, values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${prefix}-${kebab(name)}:${value};`)
+    .join('');
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]|(?<=[a-z])\d/g, (match) => `-${match.toLowerCase()}`);
+}
+
+/** `--color-background:…;--color-on-accent:…;` */
+export function colorProperties(roles: ColorRoles): string {
+  const { background, surface, ink, muted, accent, onAccent } = roles;
+  return properties('color', { background, surface, ink, muted, accent, onAccent });
+}
+
+/**
+ * Tints that follow from the roles. A custom property is computed where it is declared, so whatever
+ * sets the roles anew (a book's palette) declares these anew too.
+ */
+export const derivedColorProperties = properties('color', {
+  line: 'color-mix(in srgb, var(--color-ink) 14%, transparent)',
+  edge: 'color-mix(in srgb, var(--color-ink) 52%, var(--color-background))',
+  wash: 'color-mix(in srgb, var(--color-accent) 8%, var(--color-background))',
+  accentStrong: 'color-mix(in srgb, var(--color-accent) 86%, var(--color-ink))',
+});
+
+/** Every token as a custom property on the root element, light and dark. */
+export const tokenCss = `
+:root{color-scheme:light dark;
+${colorProperties(siteColors.light)}${properties('color', signalColors.light)}${derivedColorProperties}
+${properties('space', space)}${properties('text', textSize)}${properties('font', fontFamily)}
+${properties('radius', radius)}${properties('motion', motion)}${properties('shadow', shadow.light)}
+--measure:66ch;--page:75rem;--header:4.5rem}
+@media (prefers-color-scheme:dark){:root{${colorProperties(siteColors.dark)}${properties('color', signalColors.dark)}${properties('shadow', shadow.dark)}}}
+`;
