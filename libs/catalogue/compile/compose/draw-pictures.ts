@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CoverImage, Picture } from '../../src/picture.js';
+import type { Artwork } from '../../src/site.js';
+import type { BookContent, Content } from '../content/read-content.js';
+import type { Kitchen } from '../pictures/kitchen.js';
+import { responsivePicture } from '../pictures/responsive-picture.js';
+import { siteIcons } from '../pictures/site-icons.js';
+import { socialImage } from '../pictures/social-image.js';
+import { standInCover } from '../pictures/stand-in-cover.js';
+import { standInMark, standInOrnament, standInPortrait } from '../pictures/stand-in-site-art.js';
+
+const coverWidths = [320, 640, 960, 1280];
+const portraitWidths = [320, 480, 800, 1200];
+
+export interface BookPictures {
+  cover: CoverImage;
+  socialImage: string;
+}
+
+/** Draws the cover of a book at every size, and the picture that links to it show. */
+export async function drawBook(
+  root: string,
+  { id, book }: BookContent,
+  author: string,
+  kitchen: Kitchen,
+): Promise<BookPictures> {
+  const palette = book.palette.light;
+  const svg =
+    (await drawing(root, `content/books/${id}/cover.svg`)) ??
+    (await standInCover({ title: book.title, subtitle: book.subtitle, author, palette }));
+  const { webpByWidth, ...facts } = await kitchen.serve(responsivePicture(id, svg, coverWidths));
+  const cover: CoverImage = {
+    alt: book.coverAlt,
+    width: 640,
+    height: 960,
+    ...facts,
+    src: webpByWidth[640] ?? '',
+    thumbSrc: webpByWidth[320] ?? '',
+  };
+  const shared = {
+    name: id,
+    pictureSvg: svg,
+    title: book.title,
+    text: book.summary,
+    byline: author,
+    palette,
+  };
+  return { cover, socialImage: await kitchen.serve(socialImage(shared)) };
+}
+
+/** Draws the portrait, the icons and the picture that links to the site show. */
+export async function drawSite(
+  root: string,
+  { site, books }: Content,
+  kitchen: Kitchen,
+): Promise<{ portrait: Omit<Picture, 'alt'>; artwork: Artwork }> {
+  const author = site.author.name;
+  const portraitSvg = (await drawing(root, 'content/site/portrait.svg')) ?? (await standInPortrait(author));
+  const { webpByWidth, ...facts } = await kitchen.serve(
+    responsivePicture('portrait', portraitSvg, portraitWidths),
+  );
+  const mark = (await drawing(root, 'content/site/mark.svg')) ?? (await standInMark(author));
+  const ornament = (await drawing(root, 'content/site/ornament.svg')) ?? standInOrnament();
+  const icons = await kitchen.serve(siteIcons(mark, ornament));
+  const palette = books.find(({ id }) => id === site.navigation.booksMenu.featuredBookId)?.book.palette.light;
+  if (!palette) throw new Error('The featured book passed its checks without a palette.');
+  const social = await kitchen.serve(
+    socialImage({
+      name: 'site',
+      pictureSvg: portraitSvg,
+      title: site.name,
+      text: site.tagline,
+      byline: site.author.role,
+      palette,
+    }),
+  );
+  const portrait = { width: 800, height: 1000, ...facts, src: webpByWidth[800] ?? '' };
+  return { portrait, artwork: { ...icons, socialImage: social } };
+}
+
+async function drawing(root: string, file: string): Promise<string | null> {
+  return readFile(join(root, file), 'utf8').catch(() => null);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { calendarDate, isbn, keywords, pageCount, path, price, text, texts, webLink } from './fields.js';
+import { palette } from './palette.schema.js';
+
+const edition = z.strictObject({
+  format: z.enum(['ebook', 'paperback', 'hardcover', 'print-on-demand'], {
+    error: 'must be "ebook", "paperback", "hardcover" or "print-on-demand"',
+  }),
+  label: text,
+  price,
+  pages: pageCount,
+  isbn,
+});
+
+const retailer = z.strictObject({ name: text, url: webLink, format: text, price: price.nullable() });
+
+/** What the author sells herself. Its price is that of the ebook edition. */
+const direct = z.strictObject({
+  productId: z
+    .string('must be text between quotation marks')
+    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+  formats: z
+    .array(z.enum(['pdf', 'epub'], { error: 'must be "pdf" or "epub"' }), 'must be a list of formats')
+    .min(1, 'must name at least one format'),
+});
+
+/** `content/books/<id>/book.json` */
+export const bookFile = z
+  .strictObject({
+    title: text,
+    subtitle: text.nullable(),
+    fullTitle: text,
+    path,
+    category: z.enum(['spiritual', 'legal', 'motivational'], {
+      error: 'must be "spiritual", "legal" or "motivational"',
+    }),
+    featured: z.boolean('must be true or false, without quotation marks'),
+    availability: z.enum(['in-stock', 'pre-order'], { error: 'must be "in-stock" or "pre-order"' }),
+    publishedOn: calendarDate,
+    listPrice: price,
+    pages: pageCount,
+    summary: text,
+    description: texts,
+    detailedDescription: texts,
+    keyFeatures: texts,
+    targetAudience: texts,
+    keywords,
+    coverAlt: text,
+    palette,
+    editions: z.array(edition, 'must be a list of editions'),
+    direct: direct.nullable(),
+    retailers: z.array(retailer, 'must be a list of shops').min(1, 'must have at least one entry'),
+  })
+  .check(({ value, issues }) => {
+    const formats = value.editions.map(({ format }) => format);
+    if (!formats.includes('ebook') || formats.every((format) => format === 'ebook')) {
+      issues.push({
+        code: 'custom',
+        input: formats,
+        path: ['editions'],
+        message: 'must have an ebook and at least one printed edition',
+      });
+    }
+  });
+
+export type BookFile = z.infer<typeof bookFile>;

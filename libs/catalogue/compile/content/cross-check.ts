@@ -1,0 +1,42 @@
+import type { BookFile } from './book.schema.js';
+import type { ContentProblem } from './content-error.js';
+import type { SiteFile } from './site.schema.js';
+
+/** Finds what is right in each file but wrong between them: strangers, orphans and twins. */
+export function crossCheck(
+  site: SiteFile,
+  books: readonly { id: string; book: BookFile }[],
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const ids = books.map(({ id }) => id);
+
+  const expectBook = (id: string, key: string): void => {
+    if (ids.includes(id)) return;
+    problems.push({
+      file: 'content/site.json',
+      key,
+      message: `names the book "${id}", but there is no folder content/books/${id}`,
+    });
+  };
+  site.bookOrder.forEach((id, at) => expectBook(id, `bookOrder[${at}]`));
+  expectBook(site.navigation.booksMenu.featuredBookId, 'navigation.booksMenu.featuredBookId');
+
+  for (const id of ids.filter((each) => !site.bookOrder.includes(each))) {
+    const message = `must name the book "${id}", or its folder content/books/${id} must go`;
+    problems.push({ file: 'content/site.json', key: 'bookOrder', message });
+  }
+
+  const owners = new Map<string, string>();
+  const claim = (id: string, key: string, value: string): void => {
+    const owner = owners.get(value);
+    const message = `is "${value}", which "${owner}" already has`;
+    if (owner !== undefined) problems.push({ file: `content/books/${id}/book.json`, key, message });
+    owners.set(value, id);
+  };
+  for (const { id, book } of books) {
+    claim(id, 'path', book.path);
+    if (book.direct) claim(id, 'direct.productId', book.direct.productId);
+    book.editions.forEach((edition, at) => claim(id, `editions[${at}].isbn`, edition.isbn));
+  }
+  return problems;
+}

@@ -1,0 +1,58 @@
+import { parseCents } from '@lectern/money';
+import { z } from 'zod';
+import { isbnFault } from './isbn.js';
+
+/** A line of text. */
+export const text = z.string('must be text between quotation marks').trim().min(1, 'must not be empty');
+
+export const texts = z
+  .array(text, 'must be a list of texts between square brackets')
+  .min(1, 'must have at least one entry');
+
+export const keywords = texts.refine(
+  (words) => new Set(words).size === words.length,
+  'must not name a keyword twice',
+);
+
+/** The address of another site. */
+export const webLink = z.url({
+  protocol: /^https$/,
+  hostname: /\./,
+  error: 'must be a link that begins with https://',
+});
+
+/** A page of this site. */
+export const path = z
+  .string('must be text between quotation marks')
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path of this site, such as /finding-peace');
+
+/** Written as people write prices (`$9.95`), read into whole cents. */
+export const price = z.string('must be a price such as "$9.95"').transform((written, context) => {
+  try {
+    const amountCents = parseCents(written);
+    if (amountCents > 0) return amountCents;
+  } catch {
+    // Answered below, in the same words as for an amount of nothing.
+  }
+  context.addIssue({ code: 'custom', message: `must be a price such as "$9.95", not "${written}"` });
+  return z.NEVER;
+});
+
+export const pageCount = z
+  .int('must be a whole number of pages, without quotation marks')
+  .positive('must be more than 0');
+
+export const isbn = z.string('must be an ISBN-13 between quotation marks').check(({ value, issues }) => {
+  const fault = isbnFault(value);
+  if (fault) issues.push({ code: 'custom', input: value, message: fault });
+});
+
+export const color = z
+  .string('must be a colour between quotation marks')
+  .regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #0F4C5C');
+
+export const calendarDate = z.iso.date('must be a date such as "2024-11-15"');
+
+export const pageMeta = z.strictObject({ title: text, description: text, keywords });
+export const pathLink = z.strictObject({ label: text, path });
+export const titledText = z.strictObject({ title: text, text });

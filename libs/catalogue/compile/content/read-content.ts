@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bookFile, type BookFile } from './book.schema.js';
+import { ContentError, type ContentProblem } from './content-error.js';
+import { crossCheck } from './cross-check.js';
+import { readContentFile, type ReadResult } from './read-content-file.js';
+import { salesFile, type SalesFile } from './sales.schema.js';
+import { siteFile, type SiteFile } from './site.schema.js';
+
+export interface BookContent {
+  id: string;
+  book: BookFile;
+  /** Null while the book has no page that sells it. */
+  sales: SalesFile | null;
+}
+
+export interface Content {
+  site: SiteFile;
+  /** In the order of `site.bookOrder`. */
+  books: BookContent[];
+}
+
+/**
+ * Reads and checks everything below `<root>/content` that is words and numbers.
+ *
+ * @throws ContentError with every problem of every file
+ */
+export async function readContent(root: string): Promise<Content> {
+  const problems: ContentProblem[] = [];
+  const keep = <T>(result: ReadResult<T>): T | null => {
+    if ('value' in result) return result.value;
+    problems.push(...result.problems);
+    return null;
+  };
+
+  const site = keep(await readContentFile(root, 'content/site.json', siteFile));
+  const folders = await readdir(join(root, 'content/books'), { withFileTypes: true }).catch(() => []);
+  const ids = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const books: BookContent[] = [];
+  for (const id of ids) {
+    const folder = `content/books/${id}`;
+    const files = await readdir(join(root, folder));
+    const book = keep(await readContentFile(root, `${folder}/book.json`, bookFile));
+    const sales = files.includes('sales.json')
+      ? keep(await readContentFile(root, `${folder}/sales.json`, salesFile))
+      : null;
+    if (book) books.push({ id, book, sales });
+  }
+  if (site && problems.length === 0) problems.push(...crossCheck(site, books));
+  if (!site || problems.length > 0) throw new ContentError(problems);
+
+  books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
+  return { site, books };
+}

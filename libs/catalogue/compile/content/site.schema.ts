@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { pageMeta, path, pathLink, text, texts, titledText } from './fields.js';
+
+const links = z.array(pathLink, 'must be a list of links').min(1, 'must have at least one entry');
+const titledTexts = z.array(titledText, 'must be a list').min(1, 'must have at least one entry');
+const notice = z.strictObject({ heading: text, text, links });
+
+const author = z.strictObject({
+  name: text,
+  role: text,
+  shortBio: text,
+  bio: texts,
+  location: text,
+  credentials: texts,
+  isSample: z.boolean('must be true or false, without quotation marks'),
+  sampleNote: text,
+  portraitAlt: text,
+});
+
+/** `content/site.json` */
+export const siteFile = z.strictObject({
+  language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language such as "en"'),
+  name: text,
+  tagline: text,
+  bookOrder: z.array(text, 'must be a list of book folders').min(1, 'must have at least one entry'),
+  author,
+  contact: z.strictObject({
+    email: z.email('must be an e-mail address'),
+    phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be a telephone number such as (202) 555-0147'),
+  }),
+  hero: z.strictObject({ eyebrow: text, heading: text, text, links }),
+  about: z.strictObject({ heading: text, link: pathLink }),
+  works: z.strictObject({ heading: text, text, learnMoreLabel: text }),
+  servicesIntro: z.strictObject({ heading: text, text, link: pathLink }),
+  services: titledTexts,
+  newsletter: z.strictObject({
+    title: text,
+    text,
+    emailLabel: text,
+    buttonLabel: text,
+    privacyNote: text,
+  }),
+  guarantee: text,
+  help: text,
+  formats: z.strictObject({ heading: text, text, pdf: titledText, epub: titledText }),
+  directPurchase: z.strictObject({ heading: text, text, points: texts }),
+  sandboxBanner: z.strictObject({
+    title: text,
+    text,
+    cards: z.array(z.strictObject({ number: text, outcome: text })),
+  }),
+  shop: z.strictObject({
+    heading: text,
+    text,
+    emptyTitle: text,
+    emptyText: text,
+    errorTitle: text,
+    errorText: text,
+    retryLabel: text,
+    infoCards: titledTexts,
+  }),
+  thankYou: z.strictObject({
+    heading: text,
+    text,
+    processingText: text,
+    receiptNote: text,
+    nothingHeading: text,
+    nothingText: text,
+    whatsNextHeading: text,
+    whatsNext: texts,
+    homeLabel: text,
+  }),
+  notFound: notice,
+  linkExpired: notice.extend({ buttonLabel: text }),
+  linkSent: notice,
+  linkUnknown: notice,
+  footer: z.strictObject({
+    text,
+    linksHeading: text,
+    links,
+    contactHeading: text,
+    locationLine: text,
+    privacyLink: pathLink,
+    copyright: text,
+  }),
+  navigation: z.strictObject({
+    main: links,
+    drawer: links,
+    booksMenu: z.strictObject({ featuredBookId: text, featuredLabel: text, allBooksLabel: text }),
+  }),
+  pages: z.record(path, pageMeta),
+});
+
+export type SiteFile = z.infer<typeof siteFile>;

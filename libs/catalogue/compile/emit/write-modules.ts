@@ -1,0 +1,85 @@
+import type { Artwork } from '../../src/site.js';
+import type { BookEntry } from '../compose/book-entry.js';
+import type { SiteEntry } from '../compose/site-entry.js';
+import type { ModuleFolder } from './module-folder.js';
+
+interface Catalogue {
+  site: SiteEntry;
+  artwork: Artwork;
+  books: readonly BookEntry[];
+  publicFiles: readonly { path: string; sizeBytes: number }[];
+}
+
+/** Writes the catalogue as small modules, so that a page carries only what it shows. */
+export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): Promise<void> {
+  const { site, artwork, books, publicFiles } = catalogue;
+  const ids = books.map(({ link }) => link.id);
+  const seeds = books.flatMap(({ seed }) => seed ?? []);
+  const sold = books.flatMap(({ sales }) => sales ?? []);
+
+  await folder.write(
+    'book-ids.ts',
+    `export const bookIds = ${json(ids)} as const;\nexport type BookId = (typeof bookIds)[number];\n`,
+  );
+  await folder.write('site.ts', constant('site', 'Site', '../site.js', site));
+  await folder.write('artwork.ts', constant('artwork', 'Artwork', '../site.js', artwork));
+  await folder.write(
+    'book-links.ts',
+    list(
+      'bookLinks',
+      'BookLink',
+      '../book.js',
+      books.map(({ link }) => link),
+    ),
+  );
+  await folder.write(
+    'books.ts',
+    list(
+      'books',
+      'BookCard',
+      '../book.js',
+      books.map(({ card }) => card),
+    ),
+  );
+  await folder.write('product-seeds.ts', list('productSeeds', 'ProductSeed', '../product-seed.js', seeds));
+
+  for (const { details } of books) {
+    const source = constant('details', 'BookDetails', '../../book.js', details);
+    await folder.write(`details/${details.bookId}.ts`, source);
+  }
+  await folder.write('book-details.ts', loaders('bookDetails', 'details', 'BookDetails', '../book.js', ids));
+
+  for (const sales of sold) {
+    await folder.write(
+      `sales/${sales.bookId}.ts`,
+      constant('salesPage', 'SalesPage', '../../sales-page.js', sales),
+    );
+  }
+  const soldIds = sold.map(({ bookId }) => bookId);
+  await folder.write(
+    'sales-pages.ts',
+    loaders('salesPages', 'sales', 'SalesPage', '../sales-page.js', soldIds),
+  );
+  await folder.write('public-files.json', `${json(publicFiles)}\n`);
+}
+
+function constant(name: string, type: string, from: string, value: unknown): string {
+  return `import type { ${type} } from '${from}';\n\nexport const ${name}: ${type} = ${json(value)};\n`;
+}
+
+function list(name: string, type: string, from: string, values: readonly unknown[]): string {
+  return `import type { ${type} } from '${from}';\n\nexport const ${name}: readonly ${type}[] = ${json(values)};\n`;
+}
+
+/** An object of dynamic imports, one for each book: bundlers make each a chunk of its own. */
+function loaders(name: string, folder: string, type: string, from: string, ids: readonly string[]): string {
+  const exported = folder === 'sales' ? 'salesPage' : 'details';
+  const entries = ids.map(
+    (id) => `  '${id}': async (): Promise<${type}> => (await import('./${folder}/${id}.js')).${exported},\n`,
+  );
+  return `import type { ${type} } from '${from}';\n\nexport const ${name} = {\n${entries.join('')}};\n`;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import opentype, { type Font } from 'opentype.js';
+
+const require = createRequire(import.meta.url);
+
+export type Face = '400-italic' | '600-normal';
+
+/**
+ * A typeface that draws its letters as outlines, so that a picture looks the same on a machine that
+ * has no fonts at all.
+ */
+export class OutlinedType {
+  readonly #font: Font;
+
+  private constructor(font: Font) {
+    this.#font = font;
+  }
+
+  static async load(face: Face): Promise<OutlinedType> {
+    const { buffer, byteOffset, byteLength } = await readFile(
+      require.resolve(`@fontsource/fraunces/files/fraunces-latin-${face}.woff`),
+    );
+    return new OutlinedType(opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer));
+  }
+
+  /**
+   * Draws lines one below the other as one SVG `<path>`.
+   *
+   * @param at left edge (or centre, when `centred`) and first baseline, in pixels
+   */
+  draw(
+    lines: readonly string[],
+    at: { x: number; y: number; size: number; fill: string; leading?: number; centred?: boolean },
+  ): string {
+    const { x, y, size, fill, leading = 1.08, centred = false } = at;
+    const outlines = lines.map((line, row) => {
+      const left = centred ? x - this.#font.getAdvanceWidth(line, size) / 2 : x;
+      return this.#font.getPath(line, left, y + row * size * leading, size).toPathData(1);
+    });
+    return `<path fill="${fill}" d="${outlines.join('')}"/>`;
+  }
+
+  /** Breaks a text into lines no wider than `width` pixels, as evenly as their number allows. */
+  wrap(text: string, size: number, width: number): string[] {
+    const loose = this.#fill(text, size, width);
+    for (let measure = width * 0.5; measure < width; measure += width * 0.05) {
+      const even = this.#fill(text, size, measure);
+      if (even.length === loose.length && even.every((line) => this.#fits(line, size, width))) return even;
+    }
+    return loose;
+  }
+
+  #fill(text: string, size: number, width: number): string[] {
+    return text.split(' ').reduce<string[]>((lines, word) => {
+      const last = lines.at(-1);
+      const longer = `${last ?? ''} ${word}`;
+      if (last !== undefined && this.#fits(longer, size, width)) return [...lines.slice(0, -1), longer];
+      return [...lines, word];
+    }, []);
+  }
+
+  #fits(line: string, size: number, width: number): boolean {
+    return this.#font.getAdvanceWidth(line, size) <= width;
+  }
+}

@@ -1,0 +1,45 @@
+import { imageFile } from './hashed-name.js';
+import { dominantColorOf, drawSvg, encodingVersion, toAvif, toWebp } from './raster.js';
+import type { PublicFile, Recipe } from './recipe.js';
+
+export interface ResponsiveFacts {
+  dominantColor: string;
+  avifSrcSet: string;
+  webpSrcSet: string;
+  /** Path of the WebP file of each width. */
+  webpByWidth: Record<number, string>;
+}
+
+/** A drawing as AVIF and WebP at several widths (pixels, ascending), for `<picture>`. */
+export function responsivePicture(
+  name: string,
+  svg: string,
+  widths: readonly number[],
+): Recipe<ResponsiveFacts> {
+  return {
+    ingredients: ['responsive-picture', encodingVersion, name, svg, widths],
+    async make() {
+      const largest = await drawSvg(svg, Math.max(...widths));
+      const files: PublicFile[] = [];
+      const avif: string[] = [];
+      const webp: string[] = [];
+      const webpByWidth: Record<number, string> = {};
+      for (const width of widths) {
+        const sized = (): typeof largest => largest.clone().resize({ width });
+        const avifFile = imageFile(`${name}-${width}`, 'avif', await toAvif(sized()));
+        const webpFile = imageFile(`${name}-${width}`, 'webp', await toWebp(sized()));
+        files.push(avifFile, webpFile);
+        avif.push(`/${avifFile.path} ${width}w`);
+        webp.push(`/${webpFile.path} ${width}w`);
+        webpByWidth[width] = `/${webpFile.path}`;
+      }
+      const facts = {
+        dominantColor: await dominantColorOf(largest.clone()),
+        avifSrcSet: avif.join(', '),
+        webpSrcSet: webp.join(', '),
+        webpByWidth,
+      };
+      return { files, facts };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { imageFile } from './hashed-name.js';
+import { drawSvg, encodingVersion } from './raster.js';
+import type { Recipe } from './recipe.js';
+
+export interface IconFacts {
+  favicon: string;
+  mark: string;
+  ornament: string;
+  appleTouchIcon: string;
+  icon512: string;
+}
+
+/** The mark in every form that browsers and telephones ask for, and the ornament as it was drawn. */
+export function siteIcons(markSvg: string, ornamentSvg: string): Recipe<IconFacts> {
+  return {
+    ingredients: ['site-icons', encodingVersion, markSvg, ornamentSvg],
+    async make() {
+      const png = async (size: number): Promise<Buffer> =>
+        (await drawSvg(markSvg, size)).png({ compressionLevel: 9 }).toBuffer();
+      const mark = imageFile('mark', 'svg', Buffer.from(markSvg));
+      const ornament = imageFile('ornament', 'svg', Buffer.from(ornamentSvg));
+      return {
+        files: [
+          mark,
+          ornament,
+          { path: 'favicon.svg', bytes: Buffer.from(markSvg) },
+          { path: 'favicon.ico', bytes: icoOf(await png(32), 32) },
+          { path: 'apple-touch-icon.png', bytes: await png(180) },
+          { path: 'icon-512.png', bytes: await png(512) },
+        ],
+        facts: {
+          favicon: '/favicon.svg',
+          mark: `/${mark.path}`,
+          ornament: `/${ornament.path}`,
+          appleTouchIcon: '/apple-touch-icon.png',
+          icon512: '/icon-512.png',
+        },
+      };
+    },
+  };
+}
+
+/** Wraps one PNG as an `.ico` file: a header of 6 bytes, one entry of 16, then the picture itself. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,67 @@
+import type { SchemePalette } from '../../src/palette.js';
+import { imageFile } from './hashed-name.js';
+import { OutlinedType } from './outlined-type.js';
+import { drawSvg, encodingVersion, toJpeg } from './raster.js';
+import type { Recipe } from './recipe.js';
+
+const width = 1200;
+const height = 630;
+const pictureHeight = 530;
+const wordsLeft = 540;
+
+/**
+ * The picture that a shared link shows: a drawing on the left, words on the right, 1200 × 630.
+ * A JPEG, because many of the programs that fetch it read nothing newer.
+ */
+export function socialImage(shared: {
+  name: string;
+  /** Drawn at the left: a cover (2:3) or the portrait (4:5). */
+  pictureSvg: string;
+  title: string;
+  text: string;
+  byline: string;
+  palette: SchemePalette;
+}): Recipe<string> {
+  return {
+    ingredients: ['social-image', encodingVersion, shared],
+    async make() {
+      const picture = await drawSvg(shared.pictureSvg, 480);
+      const png = await picture.resize({ height: pictureHeight }).png().toBuffer({ resolveWithObject: true });
+      const svg = await layOut(shared, png.data.toString('base64'), png.info.width);
+      const file = imageFile(`social-${shared.name}`, 'jpg', await toJpeg(await drawSvg(svg, width)));
+      return { files: [file], facts: `/${file.path}` };
+    },
+  };
+}
+
+async function layOut(
+  shared: { title: string; text: string; byline: string; palette: SchemePalette },
+  pngBase64: string,
+  pictureWidth: number,
+): Promise<string> {
+  const { surface, ink, accent } = shared.palette;
+  const roman = await OutlinedType.load('600-normal');
+  const italic = await OutlinedType.load('400-italic');
+  const room = width - wordsLeft - 70;
+  const titleSize = roman.wrap(shared.title, 76, room).length > 3 ? 60 : 76;
+  const titleLines = roman.wrap(shared.title, titleSize, room);
+  const textLines = italic.wrap(shared.text, 32, room);
+  const blockHeight = titleLines.length * titleSize * 1.08 + 30 + textLines.length * 42;
+  const top = Math.max(90, (height - 90 - blockHeight) / 2) + titleSize * 0.75;
+  const textTop = top + (titleLines.length - 1) * titleSize * 1.08 + 78;
+  const left = 280 - pictureWidth / 2;
+  const pictureTop = (height - pictureHeight) / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    '<defs><filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter></defs>',
+    `<rect width="${width}" height="${height}" fill="${surface}"/>`,
+    `<rect width="280" height="${height}" fill="${accent}"/>`,
+    `<rect x="${left + 8}" y="${pictureTop + 14}" width="${pictureWidth}" height="${pictureHeight}" fill="#000" opacity=".38" filter="url(#soft)"/>`,
+    `<image x="${left}" y="${pictureTop}" width="${pictureWidth}" height="${pictureHeight}" href="data:image/png;base64,${pngBase64}"/>`,
+    roman.draw(titleLines, { x: wordsLeft, y: top, size: titleSize, fill: ink }),
+    italic.draw(textLines, { x: wordsLeft, y: textTop, size: 32, fill: ink, leading: 1.32 }),
+    `<rect x="${wordsLeft}" y="516" width="56" height="3" fill="${accent}"/>`,
+    roman.draw([shared.byline], { x: wordsLeft, y: 562, size: 28, fill: accent }),
+    '</svg>',
+  ].join('');
+}

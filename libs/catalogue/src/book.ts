@@ -1,0 +1,78 @@
+import type { BookId } from './generated/book-ids.js';
+import type { Palette } from './palette.js';
+import type { CoverImage } from './picture.js';
+
+export type BookCategory = 'spiritual' | 'legal' | 'motivational';
+export type BookAvailability = 'in-stock' | 'pre-order';
+export type EditionFormat = 'ebook' | 'paperback' | 'hardcover' | 'print-on-demand';
+
+/** Where a book's page lives and what it is called: all that a menu needs. */
+export interface BookLink {
+  id: BookId;
+  /** `/finding-peace`, `/why-women` … */
+  path: string;
+  title: string;
+}
+
+/** What a list of books shows of one book. */
+export interface BookCard {
+  id: BookId;
+  path: string;
+  title: string;
+  subtitle: string | null;
+  /** Title and subtitle as they are spoken together. */
+  fullTitle: string;
+  /** One sentence. */
+  summary: string;
+  /** Paragraphs, parted by blank lines. */
+  description: string;
+  category: BookCategory;
+  featured: boolean;
+  availability: BookAvailability;
+  /** Null when the author does not sell it herself. */
+  productId: string | null;
+  /** The list price shown on cards; what one edition costs is in `BookDetails.editions`. */
+  priceCents: number;
+  ebookPriceCents: number;
+  pages: number;
+  publishedYear: number;
+  /** `YYYY-MM-DD` */
+  publishedOn: string;
+  /** Hyphenated ISBN-13 of the printed book. */
+  isbn: string;
+  ebookIsbn: string;
+  keywords: string[];
+  palette: Palette;
+  cover: CoverImage;
+  /** Path of a 1200 × 630 JPEG. */
+  socialImage: string;
+}
+
+/** One way to own the book. Page counts differ, because a screen edition is set in larger type. */
+export interface Edition {
+  format: EditionFormat;
+  /** `Paperback`, `Large-print hardcover` … */
+  label: string;
+  priceCents: number;
+  pages: number;
+  isbn: string;
+}
+
+/** A shop elsewhere. `priceCents` is null where its price is not known. */
+export interface Retailer {
+  name: string;
+  url: string;
+  format: string;
+  priceCents: number | null;
+}
+
+/** What a book's own page shows beyond its card; loaded one book at a time. */
+export interface BookDetails {
+  bookId: BookId;
+  /** Paragraphs. */
+  detailedDescription: string[];
+  keyFeatures: string[];
+  targetAudience: string[];
+  editions: Edition[];
+  retailers: Retailer[];
+}

@@ -1,0 +1,25 @@
+export type {
+  BookAvailability,
+  BookCard,
+  BookCategory,
+  BookDetails,
+  BookLink,
+  Edition,
+  EditionFormat,
+  Retailer,
+} from './book.js';
+export { bookById, bookByPath, bookByProductId } from './find-book.js';
+export { artwork } from './generated/artwork.js';
+export { bookDetails } from './generated/book-details.js';
+export type { BookId } from './generated/book-ids.js';
+export { bookIds } from './generated/book-ids.js';
+export { bookLinks } from './generated/book-links.js';
+export { books } from './generated/books.js';
+export { productSeeds } from './generated/product-seeds.js';
+export { salesPages } from './generated/sales-pages.js';
+export { site } from './generated/site.js';
+export type { Palette, SchemePalette } from './palette.js';
+export type { CoverImage, Picture } from './picture.js';
+export type { ProductSeed } from './product-seed.js';
+export type { Review, SalesPage } from './sales-page.js';
+export type { Artwork, Author, Navigation, Notice, PageMeta, PathLink, Site, TitledText } from './site.js';

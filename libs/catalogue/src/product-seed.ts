@@ -1,0 +1,12 @@
+import type { BookId } from './generated/book-ids.js';
+
+/** A product as it is first put into the shop; later the shop's own record is the truth. */
+export interface ProductSeed {
+  id: string;
+  bookId: BookId;
+  title: string;
+  description: string;
+  priceCents: number;
+  type: 'ebook';
+  formats: ('pdf' | 'epub')[];
+}

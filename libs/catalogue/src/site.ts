@@ -1,0 +1,119 @@
+import type { BookId } from './generated/book-ids.js';
+import type { Picture } from './picture.js';
+
+/** What a search engine and a shared link say about a page. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords: string[];
+}
+
+export interface PathLink {
+  label: string;
+  path: string;
+}
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+/** A page that says one thing and offers a way on. */
+export interface Notice {
+  heading: string;
+  text: string;
+  links: PathLink[];
+}
+
+export interface Author {
+  name: string;
+  role: string;
+  shortBio: string;
+  /** Paragraphs. */
+  bio: string[];
+  location: string;
+  /** Whole claims, such as `8+ Books Published`. */
+  credentials: string[];
+  /** Whether this person is invented; the site then says so with `sampleNote`. */
+  isSample: boolean;
+  sampleNote: string;
+  portrait: Picture;
+}
+
+export interface Navigation {
+  /** The bar. The entry whose path is `/books` opens the menu of books. */
+  main: PathLink[];
+  /** The side drawer of small screens. */
+  drawer: PathLink[];
+  booksMenu: { featuredBookId: BookId; featuredLabel: string; allBooksLabel: string };
+}
+
+/** The words of the whole site. Paths may name pages that are still to come; show those that exist. */
+export interface Site {
+  /** Language tag of the words, such as `en`. */
+  language: string;
+  name: string;
+  tagline: string;
+  author: Author;
+  contact: { email: string; phone: string; phoneLink: string };
+  hero: { eyebrow: string; heading: string; text: string; links: PathLink[] };
+  about: { heading: string; link: PathLink };
+  works: { heading: string; text: string; learnMoreLabel: string };
+  servicesIntro: { heading: string; text: string; link: PathLink };
+  services: TitledText[];
+  newsletter: { title: string; text: string; emailLabel: string; buttonLabel: string; privacyNote: string };
+  guarantee: string;
+  help: string;
+  formats: { heading: string; text: string; pdf: TitledText; epub: TitledText };
+  directPurchase: { heading: string; text: string; points: string[] };
+  sandboxBanner: { title: string; text: string; cards: { number: string; outcome: string }[] };
+  shop: {
+    heading: string;
+    text: string;
+    emptyTitle: string;
+    emptyText: string;
+    errorTitle: string;
+    errorText: string;
+    retryLabel: string;
+    infoCards: TitledText[];
+  };
+  thankYou: {
+    heading: string;
+    text: string;
+    processingText: string;
+    receiptNote: string;
+    /** When the page was opened without a purchase to show. */
+    nothingHeading: string;
+    nothingText: string;
+    whatsNextHeading: string;
+    whatsNext: string[];
+    homeLabel: string;
+  };
+  notFound: Notice;
+  linkExpired: Notice & { buttonLabel: string };
+  linkSent: Notice;
+  linkUnknown: Notice;
+  footer: {
+    text: string;
+    linksHeading: string;
+    links: PathLink[];
+    contactHeading: string;
+    locationLine: string;
+    privacyLink: PathLink;
+    copyright: string;
+  };
+  navigation: Navigation;
+  /** By path; `/404` is the not-found page. */
+  pages: Record<string, PageMeta>;
+}
+
+/** Paths of the drawings that belong to the site rather than to a book. */
+export interface Artwork {
+  favicon: string;
+  mark: string;
+  ornament: string;
+  appleTouchIcon: string;
+  icon512: string;
+  /** A 1200 × 630 JPEG for pages that are not about one book. */
+  socialImage: string;
+}
