@@ -71,7 +71,7 @@ export async function drawSite(
       pictureSvg: portraitSvg,
       title: site.name,
       text: site.tagline,
-      byline: site.author.role,
+      byline: site.hero.eyebrow,
       palette,
     }),
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { bookFile, type BookFile } from './book.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
 import { crossCheck } from './cross-check.js';
+import { mailsFile, type MailsFile } from './mails.schema.js';
 import { readContentFile, type ReadResult } from './read-content-file.js';
 import { salesFile, type SalesFile } from './sales.schema.js';
 import { siteFile, type SiteFile } from './site.schema.js';
@@ -16,6 +17,7 @@ export interface BookContent {
 
 export interface Content {
   site: SiteFile;
+  mails: MailsFile;
   /** In the order of `site.bookOrder`. */
   books: BookContent[];
 }
@@ -34,6 +36,7 @@ export async function readContent(root: string): Promise<Content> {
   };
 
   const site = keep(await readContentFile(root, 'content/site.json', siteFile));
+  const mails = keep(await readContentFile(root, 'content/mails.json', mailsFile));
   const folders = await readdir(join(root, 'content/books'), { withFileTypes: true }).catch(() => []);
   const ids = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const books: BookContent[] = [];
@@ -47,8 +50,8 @@ export async function readContent(root: string): Promise<Content> {
     if (book) books.push({ id, book, sales });
   }
   if (site && problems.length === 0) problems.push(...crossCheck(site, books));
-  if (!site || problems.length > 0) throw new ContentError(problems);
+  if (!site || !mails || problems.length > 0) throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
-  return { site, books };
+  return { site, mails, books };
 }

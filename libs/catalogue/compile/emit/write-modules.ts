@@ -1,3 +1,4 @@
+import type { Mails } from '../../src/mails.js';
 import type { Artwork } from '../../src/site.js';
 import type { BookEntry } from '../compose/book-entry.js';
 import type { SiteEntry } from '../compose/site-entry.js';
@@ -6,13 +7,14 @@ import type { ModuleFolder } from './module-folder.js';
 interface Catalogue {
   site: SiteEntry;
   artwork: Artwork;
+  mails: Mails;
   books: readonly BookEntry[];
   publicFiles: readonly { path: string; sizeBytes: number }[];
 }
 
 /** Writes the catalogue as small modules, so that a page carries only what it shows. */
 export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): Promise<void> {
-  const { site, artwork, books, publicFiles } = catalogue;
+  const { site, artwork, mails, books, publicFiles } = catalogue;
   const ids = books.map(({ link }) => link.id);
   const seeds = books.flatMap(({ seed }) => seed ?? []);
   const sold = books.flatMap(({ sales }) => sales ?? []);
@@ -23,6 +25,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   );
   await folder.write('site.ts', constant('site', 'Site', '../site.js', site));
   await folder.write('artwork.ts', constant('artwork', 'Artwork', '../site.js', artwork));
+  await folder.write('mails.ts', constant('mails', 'Mails', '../mails.js', mails));
   await folder.write(
     'book-links.ts',
     list(

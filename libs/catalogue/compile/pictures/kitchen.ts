@@ -14,20 +14,24 @@ interface Leftover<Facts> {
  * twice. What a run did not ask for is thrown away at its end.
  */
 export class Kitchen {
+  readonly #method: string;
   readonly #cacheFolder: string;
   readonly #publicFolder: PublicFolder;
   readonly #used = new Set<string>();
   /** Pictures that had to be made anew. */
   madeCount = 0;
 
-  constructor(cacheFolder: string, publicFolder: PublicFolder) {
+  /** @param method changes whenever the way pictures are made does, so that earlier ones are made again */
+  constructor(method: string, cacheFolder: string, publicFolder: PublicFolder) {
+    this.#method = method;
     this.#cacheFolder = cacheFolder;
     this.#publicFolder = publicFolder;
   }
 
   /** Publishes the files of a recipe and answers with its facts. */
   async serve<Facts>(recipe: Recipe<Facts>): Promise<Facts> {
-    const key = createHash('sha256').update(JSON.stringify(recipe.ingredients)).digest('hex').slice(0, 24);
+    const everything = JSON.stringify([this.#method, ...recipe.ingredients]);
+    const key = createHash('sha256').update(everything).digest('hex').slice(0, 24);
     this.#used.add(key);
     const folder = join(this.#cacheFolder, key);
     const { paths, facts } = (await this.#leftover<Facts>(folder)) ?? (await this.#make(recipe, folder));

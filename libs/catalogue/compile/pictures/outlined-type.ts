@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
@@ -36,7 +36,8 @@ export class OutlinedType {
     const { x, y, size, fill, leading = 1.08, centred = false } = at;
     const outlines = lines.map((line, row) => {
       const left = centred ? x - this.#font.getAdvanceWidth(line, size) / 2 : x;
-      return this.#font.getPath(line, left, y + row * size * leading, size).toPathData(1);
+      const { commands } = this.#font.getPath(line, left, y + row * size * leading, size);
+      return commands.map(pathStep).join('');
     });
     return `<path fill="${fill}" d="${outlines.join('')}"/>`;
   }
@@ -51,6 +52,12 @@ export class OutlinedType {
     return loose;
   }
 
+  /** The size, no larger than `size`, at which the longest word is no wider than `width` pixels. */
+  sizeFor(text: string, size: number, width: number): number {
+    const widest = Math.max(...text.split(' ').map((word) => this.#font.getAdvanceWidth(word, size)));
+    return Math.floor(Math.min(size, (size * width) / widest));
+  }
+
   #fill(text: string, size: number, width: number): string[] {
     return text.split(' ').reduce<string[]>((lines, word) => {
       const last = lines.at(-1);
@@ -63,4 +70,14 @@ export class OutlinedType {
   #fits(line: string, size: number, width: number): boolean {
     return this.#font.getAdvanceWidth(line, size) <= width;
   }
+}
+
+/** Written out here, because the font library's own writer puts NaN in place of some numbers. */
+function pathStep(command: PathCommand): string {
+  const number = (pixels: number): string => String(Math.round(pixels * 10) / 10);
+  if (command.type === 'Z') return 'Z';
+  const end = `${number(command.x)} ${number(command.y)}`;
+  if (command.type === 'Q') return `Q${number(command.x1)} ${number(command.y1)} ${end}`;
+  if (command.type !== 'C') return `${command.type}${end}`;
+  return `C${number(command.x1)} ${number(command.y1)} ${number(command.x2)} ${number(command.y2)} ${end}`;
 }

@@ -1,8 +1,5 @@
 import type { Sharp } from 'sharp';
 
-/** Changes with every change of how pictures are encoded, so that earlier ones are made again. */
-export const encodingVersion = 1;
-
 const svgUnitsPerInch = 72;
 
 /** Draws an SVG so that it is `width` pixels wide and nothing in it is scaled up. */

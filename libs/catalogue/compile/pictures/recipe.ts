@@ -10,7 +10,7 @@ export interface Rendition<Facts> {
   facts: Facts;
 }
 
-/** How to make a picture, and everything that its looks depend on. */
+/** How to make a picture, and everything that its looks depend on, save the code that makes it. */
 export interface Recipe<Facts> {
   ingredients: readonly unknown[];
   make(): Promise<Rendition<Facts>>;

@@ -1,5 +1,5 @@
 import { imageFile } from './hashed-name.js';
-import { dominantColorOf, drawSvg, encodingVersion, toAvif, toWebp } from './raster.js';
+import { dominantColorOf, drawSvg, toAvif, toWebp } from './raster.js';
 import type { PublicFile, Recipe } from './recipe.js';
 
 export interface ResponsiveFacts {
@@ -17,7 +17,7 @@ export function responsivePicture(
   widths: readonly number[],
 ): Recipe<ResponsiveFacts> {
   return {
-    ingredients: ['responsive-picture', encodingVersion, name, svg, widths],
+    ingredients: ['responsive-picture', name, svg, widths],
     async make() {
       const largest = await drawSvg(svg, Math.max(...widths));
       const files: PublicFile[] = [];

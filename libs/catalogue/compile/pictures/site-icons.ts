@@ -1,5 +1,5 @@
 import { imageFile } from './hashed-name.js';
-import { drawSvg, encodingVersion } from './raster.js';
+import { drawSvg } from './raster.js';
 import type { Recipe } from './recipe.js';
 
 export interface IconFacts {
@@ -13,7 +13,7 @@ export interface IconFacts {
 /** The mark in every form that browsers and telephones ask for, and the ornament as it was drawn. */
 export function siteIcons(markSvg: string, ornamentSvg: string): Recipe<IconFacts> {
   return {
-    ingredients: ['site-icons', encodingVersion, markSvg, ornamentSvg],
+    ingredients: ['site-icons', markSvg, ornamentSvg],
     async make() {
       const png = async (size: number): Promise<Buffer> =>
         (await drawSvg(markSvg, size)).png({ compressionLevel: 9 }).toBuffer();

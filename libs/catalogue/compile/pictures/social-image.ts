@@ -1,7 +1,7 @@
 import type { SchemePalette } from '../../src/palette.js';
 import { imageFile } from './hashed-name.js';
 import { OutlinedType } from './outlined-type.js';
-import { drawSvg, encodingVersion, toJpeg } from './raster.js';
+import { drawSvg, toJpeg } from './raster.js';
 import type { Recipe } from './recipe.js';
 
 const width = 1200;
@@ -23,7 +23,7 @@ export function socialImage(shared: {
   palette: SchemePalette;
 }): Recipe<string> {
   return {
-    ingredients: ['social-image', encodingVersion, shared],
+    ingredients: ['social-image', shared],
     async make() {
       const picture = await drawSvg(shared.pictureSvg, 480);
       const png = await picture.resize({ height: pictureHeight }).png().toBuffer({ resolveWithObject: true });
@@ -43,7 +43,8 @@ async function layOut(
   const roman = await OutlinedType.load('600-normal');
   const italic = await OutlinedType.load('400-italic');
   const room = width - wordsLeft - 70;
-  const titleSize = roman.wrap(shared.title, 76, room).length > 3 ? 60 : 76;
+  const largest = roman.wrap(shared.title, 76, room).length > 3 ? 60 : 76;
+  const titleSize = roman.sizeFor(shared.title, largest, room);
   const titleLines = roman.wrap(shared.title, titleSize, room);
   const textLines = italic.wrap(shared.text, 32, room);
   const blockHeight = titleLines.length * titleSize * 1.08 + 30 + textLines.length * 42;
