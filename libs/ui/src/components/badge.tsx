@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A short fact about the thing it stands on. */
 export const Badge = styled.span`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { coverClass } from '../tokens/palette-css.js';
 
 export interface CoverPicture {

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { BookCover, type BookCoverProps } from './book-cover.js';
 
 /** `--thickness` is the depth of the page block; everything is drawn in proportion to the width. */

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 
 export interface ButtonLook {
   /** `solid` for the one thing asked of the reader, `quiet` for the rest. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A sheet that lies on the page. */
 export const Card = styled.div`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The page's column with its margins. */
 export const Container = styled.div`

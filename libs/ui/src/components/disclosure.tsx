@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Toggle = styled.button.attrs({ type: 'button' })`
   min-height: 2.75rem;

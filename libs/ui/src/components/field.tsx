@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 
 /** The frame of a control; shared with controls that are not an `<input>`, such as a card form. */
 export const controlFrame = css`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Drawn for this site on a 24-unit grid, in strokes. */
 const paths = {

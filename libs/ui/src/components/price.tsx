@@ -1,5 +1,5 @@
 import { formatCents } from '@lectern/money';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const Amount = styled.span`
   font-family: var(--font-title);
