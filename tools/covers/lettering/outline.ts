@@ -1,0 +1,69 @@
+import type { PathCommand } from 'opentype.js';
+import { numbers } from '../geometry/path-data.js';
+import type { Point } from '../geometry/point.js';
+
+export type { PathCommand };
+export type Move = (point: Point) => Point;
+
+/** Every point of the outline, control points too, sent through `move`. */
+export function transform(commands: readonly PathCommand[], move: Move): PathCommand[] {
+  return commands.map((command): PathCommand => {
+    if (command.type === 'Z') return command;
+    const [x, y] = move([command.x, command.y]);
+    if (command.type === 'M' || command.type === 'L') return { type: command.type, x, y };
+    const [x1, y1] = move([command.x1, command.y1]);
+    if (command.type === 'Q') return { type: 'Q', x1, y1, x, y };
+    const [x2, y2] = move([command.x2, command.y2]);
+    return { type: 'C', x1, y1, x2, y2, x, y };
+  });
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The box of the ink. Control points count, which is exact for type drawn with extrema. */
+export function inkBox(commands: readonly PathCommand[]): Box {
+  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const command of commands) {
+    if (command.type === 'Z') continue;
+    box.left = Math.min(box.left, command.x);
+    box.right = Math.max(box.right, command.x);
+    box.top = Math.min(box.top, command.y);
+    box.bottom = Math.max(box.bottom, command.y);
+  }
+  return box;
+}
+
+/** SVG path data with relative steps from the rounded pen. */
+export function outlineData(commands: readonly PathCommand[], digits = 2): string {
+  const unit = 10 ** digits;
+  const round = (value: number): number => Math.round(value * unit) / unit;
+  let pen: Point = [0, 0];
+  let start: Point = [0, 0];
+  let data = '';
+  for (const command of commands) {
+    if (command.type === 'Z') {
+      data += 'z';
+      pen = start;
+      continue;
+    }
+    const [x, y] = [round(command.x), round(command.y)];
+    const step = [x - pen[0], y - pen[1]];
+    if (command.type === 'M') {
+      data += `M${numbers([x, y], digits)}`;
+      start = [x, y];
+    } else if (command.type === 'L') data += `l${numbers(step, digits)}`;
+    else if (command.type === 'Q')
+      data += `q${numbers([command.x1 - pen[0], command.y1 - pen[1], ...step], digits)}`;
+    else {
+      const { x1, y1, x2, y2 } = command;
+      data += `c${numbers([x1 - pen[0], y1 - pen[1], x2 - pen[0], y2 - pen[1], ...step], digits)}`;
+    }
+    pen = [x, y];
+  }
+  return data;
+}
