@@ -7,7 +7,10 @@ import { lectern } from './tools/walls/eslint/plugin.mjs';
 import { imports, restrictions } from './tools/walls/eslint/restrictions.mjs';
 
 const { styledDefault, sleeps } = imports;
-const { environment, defaultExports, services, styleAttributes, manyVerbs, testShortcuts } = restrictions;
+const { clock, content, defaultExports, environment, manyVerbs, services, styleAttributes, testShortcuts } =
+  restrictions;
+/** What holds in every file that ships. */
+const always = [...content, ...defaultExports, ...environment];
 
 /** Files whose tool asks for a default export or that run before any of ours. */
 const configs = ['**/*.config.{ts,mjs,js,cjs}', '.dependency-cruiser.cjs', 'tools/test/jest-*.{mjs,cjs}'];
@@ -53,7 +56,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      ...restricted(environment, defaultExports),
+      ...restricted(always),
     },
   },
   {
@@ -80,21 +83,27 @@ export default tseslint.config(
   },
   {
     files: ['{shell,libs/ui}/**/*.tsx'],
-    rules: restricted(environment, defaultExports, styleAttributes),
+    rules: restricted(always, styleAttributes),
   },
   {
     files: ['backend/**/*.{ts,tsx}'],
     rules: {
       // Nest reads the classes of constructor parameters at run time: a type import would erase them.
       '@typescript-eslint/consistent-type-imports': 'off',
-      ...restricted(environment, defaultExports, services),
+      ...restricted(always, services),
     },
   },
   {
     files: ['backend/**/*.use-case.ts'],
-    rules: restricted(environment, defaultExports, services, manyVerbs),
+    rules: restricted(always, services, manyVerbs),
   },
-  { files: ['backend/src/platform/config/**'], rules: restricted(defaultExports, services) },
+  {
+    // No suffix: pure rules and values.
+    files: ['backend/src/!(platform)/*/**/!(*.*).ts'],
+    rules: restricted(always, services, clock),
+  },
+  { files: ['backend/src/platform/config/**'], rules: restricted(content, defaultExports, services) },
+  { files: ['libs/catalogue/**'], rules: restricted(defaultExports, environment) },
   {
     files: specs,
     rules: {

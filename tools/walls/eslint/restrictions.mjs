@@ -56,7 +56,35 @@ const testShortcuts = [
   },
 ];
 
+const contentMessage = 'Only libs/catalogue and tools/books read content/: ask the catalogue.';
+
+/** Reading by path is no import, so dependency-cruiser cannot see it. */
+const content = [
+  { selector: 'Literal[value=/(^|[.][/])content[/]|manuscript[/]/]', message: contentMessage },
+  { selector: 'TemplateElement[value.raw=/(^|[.][/])content[/]|manuscript[/]/]', message: contentMessage },
+  {
+    selector: "CallExpression[callee.property.name=/^(join|resolve)$/] > Literal[value='content']",
+    message: contentMessage,
+  },
+];
+
+const clockMessage = 'A file without a suffix knows neither clock nor chance: have them handed in.';
+
+const clock = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: clockMessage },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: clockMessage,
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: clockMessage,
+  },
+];
+
 export const restrictions = {
+  content,
+  clock,
   environment,
   defaultExports,
   services,

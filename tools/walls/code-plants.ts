@@ -1,0 +1,181 @@
+/** A piece of code that breaks one rule of ESLint, or (without a rule) one that all let pass. */
+export interface CodePlant {
+  rule?: string;
+  /** Part of what is said of it, where several restrictions share a rule. */
+  says?: string;
+  file: string;
+  code: string;
+}
+
+const restricted = 'no-restricted-syntax';
+
+const breaking: CodePlant[] = [
+  { rule: '@typescript-eslint/no-explicit-any', file: 'shell/src/a.ts', code: 'export const a: any = 1;' },
+  { rule: restricted, says: 'by name', file: 'shell/src/b.ts', code: 'export default 1;' },
+  {
+    rule: restricted,
+    says: 'by name',
+    file: 'backend/src/b.ts',
+    code: 'const b = 1; export { b as default };',
+  },
+  {
+    rule: restricted,
+    says: 'environment',
+    file: 'backend/src/c.ts',
+    code: 'export const c = process.env.C;',
+  },
+  {
+    rule: restricted,
+    says: 'environment',
+    file: 'shell/src/c.ts',
+    code: "export const c = process.env['C'];",
+  },
+  {
+    rule: restricted,
+    says: 'environment',
+    file: 'libs/coins/src/c.ts',
+    code: "import { env } from 'node:process'; export const c = env['C'];",
+  },
+  { rule: restricted, says: 'use case', file: 'backend/src/d.ts', code: 'export class ShopService {}' },
+  {
+    rule: restricted,
+    says: 'one part',
+    file: 'backend/src/e.ts',
+    code: "import { forwardRef } from '@nestjs/common'; export const e = forwardRef(() => String);",
+  },
+  {
+    rule: restricted,
+    says: 'style attributes',
+    file: 'shell/src/f.tsx',
+    code: 'export const F = () => <p style={{ color: "red" }}>F</p>;',
+  },
+  {
+    rule: restricted,
+    says: 'execute',
+    file: 'backend/src/shop/counter/g.use-case.ts',
+    code: 'export class G { execute() {} cancel() {} }',
+  },
+  {
+    rule: restricted,
+    says: 'every other',
+    file: 'libs/coins/src/h.spec.ts',
+    code: "it.only('h', () => {});",
+  },
+  {
+    rule: restricted,
+    says: 'for a time',
+    file: 'e2e/journeys/i.ts',
+    code: 'export const i = (page: { waitForTimeout(ms: number): void }) => page.waitForTimeout(5);',
+  },
+  {
+    rule: restricted,
+    says: 'the catalogue',
+    file: 'shell/src/content-path.ts',
+    code: "export const site = new URL('../../content/site.json', import.meta.url);",
+  },
+  {
+    rule: restricted,
+    says: 'the catalogue',
+    file: 'backend/src/manuscript-path.ts',
+    code: "export const first = 'books/one/manuscript/1.md';",
+  },
+  {
+    rule: restricted,
+    says: 'clock',
+    file: 'backend/src/shop/counter/clock.ts',
+    code: 'export const today = () => new Date();',
+  },
+  {
+    rule: restricted,
+    says: 'clock',
+    file: 'backend/src/shop/counter/stopwatch.ts',
+    code: 'export const startedMs = () => Date.now();',
+  },
+  {
+    rule: 'no-restricted-imports',
+    says: 'for a time',
+    file: 'libs/coins/src/j.spec.ts',
+    code: "import { setTimeout } from 'node:timers/promises'; export const j = setTimeout;",
+  },
+  {
+    rule: 'no-restricted-imports',
+    says: 'styled',
+    file: 'shell/src/k.ts',
+    code: "import styled from 'styled-components'; export const k = styled;",
+  },
+  { rule: 'no-console', file: 'backend/src/l.ts', code: "console.log('l');" },
+  { rule: 'max-lines', file: 'libs/coins/src/m.ts', code: `export const m = 1;\n${'//\n'.repeat(250)}` },
+  {
+    rule: '@typescript-eslint/consistent-type-imports',
+    file: 'shell/src/n.ts',
+    code: "import { Server } from 'node:http'; export type N = Server;",
+  },
+  {
+    rule: 'lectern/no-lint-comments',
+    file: 'shell/src/o.ts',
+    code: '/* eslint-disable no-console */ export const o = 1;',
+  },
+  {
+    rule: 'no-console',
+    file: 'shell/src/silenced.ts',
+    code: "/* eslint-disable no-console */ console.log('heard all the same');",
+  },
+  {
+    rule: '@typescript-eslint/ban-ts-comment',
+    file: 'shell/src/p.ts',
+    code: '// @ts-ignore\nexport const p: number = "";',
+  },
+  { rule: 'lectern/file-name', says: 'kebab-case', file: 'shell/src/QBox.ts', code: 'export const q = 1;' },
+  { rule: 'lectern/file-name', says: 'says nothing', file: 'libs/r/utils.ts', code: 'export const r = 1;' },
+  { rule: 'lectern/file-name', says: 'says nothing', file: 'libs/shared/r.ts', code: 'export const r = 1;' },
+  {
+    rule: 'lectern/relative-extension',
+    file: 'libs/coins/src/s.ts',
+    code: "export { m } from './m';",
+  },
+  {
+    rule: '@typescript-eslint/no-floating-promises',
+    file: 'backend/src/t.ts',
+    code: 'const t = async () => 1; t();',
+  },
+  {
+    rule: '@typescript-eslint/no-misused-promises',
+    file: 'backend/src/u.ts',
+    code: 'export const u = async () => 1; if (u()) u.toString();',
+  },
+  {
+    rule: '@typescript-eslint/switch-exhaustiveness-check',
+    file: 'libs/coins/src/v.ts',
+    code: "export function v(coin: 'cent' | 'dime') { switch (coin) { case 'cent': return 1; } return 0; }",
+  },
+  {
+    rule: 'react-hooks/rules-of-hooks',
+    file: 'widgets/cart/src/w.tsx',
+    code: "import { useState } from 'react'; export function W({ x }: { x: boolean }) { if (x) useState(0); return null; }",
+  },
+];
+
+const keeping: CodePlant[] = [
+  { file: 'backend/src/platform/config/read.ts', code: 'export const port = process.env.PORT;' },
+  { file: 'tools/start/speak.ts', code: "console.log(process.env['PORT']);" },
+  { file: 'shell/vite.config.ts', code: 'export default { base: process.env.BASE };' },
+  {
+    file: 'backend/src/wired.ts',
+    code: "import { Server } from 'node:http'; export class Wired { constructor(readonly server: Server) {} }",
+  },
+  {
+    file: 'backend/src/shop/counter/sell.use-case.ts',
+    code: 'export class Sell { execute() { return this.now(); } private now() { return new Date(); } }',
+  },
+  {
+    file: 'backend/src/shop/counter/due.ts',
+    code: 'export const dueAt = (soldAt: Date) => new Date(soldAt.getTime() + 1000);',
+  },
+  {
+    file: 'libs/catalogue/compile/read.ts',
+    code: "export const site = new URL('../../../content/site.json', import.meta.url);",
+  },
+  { file: 'shell/src/home.page.tsx', code: 'export const Home = () => <meta name="a" content="b" />;' },
+];
+
+export const codePlants = { breaking, keeping };

@@ -1,0 +1,34 @@
+// What holds for every file.
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+module.exports = [
+  {
+    name: 'no-circle',
+    comment: 'Two files that need each other are one file, or miss a third. A circle of types alone is none.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'resolvable',
+    comment: 'Each import leads to a file or to an installed package.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^[.].*/dist/|[?]' },
+  },
+  {
+    name: 'declared-where-used',
+    comment: 'A package names in its own package.json what it imports.',
+    from: { path: '^(backend|shell|e2e|widgets|libs|tools)/' },
+    // jest brings its globals along, typed.
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '(^|/)node_modules/@jest/globals/' },
+  },
+  {
+    name: 'runtime-from-dependencies',
+    comment: 'What the server runs is a dependency, not a devDependency: production installs only those.',
+    from: { path: '^backend/src/', pathNot: '[.]spec[.]tsx?$|/testing/' },
+    to: {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['npm', 'type-only'],
+      pathNot: 'node_modules/@types/',
+    },
+  },
+];
