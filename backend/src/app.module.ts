@@ -1,0 +1,33 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+
+import { CommerceModule, commerceEntities } from './commerce/index.js';
+import type { Configuration } from './platform/config/configuration.js';
+import { ConfigurationModule } from './platform/config/configuration.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
+import { OutboxRow } from './platform/jobs/outbox.entity.js';
+import { MailModule } from './platform/mail/mail.module.js';
+import { StorageModule } from './platform/storage/storage.module.js';
+import { WebModule } from './web.module.js';
+import { WorkerModule } from './worker.module.js';
+
+/** One process: its role decides which edges it has. */
+@Module({})
+export class AppModule {
+  static with(configuration: Configuration, databaseUrl: string): DynamicModule {
+    const { role } = configuration;
+    return {
+      module: AppModule,
+      imports: [
+        ConfigurationModule.with(configuration),
+        DatabaseModule.with(databaseUrl, [OutboxRow, ...commerceEntities]),
+        JobsModule.with({ runsJobs: role !== 'web' }),
+        MailModule,
+        StorageModule,
+        CommerceModule,
+        ...(role === 'worker' ? [] : [WebModule]),
+        ...(role === 'web' ? [] : [WorkerModule]),
+      ],
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { DigitalDownload } from './delivery/digital-download.entity.js';
+import { DownloadGrant } from './delivery/download-grant.entity.js';
+import { DownloadLink } from './delivery/download-link.entity.js';
+import { OrderRequest } from './ordering/order-request.entity.js';
+import { Order } from './ordering/order.entity.js';
+import { StripeEvent } from './payment/stripe-event.entity.js';
+import { Product } from './products/product.entity.js';
+
+export const commerceEntities = [
+  DigitalDownload,
+  DownloadGrant,
+  DownloadLink,
+  Order,
+  OrderRequest,
+  Product,
+  StripeEvent,
+];

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { parseRange } from './byte-range.js';
+
+describe('a Range header', () => {
+  it.each([
+    ['bytes=0-99', { start: 0, end: 99 }],
+    ['bytes=900-', { start: 900, end: 999 }],
+    ['bytes=900-5000', { start: 900, end: 999 }],
+    ['bytes=-100', { start: 900, end: 999 }],
+    ['bytes=-5000', { start: 0, end: 999 }],
+  ])('%s of 1000 bytes is a part', (header, expected) => {
+    expect(parseRange(header, 1000)).toEqual(expected);
+  });
+
+  it.each([undefined, '', 'bytes=-', 'bytes=9-3', 'lines=1-2', 'bytes=0-1,5-6', 'bytes=x-y'])(
+    '%s means the whole',
+    (header) => {
+      expect(parseRange(header, 1000)).toBeUndefined();
+    },
+  );
+
+  it.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s of 1000 bytes cannot be had', (header) => {
+    expect(parseRange(header, 1000)).toBe('unsatisfiable');
+  });
+});

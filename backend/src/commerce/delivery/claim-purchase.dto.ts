@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, Matches } from 'class-validator';
+
+export class ClaimPurchaseDto {
+  /** The payment intent's client secret: the proof of payment that Stripe's return address carries. */
+  @ApiProperty()
+  @IsString({ message: 'Please send the clientSecret of the payment.' })
+  @Matches(/^pi_[A-Za-z0-9]{1,100}_secret_[A-Za-z0-9]{1,200}$/, {
+    message: 'This is not the clientSecret of a payment.',
+  })
+  clientSecret!: string;
+}
+
+export class PurchasedFileDto {
+  @ApiProperty({ example: 'pdf' })
+  format!: string;
+
+  @ApiProperty({ example: 'Finding Peace.pdf' })
+  fileName!: string;
+
+  @ApiProperty({ type: 'integer' })
+  sizeBytes!: number;
+
+  @ApiProperty({ description: 'Link on this site that lives 24 hours.' })
+  url!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  expiresAt!: string;
+}
+
+export class PurchasedProductDto {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  bookId!: string | null;
+}
+
+export class PurchaseDto {
+  @ApiProperty({ example: '7F3K-2Q9A' })
+  orderRef!: string;
+
+  @ApiProperty({ enum: ['processing', 'ready', 'failed', 'refunded'] })
+  status!: 'processing' | 'ready' | 'failed' | 'refunded';
+
+  @ApiProperty({ type: PurchasedProductDto })
+  product!: PurchasedProductDto;
+
+  @ApiProperty({ format: 'email' })
+  customerEmail!: string;
+
+  @ApiProperty({ type: [PurchasedFileDto] })
+  downloads!: PurchasedFileDto[];
+}

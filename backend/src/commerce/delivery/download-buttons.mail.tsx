@@ -1,0 +1,62 @@
+import type { LetterWords } from '@lectern/catalogue';
+import { siteColors } from '@lectern/ui/tokens';
+import { Button, Section, Text } from '@react-email/components';
+
+import { fill } from '../../platform/mail/fill.js';
+import { fileSize, formatName } from './file-description.js';
+
+const { light } = siteColors;
+const SANS = '"Instrument Sans", "Helvetica Neue", Arial, sans-serif';
+
+export interface MailedLink {
+  format: string;
+  sizeBytes: number;
+  /** Path on the site. */
+  path: string;
+}
+
+interface DownloadButtonsProps {
+  links: readonly MailedLink[];
+  words: Pick<LetterWords, 'buttonLabel' | 'formatNotes'>;
+  publicUrl: string;
+}
+
+/** One wide button a format, with a line on what the format is good for. */
+export function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
+  return links.map((link) => {
+    const note = words.formatNotes[link.format as keyof LetterWords['formatNotes']] ?? '';
+    return (
+      <Section key={link.path} style={{ margin: '0 0 16px' }}>
+        <Button
+          className="button"
+          href={`${publicUrl}${link.path}`}
+          style={{
+            backgroundColor: light.accent,
+            borderRadius: '8px',
+            color: light.onAccent,
+            display: 'block',
+            fontFamily: SANS,
+            fontSize: '16px',
+            fontWeight: 600,
+            padding: '14px 20px',
+            textAlign: 'center',
+          }}
+        >
+          {fill(words.buttonLabel, { format: formatName(link.format) })}
+        </Button>
+        <Text
+          className="muted"
+          style={{
+            color: light.muted,
+            fontFamily: SANS,
+            fontSize: '14px',
+            lineHeight: '20px',
+            margin: '6px 0 0',
+          }}
+        >
+          {note} {fileSize(link.sizeBytes)}.
+        </Text>
+      </Section>
+    );
+  });
+}

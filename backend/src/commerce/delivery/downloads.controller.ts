@@ -1,0 +1,65 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+
+import { DomainError } from '../../platform/http/domain-error.js';
+import { SitePages } from '../../platform/site/site-pages.js';
+import { FindDownload } from './find-download.query.js';
+import { RenewLink } from './renew-link.use-case.js';
+import { StreamDownload } from './stream-download.use-case.js';
+
+/** Pages for the people who open a link that no longer works. */
+const PAGE_OF_CODE: Record<string, { path: string; status: number }> = {
+  'COMMERCE.LINK_EXPIRED': { path: '/link-expired', status: 410 },
+  'COMMERCE.LINK_UNKNOWN': { path: '/link-unknown', status: 404 },
+};
+
+function prefersPage(request: Request): boolean {
+  return request.accepts(['application/problem+json', 'html']) === 'html';
+}
+
+@ApiExcludeController()
+@Controller('d/:token')
+export class DownloadsController {
+  constructor(
+    private readonly findDownload: FindDownload,
+    private readonly streamDownload: StreamDownload,
+    private readonly renewLink: RenewLink,
+    private readonly pages: SitePages,
+  ) {}
+
+  @Get()
+  async download(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.orPage(request, response, async () => {
+      await this.streamDownload.execute(await this.findDownload.execute(token), request, response);
+    });
+  }
+
+  @Post()
+  async renew(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.orPage(request, response, async () => {
+      await this.renewLink.execute(token);
+      if (prefersPage(request)) response.redirect(303, '/link-sent');
+      else response.status(202).json({ status: 'sent' });
+    });
+  }
+
+  private async orPage(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const page = error instanceof DomainError ? PAGE_OF_CODE[error.code] : undefined;
+      if (!page || !prefersPage(request)) throw error;
+      response.setHeader('cache-control', 'no-store');
+      if (!this.pages.send(page.path, page.status, request, response)) throw error;
+    }
+  }
+}

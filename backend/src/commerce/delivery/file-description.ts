@@ -1,0 +1,12 @@
+const NAMES: Record<string, string> = { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' };
+
+export function formatName(format: string): string {
+  return NAMES[format] ?? format.toUpperCase();
+}
+
+/** Decimal units, as shops and file managers show them: `2.4 MB`. */
+export function fileSize(sizeBytes: number): string {
+  if (sizeBytes < 1_000) return `${sizeBytes} B`;
+  if (sizeBytes < 1_000_000) return `${Math.round(sizeBytes / 1_000)} KB`;
+  return `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { grantsAccess } from '../ordering/order-status.js';
+import { Order } from '../ordering/order.entity.js';
+import { DownloadGrant } from './download-grant.entity.js';
+import { DownloadLink } from './download-link.entity.js';
+import { hashToken, isToken } from './link-token.js';
+
+export interface Download {
+  linkId: string;
+  key: string;
+  fileName: string;
+  format: string;
+  sizeBytes: number;
+}
+
+/** What a link opens. Unknown: 404; expired: 410; refunded or in dispute: 403. */
+@Injectable()
+export class FindDownload {
+  constructor(
+    private readonly database: Database,
+    private readonly files: StoredFiles,
+  ) {}
+
+  async execute(token: string): Promise<Download> {
+    const { manager } = this.database;
+    const link = isToken(token)
+      ? await manager.findOneBy(DownloadLink, { tokenHash: hashToken(token) })
+      : null;
+    if (!link)
+      throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
+    const grant = await manager.findOneByOrFail(DownloadGrant, { id: link.grantId });
+    const order = await manager.findOneByOrFail(Order, { id: grant.orderId });
+    if (!grantsAccess(order.status)) {
+      throw new DomainError(
+        'forbidden',
+        'COMMERCE.ACCESS_ENDED',
+        'This purchase was given back, so its files can no longer be downloaded.',
+      );
+    }
+    if (link.expiresAt.getTime() <= Date.now()) {
+      throw new DomainError(
+        'gone',
+        'COMMERCE.LINK_EXPIRED',
+        'This download link has expired. A new one can be sent to the address of the purchase.',
+      );
+    }
+    const sizeBytes = await this.files.size(grant.filePath);
+    if (sizeBytes === undefined) throw new Error(`The file of grant ${grant.id} is missing from storage.`);
+    return {
+      linkId: link.id,
+      key: grant.filePath,
+      fileName: grant.fileName,
+      format: grant.fileFormat,
+      sizeBytes,
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { DownloadLink } from './download-link.entity.js';
+import { hashToken, isToken } from './link-token.js';
+import { sendRenewedLink } from './send-renewed-link.job.js';
+
+/** Two clicks, or an impatient third, lead to one mail. */
+const ONE_MAIL_PER_MS = 5 * 60 * 1000;
+
+/** Promises a fresh link by mail to the buyer's own address: whoever holds the old link learns nothing. */
+@Injectable()
+export class RenewLink {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  execute(token: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const link = isToken(token)
+        ? await this.database.manager.findOne(DownloadLink, {
+            where: { tokenHash: hashToken(token) },
+            lock: { mode: 'pessimistic_write' },
+          })
+        : null;
+      if (!link)
+        throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
+      if (link.renewedAt && Date.now() - link.renewedAt.getTime() < ONE_MAIL_PER_MS) return;
+      await this.database.manager.update(DownloadLink, { id: link.id }, { renewedAt: new Date() });
+      await this.outbox.add(sendRenewedLink, { linkId: link.id });
+    });
+  }
+}

@@ -1,0 +1,43 @@
+/** The life of an order, as one table: from each state, the states it may move to. */
+const TRANSITIONS = {
+  pending: ['processing', 'paid', 'failed', 'cancelled'],
+  processing: ['paid', 'failed', 'cancelled'],
+  // A declined card is not the end: the same payment may still succeed with another one.
+  failed: ['processing', 'paid', 'cancelled'],
+  paid: ['fulfilled', 'refunded', 'disputed'],
+  fulfilled: ['refunded', 'disputed'],
+  // A dispute that is won goes back to where the order was; one that is lost ends as a refund.
+  disputed: ['paid', 'fulfilled', 'refunded'],
+  cancelled: [],
+  refunded: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OrderStatus = keyof typeof TRANSITIONS;
+
+/** What Stripe says of a payment, reduced to the order state that it asks for. */
+export type PaymentOutcome =
+  'pending' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'disputed';
+
+export function canMove(from: OrderStatus, to: OrderStatus): boolean {
+  return (TRANSITIONS[from] as readonly OrderStatus[]).includes(to);
+}
+
+/** Paid for, and neither given back nor in question: the buyer may have the files. */
+export function grantsAccess(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'fulfilled';
+}
+
+/**
+ * The state an order moves to when the payment's truth is `outcome`, or undefined when it stays. Applying
+ * the same truth twice, or an old one late, changes nothing.
+ */
+export function nextStatus(current: OrderStatus, outcome: PaymentOutcome): OrderStatus | undefined {
+  if (outcome === 'pending' || outcome === current) return undefined;
+  if (outcome === 'paid' && grantsAccess(current)) return undefined;
+  return canMove(current, outcome) ? outcome : undefined;
+}
+
+/** Orders whose payment is still to come: a retry finds them again instead of opening another. */
+export function awaitsPayment(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'failed';
+}

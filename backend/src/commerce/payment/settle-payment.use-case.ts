@@ -1,0 +1,64 @@
+import { Injectable, Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+
+import { Database } from '../../platform/database/database.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { deliverOrder } from '../delivery/deliver-order.job.js';
+import { nextStatus } from '../ordering/order-status.js';
+import { Order } from '../ordering/order.entity.js';
+import { paymentOutcome } from './payment-outcome.js';
+
+/**
+ * Brings an order to the state that its payment is really in. The order is locked before Stripe is asked,
+ * so that of two who settle at once the later one sees the newer truth.
+ */
+@Injectable()
+export class SettlePayment {
+  private readonly logger = new Logger('Payment');
+
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: Stripe,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Returns the order as it stands now; undefined when the payment belongs to no order of this shop. */
+  execute(paymentIntentId: string): Promise<Order | undefined> {
+    return this.database.transaction(async () => {
+      await this.database.lock(`payment:${paymentIntentId}`);
+      const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, {
+        expand: ['latest_charge'],
+      });
+      const order = await this.lockOrder(intent);
+      if (!order) return undefined;
+      const status = nextStatus(order.status, paymentOutcome(intent));
+      if (!status) return order;
+      if (status === 'paid' && intent.amount_received !== order.totalCents) {
+        this.logger.error(
+          `Order ${order.id} is ${order.totalCents} cents, but ${intent.amount_received} were received.`,
+        );
+        return order;
+      }
+      const completedAt = status === 'paid' ? new Date() : order.completedAt;
+      await this.database.manager.update(Order, { id: order.id }, { status, completedAt });
+      if (status === 'paid') await this.outbox.add(deliverOrder, { orderId: order.id });
+      return this.database.manager.merge(Order, order, { status, ...(completedAt ? { completedAt } : {}) });
+    });
+  }
+
+  /** By the intent's own note first: an answer that was lost may have kept the intent's id from the order. */
+  private async lockOrder(intent: Stripe.PaymentIntent): Promise<Order | null> {
+    const id = intent.metadata['order_id'];
+    const { manager } = this.database;
+    const order = await manager.findOne(Order, {
+      where: id ? { id } : { stripePaymentIntentId: intent.id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!order) return null;
+    if (order.stripePaymentIntentId === null) {
+      await manager.update(Order, { id: order.id }, { stripePaymentIntentId: intent.id });
+      order.stripePaymentIntentId = intent.id;
+    }
+    return order.stripePaymentIntentId === intent.id ? order : null;
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { IsNull } from 'typeorm';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { OrderWish } from '../ordering/order-wish.js';
+import { Order } from '../ordering/order.entity.js';
+import { PlaceOrder } from '../ordering/place-order.use-case.js';
+
+/**
+ * Opens the order, then its payment intent. The order is committed first and names the intent's idempotency
+ * key, so that a crash or a lost answer between the two is mended by the next try: one order, one intent.
+ */
+@Injectable()
+export class StartPayment {
+  constructor(
+    private readonly placeOrder: PlaceOrder,
+    private readonly database: Database,
+    private readonly stripe: Stripe,
+  ) {}
+
+  async execute(wish: OrderWish): Promise<{ clientSecret: string }> {
+    const { order, product } = await this.placeOrder.execute(wish);
+    const intent = await this.openIntent(order, product.title);
+    if (!order.stripePaymentIntentId) {
+      await this.database.manager.update(
+        Order,
+        { id: order.id, stripePaymentIntentId: IsNull() },
+        { stripePaymentIntentId: intent.id },
+      );
+    }
+    if (!intent.client_secret) throw new Error('Stripe sent a payment intent without its client secret.');
+    return { clientSecret: intent.client_secret };
+  }
+
+  private async openIntent(order: Order, title: string): Promise<Stripe.PaymentIntent> {
+    try {
+      if (order.stripePaymentIntentId)
+        return await this.stripe.paymentIntents.retrieve(order.stripePaymentIntentId);
+      return await this.stripe.paymentIntents.create(
+        {
+          amount: order.totalCents,
+          currency: 'usd',
+          automatic_payment_methods: { enabled: true },
+          description: title,
+          metadata: { order_id: order.id, product_id: order.productId },
+        },
+        { idempotencyKey: `order-${order.id}` },
+      );
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      throw new DomainError(
+        'unavailable',
+        'COMMERCE.PAYMENT_UNAVAILABLE',
+        'Card payments cannot be reached at the moment. Nothing was charged; please try again in a minute.',
+      );
+    }
+  }
+}

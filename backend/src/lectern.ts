@@ -1,0 +1,52 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { ConsoleLogger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+
+import { AppModule } from './app.module.js';
+import { SeedProducts } from './commerce/index.js';
+import type { Configuration } from './platform/config/configuration.js';
+import { migrate } from './platform/database/migrate.js';
+import { openDatabase } from './platform/database/open-database.js';
+import { serveWeb } from './serve-web.js';
+
+export interface RunningLectern {
+  databaseDescription: string;
+  stop(): Promise<void>;
+}
+
+type Progress = (step: string) => void;
+
+/**
+ * Brings everything up in its order: database, tables, application, products, pages, port. When a step
+ * fails, what was already up is taken down again.
+ */
+export async function startLectern(
+  configuration: Configuration,
+  onProgress: Progress,
+): Promise<RunningLectern> {
+  onProgress('Opening the database');
+  const database = await openDatabase(configuration);
+  let app: INestApplicationContext | undefined;
+  const stop = async () => {
+    await app?.close();
+    await database.close();
+  };
+  try {
+    onProgress('Bringing the tables up to date');
+    await migrate(database.url);
+    onProgress('Starting the application');
+    const module = AppModule.with(configuration, database.url);
+    const logger = new ConsoleLogger({ json: true, logLevels: ['warn', 'error', 'fatal'] });
+    app =
+      configuration.role === 'worker'
+        ? await NestFactory.createApplicationContext(module, { logger, abortOnError: false })
+        : await NestFactory.create(module, { logger, abortOnError: false, rawBody: true, bodyParser: false });
+    onProgress('Putting the books on the shelf');
+    await app.get(SeedProducts).execute();
+    if (configuration.role !== 'worker') await serveWeb(app, configuration, onProgress);
+    return { databaseDescription: database.description, stop };
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}

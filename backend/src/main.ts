@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { site } from '@lectern/catalogue';
+import { EmbeddedPostgresError } from '@lectern/embedded-postgres';
+
+import { type RunningLectern, startLectern } from './lectern.js';
+import { panel } from './panel.js';
+import { ConfigurationError } from './platform/config/configuration-error.js';
+import { readConfiguration } from './platform/config/read-configuration.js';
+import { onShutdownSignal } from './shutdown.js';
+
+export interface RunOptions {
+  /** Told what is being done, a short phrase each time. */
+  onProgress?: (step: string) => void;
+}
+
+/** A wrong setting is told in one sentence; anything else is a mistake of ours and shows where it is. */
+function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigurationError || error instanceof EmbeddedPostgresError;
+  console.error(isExpected ? `\n  ${error.message}\n` : error);
+  process.exit(1);
+}
+
+/** Starts the process that the environment describes, prints its panel, and stops it at a signal. */
+export async function runLectern({ onProgress = () => undefined }: RunOptions = {}): Promise<void> {
+  const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
+  let running: RunningLectern | undefined;
+  try {
+    const configuration = readConfiguration(process.env, { mailFrom });
+    const started = startLectern(configuration, onProgress);
+    onShutdownSignal(async () => (await started.catch(() => undefined))?.stop());
+    running = await started;
+    console.log(panel(configuration, running.databaseDescription));
+  } catch (error) {
+    fail(error);
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await runLectern();

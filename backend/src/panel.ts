@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+import type { Configuration } from './platform/config/configuration.js';
+
+/** A line of the panel: what is needed, and who or what serves it. */
+type Row = readonly [need: string, answer: string];
+
+function rows(configuration: Configuration, databaseDescription: string): Row[] {
+  const { dataDir, redisUrl, smtpUrl, stripe, role } = configuration;
+  return [
+    ...(role === 'both' ? [] : [['Role', role] as const]),
+    ['Database', databaseDescription],
+    [
+      'Jobs',
+      redisUrl ? `Redis at ${new URL(redisUrl).host}` : 'on the same PostgreSQL (REDIS_URL is not set)',
+    ],
+    ['Card payments', stripe ? 'Stripe' : 'sandbox, no real card is charged (STRIPE_SECRET_KEY is not set)'],
+    [
+      'Mail',
+      smtpUrl
+        ? `sent through ${new URL(smtpUrl).host}`
+        : `kept in ${path.join(dataDir, 'mail')} (SMTP_URL is not set)`,
+    ],
+    ['Files', path.join(dataDir, 'files')],
+  ];
+}
+
+/** The one small panel that `npm start` prints: the address first, then what is real and what stands in. */
+export function panel(configuration: Configuration, databaseDescription: string): string {
+  const lines = rows(configuration, databaseDescription).map(
+    ([need, answer]) => `  ${need.padEnd(15)}${answer}`,
+  );
+  const address =
+    configuration.role === 'worker'
+      ? 'Lectern works in the background.'
+      : `Lectern is open at ${configuration.publicUrl}`;
+  return ['', `  ${address}`, '', ...lines, '', '  Ctrl-C stops it.', ''].join('\n');
+}

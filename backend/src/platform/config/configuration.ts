@@ -1,0 +1,33 @@
+export type Role = 'web' | 'worker' | 'both';
+
+export interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+/**
+ * Everything the process was told by its environment, validated; the Nest token as well.
+ * `undefined` means: use the embedded default.
+ */
+export class Configuration {
+  readonly role!: Role;
+  readonly port!: number;
+  /** The site's origin, without a trailing slash. */
+  readonly publicUrl!: string;
+  readonly dataDir!: string;
+  readonly databaseUrl!: string | undefined;
+  readonly redisUrl!: string | undefined;
+  readonly smtpUrl!: string | undefined;
+  /** The From line of every mail. */
+  readonly mailFrom!: string;
+  readonly stripe!: StripeKeys | undefined;
+  /** Signs the sandbox's events; one of its own making when undefined. */
+  readonly sandboxWebhookSecret!: string | undefined;
+  /** How many reverse proxies stand before this process and may speak for the visitor's address. */
+  readonly trustedProxies!: number;
+
+  constructor(values: Configuration) {
+    Object.assign(this, values);
+  }
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+
+import { ConfigurationError } from './configuration-error.js';
+import { Configuration, type Role, type StripeKeys } from './configuration.js';
+
+type Environment = Record<string, string | undefined>;
+
+const ROLES: readonly Role[] = ['web', 'worker', 'both'];
+
+function readInteger(env: Environment, name: string, fallback: number, highest: number): number {
+  const text = env[name]?.trim();
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= highest) return value;
+  throw new ConfigurationError(`${name} must be a whole number from 0 to ${highest}, not "${text}".`);
+}
+
+function readUrl(env: Environment, name: string, schemes: readonly string[]): string | undefined {
+  const text = env[name]?.trim();
+  if (!text) return undefined;
+  const scheme = /^([a-z+]+):/i.exec(text)?.[1]?.toLowerCase();
+  if (scheme && schemes.includes(scheme)) return text;
+  throw new ConfigurationError(`${name} must be an address that starts with ${schemes.join(': or ')}:.`);
+}
+
+function readRole(env: Environment): Role {
+  const text = env['ROLE']?.trim().toLowerCase() || 'both';
+  const role = ROLES.find((known) => known === text);
+  if (role) return role;
+  throw new ConfigurationError(`ROLE must be web, worker or both, not "${text}".`);
+}
+
+function readPublicUrl(env: Environment, port: number): string {
+  const text = readUrl(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new ConfigurationError('PUBLIC_URL must be an origin such as https://example.com, without a path.');
+  }
+  return url.origin;
+}
+
+function readStripe(env: Environment): StripeKeys | undefined {
+  const secretKey = env['STRIPE_SECRET_KEY']?.trim();
+  if (!secretKey) return undefined;
+  const publishableKey = env['STRIPE_PUBLISHABLE_KEY']?.trim();
+  const webhookSecret = env['STRIPE_WEBHOOK_SECRET']?.trim();
+  if (!/^(sk|rk)_/.test(secretKey)) {
+    throw new ConfigurationError('STRIPE_SECRET_KEY must start with sk_ or rk_.');
+  }
+  if (!publishableKey?.startsWith('pk_')) {
+    throw new ConfigurationError(
+      'STRIPE_PUBLISHABLE_KEY must be set beside STRIPE_SECRET_KEY; it starts with pk_.',
+    );
+  }
+  if (!webhookSecret?.startsWith('whsec_')) {
+    throw new ConfigurationError(
+      'STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY; it starts with whsec_.',
+    );
+  }
+  return { secretKey, publishableKey, webhookSecret };
+}
+
+/** What the site itself says where the environment is silent. */
+export interface ConfigurationDefaults {
+  mailFrom: string;
+}
+
+/** Reads and checks the environment; throws {@link ConfigurationError} for the first thing wrong. */
+export function readConfiguration(env: Environment, defaults: ConfigurationDefaults): Configuration {
+  const port = readInteger(env, 'PORT', 3000, 65_535);
+  return new Configuration({
+    role: readRole(env),
+    port,
+    publicUrl: readPublicUrl(env, port),
+    dataDir: path.resolve(env['DATA_DIR']?.trim() || '.data'),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+    redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
+    stripe: readStripe(env),
+    sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,
+    trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
+  });
+}

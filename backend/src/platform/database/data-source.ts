@@ -1,0 +1,26 @@
+import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
+
+import { parseDatabaseUrl } from './connection.js';
+import { migrations } from './migrations/index.js';
+
+type Entity = (new () => object) | EntitySchema;
+
+const POOL_SIZE = 20;
+
+/** The one way to reach the database through TypeORM; migrations are run by {@link migrate}, not here. */
+export function createDataSource(databaseUrl: string, entities: MixedList<Entity>): DataSource {
+  const { user, ...connection } = parseDatabaseUrl(databaseUrl);
+  return new DataSource({
+    type: 'postgres',
+    ...connection,
+    username: user,
+    entities,
+    migrations,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    poolSize: POOL_SIZE,
+    applicationName: 'lectern',
+  });
+}

@@ -1,0 +1,32 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type EntitySchema } from 'typeorm';
+
+import { createDataSource } from './data-source.js';
+import { Database } from './database.js';
+
+/** Address of the database that is really used: the configured one or the embedded server's. */
+export class DatabaseUrl {
+  constructor(readonly value: string) {}
+}
+
+@Global()
+@Module({})
+export class DatabaseModule {
+  static with(databaseUrl: string, entities: ((new () => object) | EntitySchema)[]): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({}),
+          dataSourceFactory: () => createDataSource(databaseUrl, entities).initialize(),
+        }),
+      ],
+      providers: [
+        { provide: DatabaseUrl, useValue: new DatabaseUrl(databaseUrl) },
+        { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [DataSource] },
+      ],
+      exports: [Database, DatabaseUrl],
+    };
+  }
+}

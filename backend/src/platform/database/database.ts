@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/**
+ * The database with its current transaction. A use case runs its work in `transaction`; a use case that is
+ * called by another joins the transaction that is already open, so one request or job is one commit.
+ */
+@Injectable()
+export class Database {
+  private readonly current = new AsyncLocalStorage<EntityManager>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The open transaction's manager, or one that commits each statement by itself. */
+  get manager(): EntityManager {
+    return this.current.getStore() ?? this.dataSource.manager;
+  }
+
+  get isInTransaction(): boolean {
+    return this.current.getStore() !== undefined;
+  }
+
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.isInTransaction) return work();
+    return this.dataSource.transaction((manager) => this.current.run(manager, work));
+  }
+
+  /** Serialises everybody who names the same key, until this transaction ends. */
+  async lock(key: string): Promise<void> {
+    if (!this.isInTransaction) throw new Error('A lock needs a transaction.');
+    await this.manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  }
+}

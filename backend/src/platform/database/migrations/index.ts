@@ -1,0 +1,5 @@
+import { SpecificationTables1763700000000 } from './1763700000000-specification-tables.js';
+import { SaleTables1763700100000 } from './1763700100000-sale-tables.js';
+
+/** In the order of their time stamps; a migration that has landed is never edited. */
+export const migrations = [SpecificationTables1763700000000, SaleTables1763700100000];

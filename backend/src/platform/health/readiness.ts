@@ -1,0 +1,54 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+
+import { Database } from '../database/database.js';
+import { QUEUE } from '../jobs/queue.js';
+import { SitePages } from '../site/site-pages.js';
+
+export interface ReadinessReport {
+  status: 'ready' | 'not ready';
+  checks: Record<string, 'ok' | 'failed'>;
+  /** The names of the checks that failed. */
+  missing: string[];
+}
+
+const CHECK_TIMEOUT_MS = 2_000;
+
+@Injectable()
+export class Readiness {
+  constructor(
+    private readonly database: Database,
+    private readonly pages: SitePages,
+    @InjectQueue(QUEUE) private readonly queue: Queue,
+  ) {}
+
+  async report(): Promise<ReadinessReport> {
+    const results = await Promise.all([
+      this.check('database', () => this.database.manager.query('SELECT 1')),
+      this.check('jobs', () => this.queue.getJobCounts('waiting')),
+      this.check('pages', async () => this.pages.isReady || Promise.reject(new Error('not rendered'))),
+    ]);
+    const missing = results.filter(([, isOk]) => !isOk).map(([name]) => name);
+    return {
+      status: missing.length ? 'not ready' : 'ready',
+      checks: Object.fromEntries(results.map(([name, isOk]) => [name, isOk ? 'ok' : 'failed'])),
+      missing,
+    };
+  }
+
+  private async check(name: string, probe: () => Promise<unknown>): Promise<readonly [string, boolean]> {
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error('timeout')), CHECK_TIMEOUT_MS);
+    });
+    try {
+      await Promise.race([probe(), timeout]);
+      return [name, true];
+    } catch {
+      return [name, false];
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

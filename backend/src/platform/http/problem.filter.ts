@@ -1,0 +1,37 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+
+import { SitePages } from '../site/site-pages.js';
+import { toProblem } from './problem.js';
+
+function wantsPage(request: Request): boolean {
+  return (
+    request.accepts(['application/problem+json', 'html']) === 'html' && !request.path.startsWith('/api/')
+  );
+}
+
+/** The one place where an error becomes an answer: a page for people, problem+json for programs. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  constructor(private readonly pages: SitePages) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const problem = toProblem(error);
+    if (problem.status >= 500)
+      this.logger.error(`${request.method} ${request.route?.path ?? 'unknown route'}`, error);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (problem.status === 404 && wantsPage(request) && this.pages.send('/404', 404, request, response))
+      return;
+    response
+      .status(problem.status)
+      .set({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
+      .end(JSON.stringify(problem));
+  }
+}

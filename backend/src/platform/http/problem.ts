@@ -1,0 +1,66 @@
+import { STATUS_CODES } from 'node:http';
+
+import { HttpException } from '@nestjs/common';
+
+import { DomainError, type DomainErrorKind, type FieldError } from './domain-error.js';
+
+/** RFC 9457 problem details. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code?: string;
+  errors?: readonly FieldError[];
+}
+
+const STATUS_OF_KIND: Record<DomainErrorKind, number> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  gone: 410,
+  unprocessable: 422,
+  unavailable: 503,
+};
+
+/** Sentences for what Express and its body parser refuse, by http-errors' `type`. */
+const SENTENCE_OF_PARSER_ERROR: Record<string, string> = {
+  'entity.parse.failed': 'The body is not valid JSON.',
+  'entity.too.large': 'The body is too large.',
+  'request.size.invalid': 'The body is not as long as its Content-Length says.',
+  'encoding.unsupported': 'The body has a Content-Encoding that is not supported.',
+  'charset.unsupported': 'The body has a character set that is not supported.',
+  'request.aborted': 'The request was broken off.',
+};
+
+export function problemOf(status: number, detail: string, more: Partial<Problem> = {}): Problem {
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
+}
+
+interface ParserError {
+  type?: string;
+  status: number;
+}
+
+function isClientError(error: unknown): error is ParserError {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' && status >= 400 && status < 500;
+}
+
+/** Whatever was thrown, as a problem that is safe to show; unknown errors say nothing of themselves. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof DomainError) {
+    const { code, errors } = error;
+    return problemOf(STATUS_OF_KIND[error.kind], error.message, { code, ...(errors ? { errors } : {}) });
+  }
+  if (error instanceof HttpException) {
+    const status = error.getStatus();
+    return problemOf(status, status === 404 ? 'There is nothing at this address.' : error.message);
+  }
+  if (error instanceof URIError) return problemOf(400, 'The address is not valid.');
+  if (isClientError(error)) {
+    return problemOf(error.status, SENTENCE_OF_PARSER_ERROR[error.type ?? ''] ?? 'The request is not valid.');
+  }
+  return problemOf(500, 'Something went wrong on our side. Please try again.');
+}

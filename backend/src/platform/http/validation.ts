@@ -1,0 +1,29 @@
+import { type ValidationError, ValidationPipe } from '@nestjs/common';
+
+import { DomainError, type FieldError } from './domain-error.js';
+
+function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldError[] {
+  return errors.flatMap((error) => {
+    const field = `${prefix}${error.property}`;
+    const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
+      field,
+      message: rule === 'whitelistValidation' ? `"${field}" is not a known field.` : message,
+    }));
+    return [...own.slice(0, 1), ...fieldErrors(error.children ?? [], `${field}.`)];
+  });
+}
+
+/** Only declared fields of the declared types get in; the answer names what is wrong, field by field. */
+export function validationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => {
+      const fields = fieldErrors(errors);
+      const detail = fields.map((error) => error.message).join(' ') || 'The request is not valid.';
+      return new DomainError('invalid', 'REQUEST.INVALID', detail, fields);
+    },
+  });
+}

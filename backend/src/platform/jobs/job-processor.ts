@@ -1,0 +1,16 @@
+import type { Job } from './job.js';
+
+/** What a processor may know of the run it is part of. */
+export interface JobRun {
+  /** The outbox row's id: the same at every retry, so it can name what must not happen twice. */
+  id: string;
+}
+
+/**
+ * Does one kind of job. `process` runs inside the transaction that also closes the outbox row: it has its
+ * effect once, or (when the process dies before the commit) is repeated.
+ */
+export abstract class JobProcessor<P extends object = object> {
+  abstract readonly job: Job<P>;
+  abstract process(payload: P, run: JobRun): Promise<void>;
+}

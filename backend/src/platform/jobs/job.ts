@@ -1,0 +1,23 @@
+/** A piece of work that happens after a commit: data only. */
+export interface Job<P extends object> {
+  readonly name: string;
+  /** Tries in all before it stays failed and visible. */
+  readonly attempts: number;
+  /** Wait before the second try in milliseconds; doubles from then on. */
+  readonly backoffMs: number;
+  /** Types the payload at the point of use; ids only, never whole entities. */
+  readonly payload?: P;
+}
+
+const declared = new Map<string, Job<object>>();
+
+/** Declares a job. Start-up proves that each declared job has exactly one processor. */
+export function defineJob<P extends object>(job: Job<P>): Job<P> {
+  if (declared.has(job.name)) throw new Error(`The job "${job.name}" is declared twice.`);
+  declared.set(job.name, job);
+  return job;
+}
+
+export function declaredJobs(): ReadonlyMap<string, Job<object>> {
+  return declared;
+}

@@ -1,0 +1,22 @@
+import type { QueueOptions } from 'bullmq';
+import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
+import { Redis } from 'ioredis';
+
+export const QUEUE = 'lectern';
+
+/** How long finished jobs are remembered: longer than the sweep that repeats open outbox rows. */
+export const REMEMBER_COMPLETED_S = 24 * 60 * 60;
+
+/**
+ * Two stores, one code path: Redis when its address is known, else BullMQ's PostgreSQL backend.
+ * The backend factory is BullMQ's process-wide default, so it is set before any queue is made.
+ */
+export function queueOptions(databaseUrl: string, redisUrl: string | undefined): QueueOptions {
+  if (redisUrl) {
+    setDefaultBackendFactory();
+    return { connection: new Redis(redisUrl, { maxRetriesPerRequest: null, lazyConnect: true }) };
+  }
+  setDefaultBackendFactory(createPostgresBackend);
+  const connection = { connectionString: databaseUrl, schema: 'bullmq', max: 2, migrate: true };
+  return { connection: connection as QueueOptions['connection'] };
+}

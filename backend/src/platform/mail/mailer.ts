@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+import { render, toPlainText } from '@react-email/render';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import nodemailer from 'nodemailer';
+
+import { Configuration } from '../config/configuration.js';
+import { KeptMailTransport } from './kept-mail-transport.js';
+import type { Mail } from './mail.js';
+
+/** Sends one letter by SMTP, or keeps it on disk where no SMTP server is configured. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly smtp;
+  private readonly kept;
+  private readonly from: string;
+  private readonly host: string;
+
+  constructor(configuration: Configuration) {
+    this.host = new URL(configuration.publicUrl).hostname;
+    this.from = configuration.mailFrom;
+    this.smtp = configuration.smtpUrl
+      ? nodemailer.createTransport(configuration.smtpUrl, { pool: true } as never)
+      : undefined;
+    this.kept = new KeptMailTransport(path.join(configuration.dataDir, 'mail'));
+  }
+
+  /** Resolves when the server has accepted the letter (or it lies on disk); rejects otherwise. */
+  async send(mail: Mail): Promise<void> {
+    const html = await render(mail.body);
+    const message = {
+      from: this.from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      html,
+      text: toPlainText(html),
+      messageId: `<${mail.key}@${this.host}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+    if (this.smtp) await this.smtp.sendMail(message);
+    else await this.kept.sendMail(message, mail.key);
+  }
+
+  onApplicationShutdown(): void {
+    this.smtp?.close();
+  }
+}

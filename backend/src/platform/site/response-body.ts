@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+type Encoding = 'identity' | 'gzip' | 'br';
+
+/** One answer, held in memory in every encoding that makes it smaller. */
+export interface ResponseBody {
+  etag: string;
+  bytes: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  /** What goes out with every encoding. */
+  headers: OutgoingHttpHeaders;
+}
+
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg\+xml|font\/ttf)/;
+const BROTLI_QUALITY = 9;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+async function compress(content: Buffer): Promise<ResponseBody['bytes']> {
+  const [br, gz] = await Promise.all([
+    compressBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    compressGzip(content, { level: 9 }),
+  ]);
+  return {
+    identity: content,
+    ...(br.length < content.length ? { br } : {}),
+    ...(gz.length < content.length ? { gzip: gz } : {}),
+  };
+}
+
+export async function prepareBody(
+  content: Buffer,
+  contentType: string,
+  headers: OutgoingHttpHeaders,
+): Promise<ResponseBody> {
+  const isCompressible = COMPRESSIBLE.test(contentType);
+  return {
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    bytes: isCompressible ? await compress(content) : { identity: content },
+    headers: {
+      ...headers,
+      'content-type': contentType,
+      ...(isCompressible ? { vary: 'Accept-Encoding' } : {}),
+    },
+  };
+}
+
+/** RFC 9110 §12.5.3, for the two encodings that are kept; `q=0` means no. */
+function chooseEncoding(body: ResponseBody, accepted: string): Encoding {
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (
+      body.bytes[encoding] &&
+      new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+    ) {
+      return encoding;
+    }
+  }
+  return 'identity';
+}
+
+/** RFC 9110 §13.1.2: weak comparison, a list or an asterisk. */
+function isFresh(request: IncomingMessage, etag: string): boolean {
+  const condition = request.headers['if-none-match'];
+  if (!condition) return false;
+  return condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+export function sendBody(
+  body: ResponseBody,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (status === 200 && isFresh(request, body.etag)) {
+    response.writeHead(304, { ...body.headers, etag: body.etag }).end();
+    return;
+  }
+  const encoding = chooseEncoding(body, String(request.headers['accept-encoding'] ?? ''));
+  const bytes = body.bytes[encoding] ?? body.bytes.identity;
+  response.writeHead(status, {
+    ...body.headers,
+    ...(status === 200 ? { etag: body.etag } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': bytes.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
