@@ -98,7 +98,7 @@ const breaking: CodePlant[] = [
     code: "import { setTimeout } from 'node:timers/promises'; export const j = setTimeout;",
   },
   {
-    rule: 'no-restricted-imports',
+    rule: restricted,
     says: 'styled',
     file: 'shell/src/k.ts',
     code: "import styled from 'styled-components'; export const k = styled;",

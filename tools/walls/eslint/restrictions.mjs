@@ -58,13 +58,23 @@ const testShortcuts = [
 
 const contentMessage = 'Only libs/catalogue and tools/books read content/: ask the catalogue.';
 
-/** Reading by path is no import, so dependency-cruiser cannot see it. */
+/** Reading by path is no import, so dependency-cruiser cannot see it. A sentence may name the folder. */
 const content = [
-  { selector: 'Literal[value=/(^|[.][/])content[/]|manuscript[/]/]', message: contentMessage },
-  { selector: 'TemplateElement[value.raw=/(^|[.][/])content[/]|manuscript[/]/]', message: contentMessage },
+  { selector: 'Literal[value=/^\\S*((^|[.][/])content[/]|manuscript[/])\\S*$/]', message: contentMessage },
+  {
+    selector: 'TemplateElement[value.raw=/^\\S*((^|[.][/])content[/]|manuscript[/])\\S*$/]',
+    message: contentMessage,
+  },
   {
     selector: "CallExpression[callee.property.name=/^(join|resolve)$/] > Literal[value='content']",
     message: contentMessage,
+  },
+];
+
+const styledDefault = [
+  {
+    selector: "ImportDeclaration[source.value='styled-components'] > ImportDefaultSpecifier",
+    message: "import { styled } from 'styled-components': under Node the default is another thing.",
   },
 ];
 
@@ -89,18 +99,15 @@ export const restrictions = {
   defaultExports,
   services,
   styleAttributes,
+  styledDefault,
   manyVerbs,
   testShortcuts,
 };
 
 const sleepsMessage = 'A test waits for what it expects, never for a time.';
 
-/** The same for ESLint's no-restricted-imports. */
-export const imports = {
-  styledDefault: {
-    name: 'styled-components',
-    importNames: ['default'],
-    message: "import { styled } from 'styled-components': under Node the default is another thing.",
-  },
-  sleeps: ['node:timers/promises', 'timers/promises'].map((name) => ({ name, message: sleepsMessage })),
-};
+/** What tests do without, for ESLint's no-restricted-imports. */
+export const sleeps = ['node:timers/promises', 'timers/promises'].map((name) => ({
+  name,
+  message: sleepsMessage,
+}));
