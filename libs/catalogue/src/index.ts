@@ -21,6 +21,7 @@ export { salesPages } from './generated/sales-pages.js';
 export { site } from './generated/site.js';
 export type { LetterWords, Mails, ReceiptWords } from './mails.js';
 export type { Palette, SchemePalette } from './palette.js';
+export type { HomeWords, SalesWords, ShopWords, ThankYouWords } from './page-words.js';
 export type { CoverImage, Picture } from './picture.js';
 export type { ProductSeed } from './product-seed.js';
 export type { Review, SalesPage } from './sales-page.js';

@@ -1,4 +1,5 @@
 import type { BookId } from './generated/book-ids.js';
+import type { HomeWords, SalesWords, ShopWords, ThankYouWords } from './page-words.js';
 import type { Picture } from './picture.js';
 
 /** What a search engine and a shared link say about a page. */
@@ -67,28 +68,10 @@ export interface Site {
   formats: { heading: string; text: string; pdf: TitledText; epub: TitledText };
   directPurchase: { heading: string; text: string; points: string[] };
   sandboxBanner: { title: string; text: string; cards: { number: string; outcome: string }[] };
-  shop: {
-    heading: string;
-    text: string;
-    emptyTitle: string;
-    emptyText: string;
-    errorTitle: string;
-    errorText: string;
-    retryLabel: string;
-    infoCards: TitledText[];
-  };
-  thankYou: {
-    heading: string;
-    text: string;
-    processingText: string;
-    receiptNote: string;
-    /** When the page was opened without a purchase to show. */
-    nothingHeading: string;
-    nothingText: string;
-    whatsNextHeading: string;
-    whatsNext: string[];
-    homeLabel: string;
-  };
+  home: HomeWords;
+  sales: SalesWords;
+  shop: ShopWords;
+  thankYou: ThankYouWords;
   notFound: Notice;
   linkExpired: Notice & { buttonLabel: string };
   linkSent: Notice;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageMeta, path, pathLink, text, texts, titledText } from './fields.js';
+import { homeWords, salesWords, shopWords, thankYouWords } from './page-words.schema.js';
 
 const links = z.array(pathLink, 'must be a list of links').min(1, 'must have at least one entry');
 const titledTexts = z.array(titledText, 'must be a list').min(1, 'must have at least one entry');
@@ -49,27 +50,10 @@ export const siteFile = z.strictObject({
     text,
     cards: z.array(z.strictObject({ number: text, outcome: text })),
   }),
-  shop: z.strictObject({
-    heading: text,
-    text,
-    emptyTitle: text,
-    emptyText: text,
-    errorTitle: text,
-    errorText: text,
-    retryLabel: text,
-    infoCards: titledTexts,
-  }),
-  thankYou: z.strictObject({
-    heading: text,
-    text,
-    processingText: text,
-    receiptNote: text,
-    nothingHeading: text,
-    nothingText: text,
-    whatsNextHeading: text,
-    whatsNext: texts,
-    homeLabel: text,
-  }),
+  home: homeWords,
+  sales: salesWords,
+  shop: shopWords,
+  thankYou: thankYouWords,
   notFound: notice,
   linkExpired: notice.extend({ buttonLabel: text }),
   linkSent: notice,

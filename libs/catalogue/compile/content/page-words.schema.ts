@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { pathLink, text, texts, titledText } from './fields.js';
+
+/** `home` of content/site.json */
+export const homeWords = z.strictObject({
+  featuredEyebrow: text,
+  featuredLinkLabel: text,
+  freeReading: z.strictObject({ heading: text, text, link: pathLink }),
+});
+
+/** `sales` of content/site.json */
+export const salesWords = z.strictObject({
+  buyLabel: text,
+  openingLabel: text,
+  synopsisHeading: text,
+  moreLabel: text,
+  lessLabel: text,
+  featuresHeading: text,
+  openingHeading: text,
+  reviewsHeading: text,
+  reviewSources: z.strictObject({ sample: text, 'review-copy': text, bought: text, author: text }),
+  includesHeading: text,
+  guaranteeHeading: text,
+  checkoutLoadingText: text,
+  checkoutFailureText: text,
+  retailersHeading: text,
+  retailersText: text,
+  retailerNoPriceText: text,
+  keywordsHeading: text,
+});
+
+/** `shop` of content/site.json */
+export const shopWords = z.strictObject({
+  heading: text,
+  text,
+  nameLabel: text,
+  emailLabel: text,
+  emailHint: text,
+  emptyTitle: text,
+  emptyText: text,
+  errorTitle: text,
+  errorText: text,
+  retryLabel: text,
+  checkoutHeading: text,
+  summaryHeading: text,
+  totalLabel: text,
+  backLabel: text,
+  successHeading: text,
+  successText: text,
+  successLinkLabel: text,
+  infoCards: z.array(titledText, 'must be a list').min(1, 'must have at least one entry'),
+});
+
+/** `thankYou` of content/site.json */
+export const thankYouWords = z.strictObject({
+  heading: text,
+  text,
+  processingHeading: text,
+  processingText: text,
+  slowText: text,
+  checkAgainLabel: text,
+  failedHeading: text,
+  failedText: text,
+  refundedHeading: text,
+  refundedText: text,
+  orderLabel: text,
+  sentToLabel: text,
+  downloadLabel: text,
+  receiptNote: text,
+  nothingHeading: text,
+  nothingText: text,
+  whatsNextHeading: text,
+  whatsNext: texts,
+  homeLabel: text,
+});

@@ -1,0 +1,75 @@
+import type { PathLink } from './site.js';
+
+/** What the home page says beyond the author and her books. */
+export interface HomeWords {
+  featuredEyebrow: string;
+  featuredLinkLabel: string;
+  freeReading: { heading: string; text: string; link: PathLink };
+}
+
+/** What every page that sells a book says around the words of that book. */
+export interface SalesWords {
+  buyLabel: string;
+  openingLabel: string;
+  synopsisHeading: string;
+  moreLabel: string;
+  lessLabel: string;
+  featuresHeading: string;
+  openingHeading: string;
+  reviewsHeading: string;
+  /** Where a review comes from, said beneath it. */
+  reviewSources: { sample: string; 'review-copy': string; bought: string; author: string };
+  includesHeading: string;
+  guaranteeHeading: string;
+  checkoutLoadingText: string;
+  checkoutFailureText: string;
+  retailersHeading: string;
+  retailersText: string;
+  retailerNoPriceText: string;
+  keywordsHeading: string;
+}
+
+export interface ShopWords {
+  heading: string;
+  text: string;
+  nameLabel: string;
+  emailLabel: string;
+  emailHint: string;
+  emptyTitle: string;
+  emptyText: string;
+  errorTitle: string;
+  errorText: string;
+  retryLabel: string;
+  checkoutHeading: string;
+  summaryHeading: string;
+  totalLabel: string;
+  backLabel: string;
+  successHeading: string;
+  successText: string;
+  successLinkLabel: string;
+  infoCards: { title: string; text: string }[];
+}
+
+export interface ThankYouWords {
+  heading: string;
+  text: string;
+  processingHeading: string;
+  processingText: string;
+  /** When the bank takes longer than this page waits. */
+  slowText: string;
+  checkAgainLabel: string;
+  failedHeading: string;
+  failedText: string;
+  refundedHeading: string;
+  refundedText: string;
+  orderLabel: string;
+  sentToLabel: string;
+  downloadLabel: string;
+  receiptNote: string;
+  /** When the page was opened without a purchase to show. */
+  nothingHeading: string;
+  nothingText: string;
+  whatsNextHeading: string;
+  whatsNext: string[];
+  homeLabel: string;
+}
