@@ -1,0 +1,75 @@
+import type { Charge, PaymentIntent, PaymentMethod, Refund, StripeEvent } from '../stripe-objects.js';
+import type { Transaction } from './transaction.js';
+
+interface Tables {
+  payment_intents: PaymentIntent;
+  charges: Charge;
+  refunds: Refund;
+  payment_methods: PaymentMethod;
+  events: StripeEvent;
+}
+
+export type TableName = keyof Tables;
+export type Stored<T extends TableName> = Tables[T];
+
+/** One object by id, or undefined. */
+export async function findObject<T extends TableName>(
+  transaction: Transaction,
+  table: T,
+  id: string,
+): Promise<Stored<T> | undefined> {
+  const { rows } = await transaction.query<{ body: Stored<T> }>(
+    `select body from stripe_sandbox.${table} where id = $1`,
+    [id],
+  );
+  return rows[0]?.body;
+}
+
+/**
+ * A payment intent whose row stays locked until the transaction ends. Whatever changes an intent, its
+ * charges or its refunds takes this lock first: so two confirmations charge once, two refunds never
+ * return more than was paid, and nothing deadlocks.
+ */
+export async function lockPaymentIntent(
+  transaction: Transaction,
+  id: string,
+): Promise<PaymentIntent | undefined> {
+  const { rows } = await transaction.query<{ body: PaymentIntent }>(
+    'select body from stripe_sandbox.payment_intents where id = $1 for update',
+    [id],
+  );
+  return rows[0]?.body;
+}
+
+export async function insertPaymentIntent(transaction: Transaction, intent: PaymentIntent): Promise<void> {
+  await transaction.query(
+    'insert into stripe_sandbox.payment_intents (id, created, body) values ($1, $2, $3)',
+    [intent.id, intent.created, JSON.stringify(intent)],
+  );
+}
+
+export async function insertCharge(transaction: Transaction, charge: Charge): Promise<void> {
+  await transaction.query(
+    'insert into stripe_sandbox.charges (id, created, payment_intent, body) values ($1, $2, $3, $4)',
+    [charge.id, charge.created, charge.payment_intent, JSON.stringify(charge)],
+  );
+}
+
+export async function insertRefund(transaction: Transaction, refund: Refund): Promise<void> {
+  await transaction.query(
+    'insert into stripe_sandbox.refunds (id, created, payment_intent, charge, body) values ($1, $2, $3, $4, $5)',
+    [refund.id, refund.created, refund.payment_intent, refund.charge, JSON.stringify(refund)],
+  );
+}
+
+/** Writes back an object that was changed under its intent's lock. */
+export async function updateObject<T extends 'payment_intents' | 'charges' | 'refunds'>(
+  transaction: Transaction,
+  table: T,
+  object: Stored<T>,
+): Promise<void> {
+  await transaction.query(`update stripe_sandbox.${table} set body = $2 where id = $1`, [
+    object.id,
+    JSON.stringify(object),
+  ]);
+}

@@ -1,0 +1,4 @@
+export { createStripeSandbox, type StripeSandbox, type StripeSandboxOptions } from './stripe-sandbox.js';
+export { TEST_CARDS, type Decline, type TestCard } from './cards/test-cards.js';
+export type { AccountKeys } from './database/account-keys.js';
+export type { SandboxLog, SandboxLogLine } from './sandbox-log.js';

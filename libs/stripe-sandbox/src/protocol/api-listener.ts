@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type pg from 'pg';
+import { readAccountKeys } from '../database/account-keys.js';
+import { newId } from '../database/ids.js';
+import { publicBody } from '../payments/public-intent.js';
+import type { SandboxLog } from '../sandbox-log.js';
+import { apiVersionOf } from './api-version.js';
+import { authenticate, keyOf } from './authentication.js';
+import type { Audience, Call } from './call.js';
+import type { Endpoint } from './endpoint.js';
+import { parseForm } from './form.js';
+import { repeatable } from './idempotency.js';
+import { readFormBody } from './request-body.js';
+import { errorAnswer } from './error-answer.js';
+import { runCall, type Outcome } from './run-call.js';
+import { sendJson } from './send.js';
+import { unrecognizedUrl } from './refusal.js';
+
+export interface ApiOptions {
+  pool: pg.Pool;
+  audience: Audience;
+  endpoints: readonly Endpoint[];
+  challengeUrl: Call['challengeUrl'];
+  log: SandboxLog;
+}
+
+interface Asked {
+  requestId: string;
+  method: string;
+  path: string;
+  query: string;
+  apiVersion: string;
+  idempotencyKey: string | null;
+}
+
+/** Answers API requests; `url` starts with `/v1/`. Never throws, and never leaves a request open. */
+export function apiListener(
+  options: ApiOptions,
+): (request: IncomingMessage, response: ServerResponse, url: string) => void {
+  const { audience, log } = options;
+  return (request, response, url) => {
+    const startedAt = performance.now();
+    const [path = '', ...query] = url.split('?');
+    const asked: Asked = {
+      requestId: newId.request(),
+      method: request.method ?? '',
+      path,
+      query: query.join('?'),
+      apiVersion: '',
+      idempotencyKey: null,
+    };
+    const answered = respond(options, request, asked).catch((error: unknown): Outcome => ({
+      answer: errorAnswer(error, log, path),
+      replayOf: undefined,
+    }));
+    void answered.then(({ answer, replayOf }) => {
+      const body = audience === 'browser' ? publicBody(answer.body) : answer.body;
+      const { requestId, method, apiVersion, idempotencyKey } = asked;
+      const durationMs = Math.round(performance.now() - startedAt);
+      log({
+        kind: 'request',
+        listener: audience,
+        method,
+        path,
+        status: answer.status,
+        requestId,
+        durationMs,
+      });
+      sendJson(request, response, answer.status, body, {
+        'Request-Id': requestId,
+        ...(apiVersion ? { 'Stripe-Version': apiVersion } : {}),
+        ...(idempotencyKey
+          ? { 'Idempotency-Key': idempotencyKey, 'Original-Request': replayOf ?? requestId }
+          : {}),
+        ...(replayOf ? { 'Idempotent-Replayed': 'true' } : {}),
+      });
+    });
+  };
+}
+
+async function respond(options: ApiOptions, request: IncomingMessage, asked: Asked): Promise<Outcome> {
+  const { pool, audience, endpoints, challengeUrl } = options;
+  const { method, path, requestId } = asked;
+  const body = method === 'POST' ? await readFormBody(request) : '';
+  const { key: formKey, ...form } = parseForm([asked.query, body].filter(Boolean).join('&'));
+  if (audience === 'server' && formKey !== undefined) form.key = formKey;
+  const key = keyOf(request) ?? (audience === 'browser' && typeof formKey === 'string' ? formKey : undefined);
+  authenticate(audience, key, await readAccountKeys(pool));
+  asked.apiVersion = apiVersionOf(request.headers['stripe-version']);
+  const [endpoint, id] = find(endpoints, method, path);
+  const prepared = endpoint.prepare(form, asked.apiVersion, id);
+  const header = method === 'POST' ? request.headers['idempotency-key'] : undefined;
+  asked.idempotencyKey = typeof header === 'string' && header !== '' ? header : null;
+  const repeat =
+    asked.idempotencyKey === null
+      ? undefined
+      : repeatable(audience, asked.idempotencyKey, method, path, form);
+  const cause = { requestId, idempotencyKey: asked.idempotencyKey };
+  return runCall(pool, { audience, cause, challengeUrl }, prepared, requestId, repeat);
+}
+
+function find(endpoints: readonly Endpoint[], method: string, path: string): [Endpoint, string] {
+  for (const endpoint of endpoints) {
+    const id = endpoint.method === method ? endpoint.match(path) : undefined;
+    if (id !== undefined) return [endpoint, id];
+  }
+  throw unrecognizedUrl(method, path.slice(0, 200));
+}

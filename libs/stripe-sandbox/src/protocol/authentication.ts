@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import type { AccountKeys } from '../database/account-keys.js';
+import { sameSecret } from '../payments/client-secret.js';
+import type { Audience } from './call.js';
+import { Refusal } from './refusal.js';
+
+/** The key of a request: `Authorization: Bearer sk_…`, or Basic with the key as user name (curl -u). */
+export function keyOf(request: IncomingMessage): string | undefined {
+  const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(/\s+/, 2);
+  if (/^bearer$/i.test(scheme)) return credentials;
+  if (/^basic$/i.test(scheme)) return Buffer.from(credentials, 'base64').toString('utf8').split(':', 1)[0];
+  return undefined;
+}
+
+/**
+ * A server must bring the secret key. A browser may bring the publishable key, or none, since each of its
+ * requests carries a client secret; a secret key it must not bring, not even the right one.
+ * @throws Refusal 401
+ */
+export function authenticate(audience: Audience, key: string | undefined, keys: AccountKeys): void {
+  if (key === undefined || key === '') {
+    if (audience === 'browser') return;
+    throw unauthorized('You did not provide an API key. Send it as `Authorization: Bearer YOUR_SECRET_KEY`.');
+  }
+  if (sameSecret(key, audience === 'server' ? keys.secretKey : keys.publishableKey)) return;
+  if (audience === 'server' && sameSecret(key, keys.publishableKey)) {
+    throw unauthorized(
+      'This API call cannot be made with a publishable API key. Please use a secret API key.',
+      'secret_key_required',
+    );
+  }
+  if (audience === 'browser' && /^[sr]k_/.test(key)) {
+    throw unauthorized('Secret keys are never taken here: they do not belong in a browser.');
+  }
+  throw unauthorized(`Invalid API Key provided: ${masked(key)}`);
+}
+
+function masked(key: string): string {
+  const shown = key.replaceAll(/[^\w]/g, '').slice(0, 64);
+  return shown.length < 16
+    ? '*'.repeat(shown.length)
+    : `${shown.slice(0, 8)}${'*'.repeat(8)}${shown.slice(-4)}`;
+}
+
+function unauthorized(message: string, code?: string): Refusal {
+  return new Refusal(401, { type: 'invalid_request_error', message, ...(code ? { code } : {}) });
+}

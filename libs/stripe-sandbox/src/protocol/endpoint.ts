@@ -1,0 +1,52 @@
+import { list, text } from '../parameters/plain-readers.js';
+import { readFields, type Schema, type Values } from '../parameters/reader.js';
+import type { Answer, Call } from './call.js';
+import { expandBody } from './expansion.js';
+import type { FormObject } from './form.js';
+
+/** An endpoint as its own file writes it. `execute` runs inside the call's transaction. */
+interface Definition<S extends Schema> {
+  method: 'GET' | 'POST';
+  /** `:id` stands for the one id in a path. */
+  path: string;
+  parameters: S;
+  /** Rules between parameters. Like all validation it runs before execution, and throws. */
+  prepare?(values: Values<S>): void;
+  execute(call: Call, values: Values<S>, id: string): Promise<Answer>;
+}
+
+/** A request whose parameters hold, ready to run. */
+export type Prepared = (call: Call) => Promise<Answer>;
+
+export interface Endpoint {
+  method: 'GET' | 'POST';
+  /** The id in the path (empty for a path without one), or undefined where the path is another's. */
+  match(path: string): string | undefined;
+  /** @throws Refusal when the parameters are wrong */
+  prepare(form: FormObject, apiVersion: string, id: string): Prepared;
+}
+
+const expandParameter = list(text());
+
+export function endpoint<S extends Schema>(definition: Definition<S>): Endpoint {
+  const { method, path, parameters, execute } = definition;
+  const pattern = new RegExp(`^${path.replace(':id', '([A-Za-z0-9_-]{1,255})')}$`);
+  return {
+    method,
+    match(requested) {
+      const found = pattern.exec(requested);
+      return found ? (found[1] ?? '') : undefined;
+    },
+    prepare(form, apiVersion, id) {
+      const { expand, ...own } = form;
+      const paths = expand === undefined ? [] : expandParameter.read(expand, 'expand');
+      const values = readFields(parameters, own, apiVersion);
+      definition.prepare?.(values);
+      return async (call) => {
+        const answer = await execute(call, values, id);
+        if (answer.status !== 200) return answer;
+        return { ...answer, body: await expandBody(call, answer.body, paths) };
+      };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type pg from 'pg';
+
+/** A webhook that this process, and no other, is to try now. */
+export interface DueDelivery {
+  id: string;
+  eventId: string;
+  eventType: string;
+  /** The event as JSON. */
+  body: string;
+  /** Which try this is, from 1. */
+  attempt: number;
+}
+
+export interface TryResult {
+  status: number | null;
+  error: string | null;
+  /** Milliseconds to the next try; undefined: there is none. */
+  retryInMs: number | undefined;
+}
+
+/**
+ * Takes up to `limit` due webhooks. Each is leased: a process that dies with it in hand only delays it, since
+ * it falls due again when the lease ends; and no two processes ever hold the same try.
+ */
+export async function claimDue(pool: pg.Pool, limit: number, leaseMs: number): Promise<DueDelivery[]> {
+  const { rows } = await pool.query<DueDelivery>(
+    `with due as (
+       select id from stripe_sandbox.webhook_deliveries
+       where next_attempt_at <= now() order by next_attempt_at, id limit $1 for update skip locked
+     ), taken as (
+       update stripe_sandbox.webhook_deliveries d
+       set attempts = attempts + 1, next_attempt_at = now() + $2 * interval '1 millisecond'
+       from due where d.id = due.id returning d.id, d.event, d.attempts
+     )
+     select taken.id::text, e.id as "eventId", e.type as "eventType", e.body::text as body, taken.attempts as attempt
+     from taken join stripe_sandbox.events e on e.id = taken.event order by taken.id`,
+    [limit, leaseMs],
+  );
+  return rows;
+}
+
+/** Closes a try. Ignored when the lease was lost and someone else has tried since. */
+export async function recordTry(
+  pool: pg.Pool,
+  { id, attempt }: DueDelivery,
+  result: TryResult,
+): Promise<void> {
+  const delivered = result.error === null;
+  await pool.query(
+    `update stripe_sandbox.webhook_deliveries set last_status = $3, last_error = $4,
+       delivered_at = case when $5 then now() end,
+       next_attempt_at = case when not $5 then now() + $6::double precision * interval '1 millisecond' end
+     where id = $1 and attempts = $2`,
+    [id, attempt, result.status, result.error, delivered, result.retryInMs ?? null],
+  );
+}
+
+/** Milliseconds until the next webhook falls due; undefined when none is open. */
+export async function nextDueInMs(pool: pg.Pool): Promise<number | undefined> {
+  const { rows } = await pool.query<{ ms: number | null }>(
+    `select extract(epoch from min(next_attempt_at) - now())::double precision * 1000 as ms
+     from stripe_sandbox.webhook_deliveries where next_attempt_at is not null`,
+  );
+  return rows[0]?.ms ?? undefined;
+}

@@ -1,0 +1,34 @@
+/** One message to the webhook's receiver. */
+export interface WebhookMessage {
+  eventId: string;
+  eventType: string;
+  body: string;
+  signature: string;
+  /** From 1. */
+  attempt: number;
+}
+
+/**
+ * Carries one message to `url` and returns the HTTP status it was answered with. This is where a test bench
+ * puts in its own carrier, to delay, double, reorder or lose messages.
+ */
+export type CarryWebhook = (url: string, message: WebhookMessage, signal: AbortSignal) => Promise<number>;
+
+export const TIMEOUT_MS = 10_000;
+
+export const postWebhook: CarryWebhook = async (url, message, signal) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: message.body,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Stripe-Signature': message.signature,
+      'User-Agent': 'Stripe/1.0 (payment sandbox)',
+    },
+    // A redirect is no receipt: at Stripe, too, it counts as a failure.
+    redirect: 'manual',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  await response.body?.cancel();
+  return response.status;
+};

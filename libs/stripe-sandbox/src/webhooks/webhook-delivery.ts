@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import { readAccountKeys } from '../database/account-keys.js';
+import { nowInSeconds } from '../database/transaction.js';
+import type { SandboxLog } from '../sandbox-log.js';
+import { claimDue, nextDueInMs, recordTry, type DueDelivery, type TryResult } from './deliveries.js';
+import { signatureHeader } from './signature.js';
+import { postWebhook, TIMEOUT_MS, type CarryWebhook } from './post-webhook.js';
+import { retryDelayMs } from './retry-schedule.js';
+import { listenForWebhooks } from './wake-up.js';
+
+export interface DeliveryOptions {
+  pool: pg.Pool;
+  /** Asked at each try: the receiver's port may not be known when delivery starts. */
+  url: () => string;
+  log: SandboxLog;
+  carry?: CarryWebhook;
+  retryDelaysMs?: readonly number[];
+}
+
+const AT_ONCE = 8;
+/** Longer than a try can take, so that a try in progress is never taken for an abandoned one. */
+const LEASE_MS = TIMEOUT_MS + 20_000;
+const SWEEP_MS = 5000;
+
+/** Delivers webhooks until stopped; `stop()` resolves when the tries in hand have been recorded. */
+export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<void> } {
+  const { pool, log } = options;
+  const stopping = new AbortController();
+  let rested: (() => void) | undefined;
+  let woken = false;
+
+  const wake = () => {
+    woken = true;
+    rested?.();
+  };
+  const rest = async (ms: number) => {
+    if (woken || stopping.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      rested = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    rested = undefined;
+  };
+
+  const round = async (): Promise<number> => {
+    const due = await claimDue(pool, AT_ONCE, LEASE_MS);
+    await Promise.all(due.map((delivery) => deliver(options, delivery, stopping.signal)));
+    if (due.length > 0) return 0;
+    return Math.min(SWEEP_MS, Math.max(0, (await nextDueInMs(pool)) ?? SWEEP_MS));
+  };
+
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      woken = false;
+      const restMs = await round().catch((error: unknown) => {
+        log({ kind: 'failure', where: 'webhook delivery', error });
+        return SWEEP_MS;
+      });
+      if (restMs > 0) await rest(restMs);
+    }
+  };
+
+  const listening = listenForWebhooks(pool, wake, log);
+  const working = work();
+  return {
+    async stop() {
+      stopping.abort();
+      wake();
+      await Promise.all([working, listening.stop()]);
+    },
+  };
+}
+
+async function deliver(options: DeliveryOptions, delivery: DueDelivery, signal: AbortSignal): Promise<void> {
+  const result = await tryOnce(options, delivery, signal);
+  await recordTry(options.pool, delivery, result);
+  const { eventId, eventType, attempt } = delivery;
+  const nextAttemptAt = result.retryInMs === undefined ? null : new Date(Date.now() + result.retryInMs);
+  const { status, error } = result;
+  options.log({ kind: 'webhook', eventId, eventType, attempt, status, error, nextAttemptAt });
+}
+
+async function tryOnce(
+  options: DeliveryOptions,
+  delivery: DueDelivery,
+  signal: AbortSignal,
+): Promise<TryResult> {
+  const { eventId, eventType, body, attempt } = delivery;
+  const retryInMs = retryDelayMs(attempt, options.retryDelaysMs);
+  try {
+    const { webhookSecret } = await readAccountKeys(options.pool);
+    const signature = signatureHeader(body, webhookSecret, nowInSeconds());
+    const carry = options.carry ?? postWebhook;
+    const status = await carry(options.url(), { eventId, eventType, body, signature, attempt }, signal);
+    if (status >= 200 && status < 300) return { status, error: null, retryInMs: undefined };
+    return { status, error: `The receiver answered ${status}.`, retryInMs };
+  } catch (error) {
+    // Cut short by our own stopping: due again at once, for the process that comes after.
+    if (signal.aborted) return { status: null, error: 'Delivery was stopped.', retryInMs: 0 };
+    return { status: null, error: error instanceof Error ? error.message : String(error), retryInMs };
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type Stripe from 'stripe';
+import { eventTypes, runSandbox, type RunningSandbox } from './testing/running-sandbox.js';
+
+let running: RunningSandbox;
+let stripe: Stripe;
+beforeAll(async () => {
+  running = await runSandbox();
+  ({ stripe } = running);
+});
+afterAll(() => running.close());
+
+function pay(amount = 2000) {
+  return stripe.paymentIntents.create({
+    amount,
+    currency: 'usd',
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    confirm: true,
+    payment_method: 'pm_card_visa',
+  });
+}
+
+describe('refunds', () => {
+  it('gives all of it back by payment intent', async () => {
+    const paid = await pay();
+    const refund = await stripe.refunds.create({
+      payment_intent: paid.id,
+      reason: 'requested_by_customer',
+      metadata: { ticket: '7' },
+      expand: ['charge', 'payment_intent.latest_charge'],
+    });
+    expect(refund).toMatchObject({
+      amount: 2000,
+      status: 'succeeded',
+      reason: 'requested_by_customer',
+      metadata: { ticket: '7' },
+      charge: { object: 'charge', refunded: true, amount_refunded: 2000 },
+      payment_intent: { status: 'succeeded', latest_charge: { refunded: true } },
+    });
+    expect((await eventTypes(stripe)).slice(-2)).toEqual(['refund.created', 'charge.refunded']);
+    await expect(stripe.refunds.retrieve(refund.id)).resolves.toMatchObject({ id: refund.id });
+    const { data } = await stripe.refunds.list({ payment_intent: paid.id });
+    expect(data.map(({ id }) => id)).toEqual([refund.id]);
+  });
+
+  it('gives parts back by charge, and refuses more than is left', async () => {
+    const paid = await pay();
+    const charge = String(paid.latest_charge);
+    await stripe.refunds.create({ charge, amount: 500 });
+    await expect(stripe.refunds.create({ charge, amount: 1501 })).rejects.toMatchObject({
+      statusCode: 400,
+      param: 'amount',
+    });
+    await stripe.refunds.create({ charge });
+    await expect(stripe.charges.retrieve(charge)).resolves.toMatchObject({
+      amount_refunded: 2000,
+      refunded: true,
+    });
+    await expect(stripe.refunds.create({ charge })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+  });
+
+  it('never gives back more than was paid, however many ask at once', async () => {
+    const paid = await pay(1000);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => stripe.refunds.create({ payment_intent: paid.id, amount: 400 })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    await expect(stripe.charges.retrieve(String(paid.latest_charge))).resolves.toMatchObject({
+      amount_refunded: 800,
+    });
+  });
+
+  it('refuses what was never paid, and what does not exist', async () => {
+    const unpaid = await stripe.paymentIntents.create({ amount: 900, currency: 'usd' });
+    await expect(stripe.refunds.create({ payment_intent: unpaid.id })).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+    await expect(stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    });
+    await expect(stripe.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
+  });
+});
