@@ -3,6 +3,7 @@
  * `widget.json`; a page that knows another version refuses the widget instead of mounting it wrongly.
  */
 export const contractVersion = 1;
+export type ContractVersion = typeof contractVersion;
 
 /** What a page holds while a widget lives in one of its elements. */
 export interface MountedWidget<Options> {

@@ -1,0 +1,74 @@
+import { GlobalStyle } from '@lectern/ui';
+import type { CheckoutOptions, MountedWidget, Toast } from '@lectern/widget-kit';
+import { type ReactNode, StrictMode, useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { styled } from 'styled-components';
+import { mount } from '../src/mount.js';
+import { type Choices, OptionControls, startingChoices } from './option-controls.js';
+
+type Told = Pick<CheckoutOptions, 'notify' | 'onStep' | 'onPurchased' | 'onClose'>;
+
+/** The widget alone on a bare page, with its options as controls and what it tells its page as a list. */
+function AlonePage(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const widget = useRef<MountedWidget<CheckoutOptions>>(null);
+  const [choices, setChoices] = useState(startingChoices);
+  const [log, setLog] = useState<string[]>([]);
+
+  useEffect(() => {
+    const tell = (line: string) => setLog((lines) => [line, ...lines]);
+    const told: Told = {
+      notify: ({ title, description }: Toast) => tell(`toast: ${title} ${description ?? ''}`),
+      onStep: (step) => tell(`step: ${step}`),
+      onPurchased: ({ orderRef }) => tell(`purchased: ${orderRef}`),
+      onClose: () => tell('close'),
+    };
+    const element = document.createElement('div');
+    place.current?.append(element);
+    widget.current = mount(element, { ...startingChoices, ...told });
+    return () => {
+      widget.current?.unmount();
+      element.remove();
+    };
+  }, []);
+
+  function choose(chosen: Choices): void {
+    setChoices(chosen);
+    widget.current?.update(chosen);
+  }
+
+  return (
+    <Columns>
+      <GlobalStyle />
+      <section>
+        <h1>Checkout</h1>
+        <OptionControls choices={choices} onChoose={choose} />
+        <h2>What the page is told</h2>
+        <ol>
+          {log.map((line, index) => (
+            <li key={log.length - index}>{line}</li>
+          ))}
+        </ol>
+      </section>
+      <div ref={place} />
+    </Columns>
+  );
+}
+
+const Columns = styled.main`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: 48px;
+  max-inline-size: 64rem;
+  margin: 32px auto;
+  padding: 0 16px;
+`;
+
+const page = document.getElementById('page');
+if (page) {
+  createRoot(page).render(
+    <StrictMode>
+      <AlonePage />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,100 @@
+import type { CheckoutOptions } from '@lectern/widget-kit';
+import { createStore, type StoreApi } from 'zustand';
+import type { CheckoutApi } from './api/checkout-api.js';
+import {
+  beginning,
+  type CheckoutEvent,
+  type CheckoutState,
+  type Customer,
+  next,
+  nobody,
+  stepOf,
+} from './checkout-state.js';
+import type { CheckoutContext } from './flow/checkout-context.js';
+import { collectAgain } from './flow/collect-purchase.js';
+import { confirmPayment } from './flow/confirm-payment.js';
+import { recheckPayment, resumePayment } from './flow/resume-payment.js';
+import { startPurchase } from './flow/start-purchase.js';
+import { forgetPayment } from './memory/kept-payment.js';
+import type { TabStorage } from './memory/tab-storage.js';
+import type { CardConfirmation, PaymentProvider } from './payment/payment-provider.js';
+
+/** One buyer's way through the checkout of one product: the state, and what may be done to it. */
+export interface CheckoutSession {
+  store: StoreApi<CheckoutState>;
+  /** The page has changed its mind about anything but what is bought. */
+  setOptions(options: CheckoutOptions): void;
+  provider(): Promise<PaymentProvider>;
+  /** Comes back to a payment from before a reload; with `payment-only`, starts one. Called once. */
+  open(): Promise<void>;
+  edit(customer: Customer): void;
+  buy(): Promise<void>;
+  pay(card: CardConfirmation): Promise<void>;
+  recheck(): Promise<void>;
+  collectAgain(): Promise<void>;
+  startOver(): void;
+  /** The widget leaves the page: nothing more is asked. A payment under way still reports its end. */
+  close(): void;
+}
+
+export function createCheckoutSession(
+  firstOptions: CheckoutOptions,
+  { api, storage }: { api: CheckoutApi; storage: TabStorage },
+): CheckoutSession {
+  let current = firstOptions;
+  const options = () => current;
+  const store = createStore<CheckoutState>(() => ({
+    ...beginning,
+    customer: { ...nobody, ...firstOptions.customer },
+  }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  function send(event: CheckoutEvent): boolean {
+    const before = store.getState();
+    const after = next(before, event);
+    if (closed || after === before) return false;
+    store.setState(after, true);
+    if (stepOf(after.phase) !== stepOf(before.phase)) options().onStep?.(stepOf(after.phase));
+    return true;
+  }
+
+  const context: CheckoutContext = {
+    api,
+    storage,
+    options,
+    state: store.getState,
+    send,
+    wait: (durationMs) =>
+      new Promise((resolve) => {
+        if (!closed) timer = setTimeout(resolve, durationMs);
+      }),
+  };
+
+  return {
+    store,
+    setOptions: (changed) => {
+      current = changed;
+    },
+    provider: api.provider,
+    open: async () => {
+      await resumePayment(context);
+      const { layout, clientSecret } = options();
+      if (layout === 'payment-only' && !clientSecret && store.getState().phase === 'details') {
+        await startPurchase(context);
+      }
+    },
+    edit: (edited) => void send({ type: 'edited', customer: edited }),
+    buy: () => startPurchase(context),
+    pay: (card) => confirmPayment(context, card),
+    recheck: () => recheckPayment(context),
+    collectAgain: () => collectAgain(context),
+    startOver: () => {
+      if (send({ type: 'started-over' })) forgetPayment(storage, options().productId);
+    },
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { Purchase } from '@lectern/api-client';
+import type { CheckoutStep } from '@lectern/widget-kit';
+
+export interface Customer {
+  name: string;
+  email: string;
+  /** Asked on some pages, kept in this state only: it is never sent. */
+  phone: string;
+}
+
+export const nobody: Customer = { name: '', email: '', phone: '' };
+
+/**
+ * - `details` the name and address are asked, `starting` the payment is being created
+ * - `restoring` a payment from before a reload is looked up
+ * - `payment` the card is asked, `paying` the provider is deciding
+ * - `collecting` paid, the files are being fetched, `done` nothing is left to do
+ */
+export type Phase = 'details' | 'starting' | 'restoring' | 'payment' | 'paying' | 'collecting' | 'done';
+
+export interface CheckoutState {
+  phase: Phase;
+  customer: Customer;
+  /** Names the payment and proves it; held from its creation to the last download. */
+  clientSecret: string | null;
+  purchase: Purchase | null;
+  /** What went wrong in this phase, to be read beside its form. */
+  trouble: string | null;
+}
+
+export type CheckoutEvent =
+  | { type: 'edited'; customer: Customer }
+  | { type: 'bought' }
+  | { type: 'started'; clientSecret: string }
+  | { type: 'refused'; message: string }
+  | { type: 'recalled'; clientSecret: string; customer: Customer }
+  | { type: 'rechecked' }
+  | { type: 'found-open' }
+  | { type: 'found-gone' }
+  | { type: 'unreachable'; message: string }
+  | { type: 'pay-pressed' }
+  | { type: 'incomplete' }
+  | { type: 'declined'; message: string }
+  | { type: 'paid' }
+  | { type: 'preparing'; purchase: Purchase }
+  | { type: 'collected'; purchase: Purchase }
+  | { type: 'uncollected'; message: string }
+  | { type: 'asked-again' }
+  | { type: 'started-over' };
+
+/** Every move there is: phase, event, next phase. What is not in the table does not happen. */
+export const moves: Record<Phase, Partial<Record<CheckoutEvent['type'], Phase>>> = {
+  details: { edited: 'details', bought: 'starting', recalled: 'restoring' },
+  starting: { started: 'payment', refused: 'details' },
+  restoring: {
+    'found-open': 'payment',
+    'found-gone': 'details',
+    paid: 'collecting',
+    unreachable: 'restoring',
+    rechecked: 'restoring',
+    'started-over': 'details',
+  },
+  payment: { 'pay-pressed': 'paying', rechecked: 'restoring', 'started-over': 'details' },
+  paying: { incomplete: 'payment', declined: 'payment', paid: 'collecting' },
+  collecting: {
+    preparing: 'collecting',
+    collected: 'done',
+    uncollected: 'collecting',
+    'asked-again': 'collecting',
+    'started-over': 'details',
+  },
+  done: { 'started-over': 'details' },
+};
+
+export const beginning: CheckoutState = {
+  phase: 'details',
+  customer: nobody,
+  clientSecret: null,
+  purchase: null,
+  trouble: null,
+};
+
+/** What an event brings along or clears; the phase is the table's business. */
+function changes(event: CheckoutEvent): Partial<CheckoutState> {
+  switch (event.type) {
+    case 'edited':
+      return { customer: event.customer };
+    case 'started':
+      return { clientSecret: event.clientSecret };
+    case 'recalled':
+      return { clientSecret: event.clientSecret, customer: event.customer };
+    case 'refused':
+    case 'unreachable':
+    case 'declined':
+    case 'uncollected':
+      return { trouble: event.message };
+    case 'paid':
+      return { customer: nobody };
+    case 'preparing':
+    case 'collected':
+      return { purchase: event.purchase };
+    case 'found-gone':
+      return { clientSecret: null };
+    case 'started-over':
+      return { clientSecret: null, purchase: null };
+    default:
+      return {};
+  }
+}
+
+/** The state after an event; the very same object when the event means nothing in this phase. */
+export function next(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const phase = moves[state.phase][event.type];
+  if (!phase) return state;
+  return { ...state, trouble: null, ...changes(event), phase };
+}
+
+const steps: Record<Phase, CheckoutStep> = {
+  details: 'details',
+  starting: 'details',
+  restoring: 'payment',
+  payment: 'payment',
+  paying: 'payment',
+  collecting: 'done',
+  done: 'done',
+};
+
+export function stepOf(phase: Phase): CheckoutStep {
+  return steps[phase];
+}
+
+/** Whether both required fields hold something, which is what enables the buy button. */
+export function hasDetails({ name, email }: Customer): boolean {
+  return name.trim() !== '' && email.trim() !== '';
+}

@@ -1,0 +1,71 @@
+import type { CheckoutOptions } from '@lectern/widget-kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { CheckoutSession } from './checkout-session.js';
+import { type CheckoutState, type Phase, stepOf } from './checkout-state.js';
+import { Card, Plain, Root, VisuallyHidden } from './look/card.js';
+import { DetailsStep } from './steps/details-step.js';
+import { DoneStep } from './steps/done-step.js';
+import { Offer } from './steps/offer.js';
+import { PaymentStep } from './steps/payment-step.js';
+import { placeOf, Progress } from './steps/progress.js';
+import { RestoringStep } from './steps/restoring-step.js';
+import { StartingStep } from './steps/starting-step.js';
+import type { StepProps } from './steps/step-props.js';
+
+const screens: Record<Phase, (props: StepProps) => ReactNode> = {
+  details: DetailsStep,
+  starting: DetailsStep,
+  restoring: RestoringStep,
+  payment: PaymentStep,
+  paying: PaymentStep,
+  collecting: DoneStep,
+  done: DoneStep,
+};
+
+/** What a screen reader is told without being asked; the headings say the rest. */
+function announcement({ phase, purchase }: CheckoutState): string {
+  if (phase === 'starting') return 'Preparing your payment.';
+  if (phase === 'paying') return 'Your payment is being processed.';
+  if (phase === 'collecting') return 'Payment received. Your files are being prepared.';
+  if (phase === 'done' && purchase?.status === 'ready') return 'Your files are ready to download.';
+  return placeOf(stepOf(phase));
+}
+
+interface CheckoutProps {
+  session: CheckoutSession;
+  options: CheckoutOptions;
+}
+
+export function Checkout({ session, options }: CheckoutProps): ReactNode {
+  const state = useStore(session.store);
+  const step = stepOf(state.phase);
+  const [acted, setActed] = useState(false);
+  const opened = useRef<CheckoutSession>(null);
+
+  useEffect(() => {
+    if (opened.current !== session) void session.open();
+    opened.current = session;
+    // The browser brought an old page back as it was: what it shows may have been paid since.
+    const recheck = (event: PageTransitionEvent) => {
+      if (event.persisted) void session.recheck();
+    };
+    window.addEventListener('pageshow', recheck);
+    return () => window.removeEventListener('pageshow', recheck);
+  }, [session]);
+
+  const paymentOnly = options.layout === 'payment-only';
+  const Frame = paymentOnly ? Plain : Card;
+  const Screen = paymentOnly && step === 'details' ? StartingStep : screens[state.phase];
+  const act = () => setActed(true);
+  return (
+    <Root onClickCapture={act} onSubmitCapture={act}>
+      <Frame aria-label={`Buy ${options.productTitle}`}>
+        {!paymentOnly && step !== 'done' && <Offer options={options} />}
+        {!paymentOnly && <Progress step={step} />}
+        <Screen state={state} session={session} options={options} takeFocus={acted} />
+      </Frame>
+      <VisuallyHidden role="status">{announcement(state)}</VisuallyHidden>
+    </Root>
+  );
+}

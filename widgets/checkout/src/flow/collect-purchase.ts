@@ -1,0 +1,61 @@
+import { ApiError, type Purchase } from '@lectern/api-client';
+import type { CheckoutContext } from './checkout-context.js';
+
+/** Pauses between the questions, in milliseconds: eager at first, then patient; two minutes in all. */
+export const pausesMs = [700, 1000, 1500, 2000, 3000, 5000, 8000, ...Array<number>(10).fill(10_000)];
+
+/**
+ * Claims what was paid for until its files are there. The provider's word reaches the server a moment after
+ * it reaches the buyer, so 'processing' is an ordinary first answer.
+ *
+ * @param onAnswered called once, after the first answer or its failure, unless the purchase itself failed.
+ */
+export async function collectPurchase(context: CheckoutContext, onAnswered?: () => void): Promise<void> {
+  const { clientSecret } = context.state();
+  if (clientSecret === null) return;
+  const { onPurchased, productId } = context.options();
+  let told = false;
+
+  for (const pauseMs of [0, ...pausesMs]) {
+    if (pauseMs > 0) await context.wait(pauseMs);
+    const answer = await claim(context, clientSecret);
+    const purchase = typeof answer === 'string' ? null : answer;
+    if (purchase && !told && purchase.status !== 'failed') {
+      told = true;
+      onPurchased?.({ orderRef: purchase.orderRef, productId });
+    }
+    if (pauseMs === 0 && purchase?.status !== 'failed') onAnswered?.();
+    // The buyer has started over meanwhile: this answer belongs to nobody.
+    if (context.state().clientSecret !== clientSecret) return;
+    if (answer === 'refused') break;
+    if (!purchase) continue;
+    if (purchase.status !== 'processing') {
+      context.send({ type: 'collected', purchase });
+      return;
+    }
+    context.send({ type: 'preparing', purchase });
+  }
+  context.send({
+    type: 'uncollected',
+    message:
+      'Your payment went through, but your files are not here yet. They will reach you by email as well.',
+  });
+}
+
+/** Asks again after the patience above ran out. */
+export async function collectAgain(context: CheckoutContext): Promise<void> {
+  if (context.send({ type: 'asked-again' })) await collectPurchase(context);
+}
+
+async function claim(
+  context: CheckoutContext,
+  clientSecret: string,
+): Promise<Purchase | 'no answer' | 'refused'> {
+  try {
+    return await context.api.claimPurchase(clientSecret);
+  } catch (cause) {
+    const mayPass =
+      !(cause instanceof ApiError) || cause.status >= 500 || cause.status === 429 || cause.status === 404;
+    return mayPass ? 'no answer' : 'refused';
+  }
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@lectern/api-client';
+import { hasDetails } from '../checkout-state.js';
+import { keepPayment } from '../memory/kept-payment.js';
+import { forgetOrderKey, orderKey } from '../memory/order-key.js';
+import { toasts } from '../words.js';
+import type { CheckoutContext } from './checkout-context.js';
+
+const noAnswer = 'We could not reach the shop. Please check your connection and try again.';
+
+/** Creates the order and its payment. A second call while the first is under way does nothing. */
+export async function startPurchase(context: CheckoutContext): Promise<void> {
+  const { customer } = context.state();
+  const { productId, priceCents, notify } = context.options();
+  if (!hasDetails(customer)) {
+    notify(toasts.missingDetails);
+    return;
+  }
+  // Synchronous: two clicks within one frame meet two different phases.
+  if (!context.send({ type: 'bought' })) return;
+
+  const order = { productId, name: customer.name.trim(), email: customer.email.trim() };
+  // The card form's code comes along while the server is still at work.
+  context.api.provider().catch(() => undefined);
+  try {
+    const { clientSecret } = await context.api.startPayment(
+      { productId, customerName: order.name, customerEmail: order.email, amount: priceCents },
+      orderKey(context.storage, order),
+    );
+    keepPayment(context.storage, productId, { clientSecret, name: order.name, email: order.email });
+    if (context.send({ type: 'started', clientSecret })) notify(toasts.paymentReady);
+  } catch (cause) {
+    if (isFinal(cause)) forgetOrderKey(context.storage, order);
+    const toast = toasts.purchaseRefused(cause instanceof ApiError ? cause.message : null);
+    const message = cause instanceof ApiError ? cause.detail : noAnswer;
+    if (context.send({ type: 'refused', message })) notify(toast);
+  }
+}
+
+/** Whether the server has refused for good. After anything else the order may exist: keep its key. */
+function isFinal(cause: unknown): boolean {
+  return (
+    cause instanceof ApiError &&
+    cause.status >= 400 &&
+    cause.status < 500 &&
+    ![408, 409, 429].includes(cause.status)
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { WarningIcon } from './icons.js';
+import { color, radius } from './tokens.js';
+
+/** A remark beside a form. */
+export const Note = styled.p`
+  margin: 0;
+  padding: 12px 14px;
+  border-radius: ${radius.field};
+  color: ${color.ink};
+  background: ${color.wash};
+  font-size: 0.9375rem;
+  text-wrap: pretty;
+`;
+
+const TroubleBox = styled.p`
+  display: flex;
+  gap: 10px;
+  margin: 0;
+  padding: 12px 14px;
+  border: 1px solid ${color.danger};
+  border-radius: ${radius.field};
+  color: ${color.danger};
+  background: color-mix(in srgb, ${color.danger} 7%, ${color.surface});
+  font-size: 0.9375rem;
+  font-weight: 500;
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;
+
+/** What went wrong, read aloud as soon as it appears. */
+export function Trouble({ children }: { children: string | null }): ReactNode {
+  if (children === null) return null;
+  return (
+    <TroubleBox role="alert">
+      <WarningIcon />
+      <span>{children}</span>
+    </TroubleBox>
+  );
+}

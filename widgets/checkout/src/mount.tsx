@@ -1,0 +1,41 @@
+import type { CheckoutOptions, Mount } from '@lectern/widget-kit';
+import { createRoot } from 'react-dom/client';
+import { createCheckoutApi } from './api/checkout-api.js';
+import { Checkout } from './checkout.js';
+import { createCheckoutSession } from './checkout-session.js';
+import { tabStorage } from './memory/tab-storage.js';
+
+/** Another product, or another payment of the page's, is another purchase. */
+function isSamePurchase(before: CheckoutOptions, after: CheckoutOptions): boolean {
+  return before.productId === after.productId && before.clientSecret === after.clientSecret;
+}
+
+/** Puts the checkout into an element: the widget's whole interface. */
+export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
+  const root = createRoot(element);
+  const outside = { api: createCheckoutApi(), storage: tabStorage() };
+  let options = firstOptions;
+  let purchases = 1;
+  let session = createCheckoutSession(options, outside);
+  const render = () => root.render(<Checkout key={purchases} session={session} options={options} />);
+  render();
+
+  return {
+    update: (changed) => {
+      const before = options;
+      options = { ...options, ...changed };
+      if (isSamePurchase(before, options)) {
+        session.setOptions(options);
+      } else {
+        session.close();
+        session = createCheckoutSession(options, outside);
+        purchases += 1;
+      }
+      render();
+    },
+    unmount: () => {
+      session.close();
+      root.unmount();
+    },
+  };
+};

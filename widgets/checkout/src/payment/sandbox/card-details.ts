@@ -1,0 +1,42 @@
+import { expiryProblem } from './card-expiry.js';
+import { cardNumberProblem, codeLengthOf, digitsOf } from './card-number.js';
+
+export interface CardDetails {
+  number: string;
+  expiry: string;
+  code: string;
+  postalCode: string;
+}
+
+export type CardField = keyof CardDetails;
+
+export const emptyCard: CardDetails = { number: '', expiry: '', code: '', postalCode: '' };
+
+function codeProblem(code: string, number: string): string | null {
+  const expected = codeLengthOf(number);
+  if (digitsOf(code) === '') return 'Please enter the security code.';
+  return digitsOf(code).length === expected ? null : `The security code has ${expected} digits.`;
+}
+
+function postalCodeProblem(postalCode: string): string | null {
+  if (postalCode.trim() === '') return 'Please enter your ZIP or postal code.';
+  return /^[\p{L}\d][\p{L}\d -]{2,9}$/u.test(postalCode.trim())
+    ? null
+    : 'Please check your ZIP or postal code.';
+}
+
+/** Sentences by field, for the fields that need one; empty when the card can be sent. */
+export function cardProblems(card: CardDetails, today: Date): Partial<Record<CardField, string>> {
+  const found: Record<CardField, string | null> = {
+    number: cardNumberProblem(card.number),
+    expiry: expiryProblem(card.expiry, today),
+    code: codeProblem(card.code, card.number),
+    postalCode: postalCodeProblem(card.postalCode),
+  };
+  const problems: Partial<Record<CardField, string>> = {};
+  for (const field of ['number', 'expiry', 'code', 'postalCode'] as const) {
+    const problem = found[field];
+    if (problem !== null) problems[field] = problem;
+  }
+  return problems;
+}

@@ -1,0 +1,41 @@
+import { digitsOf } from './card-number.js';
+
+/** Splits what was typed or filled in: `4/27`, `04 / 2027` and `0427` all mean April 2027. */
+function partsOf(text: string): { month: string; year: string } {
+  const [before = '', after] = text.split(/[/\-.]/);
+  if (after !== undefined)
+    return { month: digitsOf(before).padStart(2, '0').slice(-2), year: digitsOf(after).slice(0, 4) };
+  const digits = digitsOf(text);
+  if (/^[2-9]/.test(digits)) return { month: `0${digits.slice(0, 1)}`, year: digits.slice(1, 5) };
+  return { month: digits.slice(0, 2), year: digits.slice(2, 6) };
+}
+
+/** Writes `MM / YY` while it is being typed; `previous` tells typing from deleting. */
+export function formatExpiry(text: string, previous = ''): string {
+  const deleting = text.length < previous.length;
+  const { month, year } = partsOf(text);
+  if (month.length < 2) return month;
+  const shortYear =
+    year.length === 4 ? year.slice(2) : year.length === 3 && year.startsWith('20') ? year : year.slice(0, 2);
+  if (shortYear === '' && deleting) return month;
+  return `${month} / ${shortYear}`;
+}
+
+/** Month 1–12 and four-digit year; null when it is not a date. */
+export function readExpiry(text: string): { month: number; year: number } | null {
+  const { month, year } = partsOf(text);
+  if (month.length !== 2 || (year.length !== 2 && year.length !== 4)) return null;
+  const monthNumber = Number(month);
+  if (monthNumber < 1 || monthNumber > 12) return null;
+  return { month: monthNumber, year: year.length === 2 ? 2000 + Number(year) : Number(year) };
+}
+
+/** A card is good through the last day of its month. */
+export function expiryProblem(text: string, today: Date): string | null {
+  if (digitsOf(text) === '') return 'Please enter the expiration date.';
+  const expiry = readExpiry(text);
+  if (!expiry) return 'Please write the month and the year, like 04 / 29.';
+  const monthsLeft = (expiry.year - today.getFullYear()) * 12 + expiry.month - (today.getMonth() + 1);
+  if (monthsLeft < 0) return 'This card has expired.';
+  return monthsLeft > 12 * 50 ? 'Please check the year.' : null;
+}

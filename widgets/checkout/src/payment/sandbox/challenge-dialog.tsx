@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { LinkButton } from '../../look/button.js';
+import { color, radius, typeface } from '../../look/tokens.js';
+
+interface ChallengeDialogProps {
+  /** The bank's page, on this origin. */
+  url: string;
+  onEnd(how: 'finished' | 'closed'): void;
+}
+
+/** The message by which the bank's page, in its frame, says that it has finished. */
+const finishedMessage = 'lectern-sandbox-challenge';
+
+function saysFinished(event: MessageEvent<unknown>, frame: HTMLIFrameElement | null): boolean {
+  if (event.origin !== location.origin || event.source !== frame?.contentWindow) return false;
+  const { data } = event;
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === finishedMessage;
+}
+
+/** The bank's page in a window over the form. Escape and the cancel button leave it. */
+export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    const listen = (event: MessageEvent<unknown>) => {
+      if (saysFinished(event, frame.current)) onEnd('finished');
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      window.removeEventListener('message', listen);
+      element?.close();
+    };
+  }, [onEnd]);
+
+  // Keys pressed inside the frame do not reach the dialog around it.
+  function leaveByEscape(event: KeyboardEvent): void {
+    if (event.key === 'Escape') onEnd('closed');
+  }
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onEnd('closed');
+      }}
+      // A browser lets a page hold back Escape only so often.
+      onClose={() => onEnd('closed')}
+    >
+      <Heading ref={heading} id={headingId} tabIndex={-1}>
+        Your bank asks you to confirm
+      </Heading>
+      <Frame
+        ref={frame}
+        src={url}
+        title="Confirm this payment with your bank"
+        onLoad={() => frame.current?.contentWindow?.addEventListener('keydown', leaveByEscape)}
+      />
+      <LinkButton type="button" onClick={() => onEnd('closed')}>
+        Cancel and go back
+      </LinkButton>
+    </Dialog>
+  );
+}
+
+const Dialog = styled.dialog`
+  box-sizing: border-box;
+  inline-size: min(30rem, calc(100vw - 24px));
+  max-block-size: calc(100dvh - 24px);
+  margin: auto;
+  padding: 24px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  color: ${color.ink};
+  background: ${color.surface};
+  font-family: ${typeface.control};
+  &::backdrop {
+    background: rgb(10 12 18 / 0.6);
+  }
+`;
+
+const Heading = styled.h3`
+  margin: 0 0 16px;
+  font: 600 1.25rem/1.3 ${typeface.title};
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Frame = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  block-size: min(26rem, 60dvh);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.field};
+  background: ${color.background};
+`;

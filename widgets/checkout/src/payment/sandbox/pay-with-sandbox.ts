@@ -1,0 +1,82 @@
+import type { PaymentOutcome } from '../payment-provider.js';
+import { standingOfStatus } from '../payment-provider.js';
+import { readExpiry } from './card-expiry.js';
+import { type CardDetails } from './card-details.js';
+import { digitsOf } from './card-number.js';
+import { SandboxError, type SandboxIntent, type SandboxIntents } from './sandbox-intents.js';
+
+export interface SandboxPayment {
+  clientSecret: string;
+  card: CardDetails;
+  billing: { name: string; email: string };
+  returnUrl: string;
+}
+
+/** Shows the bank's page; `closed` when the buyer left it before its end. */
+export type Challenge = (url: string) => Promise<'finished' | 'closed'>;
+
+const declinedByBank = 'Your card was declined. Please try another card.';
+const leftChallenge =
+  'You closed your bank’s check before it was finished, so nothing was charged. You can try again.';
+
+/** Sends a valid card and follows the payment to its end, through the bank's check where it asks for one. */
+export async function payWithSandbox(
+  intents: SandboxIntents,
+  payment: SandboxPayment,
+  challenge: Challenge,
+): Promise<PaymentOutcome> {
+  const intent = await confirm(intents, payment);
+  return intent instanceof SandboxError
+    ? { kind: 'declined', message: intent.message || declinedByBank }
+    : follow(intents, payment.clientSecret, intent, challenge);
+}
+
+async function confirm(
+  intents: SandboxIntents,
+  payment: SandboxPayment,
+): Promise<SandboxIntent | SandboxError> {
+  try {
+    return await intents.confirm(payment.clientSecret, parametersOf(payment));
+  } catch (cause) {
+    if (!(cause instanceof SandboxError)) throw cause;
+    if (cause.type === 'card_error') return cause;
+    // Already confirmed, here or in another tab: the payment itself says what is left to do.
+    if (cause.code === 'payment_intent_unexpected_state') return intents.retrieve(payment.clientSecret);
+    throw cause;
+  }
+}
+
+async function follow(
+  intents: SandboxIntents,
+  clientSecret: string,
+  intent: SandboxIntent,
+  challenge: Challenge,
+): Promise<PaymentOutcome> {
+  if (standingOfStatus(intent.status) === 'paid') return { kind: 'paid' };
+  const url = intent.next_action?.redirect_to_url?.url;
+  if (intent.status !== 'requires_action' || !url) {
+    return { kind: 'declined', message: intent.last_payment_error?.message ?? declinedByBank };
+  }
+  const ended = await challenge(url);
+  // Even a closed window may have come too late to stop it: ask before saying that nothing was charged.
+  const after = await intents.retrieve(clientSecret);
+  if (standingOfStatus(after.status) === 'paid') return { kind: 'paid' };
+  const message = ended === 'closed' ? leftChallenge : (after.last_payment_error?.message ?? declinedByBank);
+  return { kind: 'declined', message };
+}
+
+function parametersOf({ card, billing, returnUrl }: SandboxPayment): Record<string, string> {
+  const expiry = readExpiry(card.expiry);
+  const field = (path: string) => `payment_method_data${path}`;
+  return {
+    [field('[type]')]: 'card',
+    [field('[card][number]')]: digitsOf(card.number),
+    [field('[card][exp_month]')]: String(expiry?.month ?? ''),
+    [field('[card][exp_year]')]: String(expiry?.year ?? ''),
+    [field('[card][cvc]')]: digitsOf(card.code),
+    [field('[billing_details][address][postal_code]')]: card.postalCode.trim(),
+    ...(billing.name && { [field('[billing_details][name]')]: billing.name }),
+    ...(billing.email && { [field('[billing_details][email]')]: billing.email }),
+    return_url: returnUrl,
+  };
+}

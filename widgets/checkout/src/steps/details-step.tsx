@@ -1,0 +1,97 @@
+import { formatCents } from '@lectern/money';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { hasDetails } from '../checkout-state.js';
+import { MainButton } from '../look/button.js';
+import { Field } from '../look/field.js';
+import { Trouble } from '../look/note.js';
+import { labels } from '../words.js';
+import { Promises } from './promises.js';
+import { StepHeading } from './step-heading.js';
+import type { StepProps } from './step-props.js';
+
+const addressProblem = 'Please check the address: your book is sent there.';
+
+/** Who buys, and the button. */
+export function DetailsStep({ state, session, options, takeFocus }: StepProps): ReactNode {
+  const { customer } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const [emailError, setEmailError] = useState<string>();
+  const busy = state.phase === 'starting';
+
+  const field = (name: 'name' | 'email' | 'phone') =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+  function submit(event?: FormEvent): void {
+    event?.preventDefault();
+    if (!hasDetails(customer)) {
+      field(customer.name.trim() === '' ? 'name' : 'email')?.focus();
+    } else if (field('email')?.validity.typeMismatch) {
+      setEmailError(addressProblem);
+      field('email')?.focus();
+      return;
+    }
+    void session.buy();
+  }
+
+  // A disabled button takes Enter away from the fields as well; this says what is missing instead.
+  function explainEnter(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !busy && !hasDetails(customer)) submit(event);
+  }
+
+  function changeEmail(email: string): void {
+    session.edit({ ...customer, email });
+    if (emailError && !field('email')?.validity.typeMismatch) setEmailError(undefined);
+  }
+
+  return (
+    <Form ref={form} noValidate onSubmit={submit} onKeyDown={explainEnter}>
+      <StepHeading takeFocus={takeFocus}>Get your copy</StepHeading>
+      <Field
+        name="name"
+        label={labels.name}
+        autoComplete="name"
+        required
+        readOnly={busy}
+        value={customer.name}
+        onValue={(name) => session.edit({ ...customer, name })}
+      />
+      <Field
+        name="email"
+        type="email"
+        label={labels.email}
+        autoComplete="email"
+        inputMode="email"
+        required
+        readOnly={busy}
+        value={customer.email}
+        error={emailError}
+        onBlur={(event) =>
+          setEmailError(event.currentTarget.validity.typeMismatch ? addressProblem : undefined)
+        }
+        onValue={changeEmail}
+      />
+      {options.phone && (
+        <Field
+          name="phone"
+          type="tel"
+          label={labels.phone}
+          autoComplete="tel"
+          readOnly={busy}
+          value={customer.phone}
+          onValue={(phone) => session.edit({ ...customer, phone })}
+        />
+      )}
+      <Trouble>{state.trouble}</Trouble>
+      <MainButton type="submit" disabled={busy || !hasDetails(customer)} aria-busy={busy}>
+        {busy ? labels.buying : `Buy now for ${formatCents(options.priceCents)}`}
+      </MainButton>
+      <Promises />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+`;

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LinkButton, QuietButton, TextLink } from '../look/button.js';
+import { SmallText, Step, Text } from '../look/card.js';
+import { CheckIcon } from '../look/icons.js';
+import { Trouble } from '../look/note.js';
+import { color } from '../look/tokens.js';
+import { Downloads } from './downloads.js';
+import { StepHeading } from './step-heading.js';
+import type { StepProps } from './step-props.js';
+
+/** Paid: the files, and where else they went. */
+export function DoneStep(props: StepProps): ReactNode {
+  const { state, options } = props;
+  return (
+    <Step>
+      {state.purchase?.status === 'failed' || state.purchase?.status === 'refunded' ? (
+        <Ended {...props} />
+      ) : (
+        <Bought {...props} />
+      )}
+      {options.onClose && (
+        <QuietButton type="button" onClick={options.onClose}>
+          Close
+        </QuietButton>
+      )}
+    </Step>
+  );
+}
+
+function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
+  const { purchase } = state;
+  const contactPath = options.contactPath ?? '/contact';
+  return (
+    <>
+      <Seal>
+        <CheckIcon />
+      </Seal>
+      <StepHeading takeFocus={takeFocus}>Thank you. {options.productTitle} is yours.</StepHeading>
+      <Downloads state={state} session={session} />
+      {purchase && (
+        <>
+          <Text>
+            {state.phase === 'done' ? 'We have also sent the links to' : 'We will also send the links to'}{' '}
+            <Strong>{purchase.customerEmail}</Strong>. Wrong address?{' '}
+            <TextLink href={contactPath}>Write to us</TextLink> and we will put it right.
+          </Text>
+          <SmallText>
+            Order <Strong>{purchase.orderRef}</Strong>. Keep it in case you want to ask us something.
+          </SmallText>
+        </>
+      )}
+      {state.phase === 'done' && options.layout !== 'payment-only' && (
+        <SmallText>
+          Would you like to give one away?{' '}
+          <LinkButton type="button" onClick={session.startOver}>
+            Buy another copy
+          </LinkButton>
+        </SmallText>
+      )}
+    </>
+  );
+}
+
+function Ended({ state, session, options, takeFocus }: StepProps): ReactNode {
+  const refunded = state.purchase?.status === 'refunded';
+  return (
+    <>
+      <StepHeading takeFocus={takeFocus}>
+        {refunded ? 'This purchase was refunded' : 'This order could not be finished'}
+      </StepHeading>
+      {refunded ? (
+        <Text>The money is on its way back to your card, so the download links no longer work.</Text>
+      ) : (
+        <Trouble>Something went wrong with your order after the payment step.</Trouble>
+      )}
+      <Text>
+        Questions about order <Strong>{state.purchase?.orderRef}</Strong>?{' '}
+        <TextLink href={options.contactPath ?? '/contact'}>Write to us</TextLink>: we answer within 24 hours.
+      </Text>
+      <QuietButton type="button" onClick={session.startOver}>
+        Start over
+      </QuietButton>
+    </>
+  );
+}
+
+const Seal = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 52px;
+  block-size: 52px;
+  border-radius: 50%;
+  color: ${color.success};
+  background: color-mix(in srgb, ${color.success} 14%, ${color.surface});
+`;
+
+const Strong = styled.strong`
+  color: ${color.ink};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,91 @@
+import type { PurchasedFile } from '@lectern/api-client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { DownloadLink, MainButton } from '../look/button.js';
+import { SmallText, Text } from '../look/card.js';
+import { DownloadIcon } from '../look/icons.js';
+import { Trouble } from '../look/note.js';
+import { formatFileSize } from './file-size.js';
+import { Loading } from './loading.js';
+import type { StepProps } from './step-props.js';
+
+const formatNames = { pdf: 'PDF', epub: 'ePub' } as const;
+const formatHints = { pdf: 'for screen and paper', epub: 'for e-readers and phones' } as const;
+
+/** A button per file; before they are there, what is being waited for. */
+export function Downloads({ state, session }: Pick<StepProps, 'state' | 'session'>): ReactNode {
+  const files = state.purchase?.downloads ?? [];
+  if (state.phase === 'done') {
+    return (
+      <>
+        <List>
+          {files.map((file) => (
+            <li key={file.format}>
+              <FileLink file={file} />
+            </li>
+          ))}
+        </List>
+        <SmallText>The links work for 24 hours. Later they offer to send you new ones.</SmallText>
+      </>
+    );
+  }
+  if (state.trouble !== null) {
+    return (
+      <>
+        <Trouble>{state.trouble}</Trouble>
+        <MainButton type="button" onClick={() => void session.collectAgain()}>
+          Look again
+        </MainButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text>
+        {state.purchase
+          ? 'Your payment arrived. We are preparing your files; this takes a few seconds…'
+          : 'Your payment went through. Fetching your files…'}
+      </Text>
+      <Loading shape="files" />
+    </>
+  );
+}
+
+function FileLink({ file }: { file: PurchasedFile }): ReactNode {
+  return (
+    <DownloadLink href={file.url}>
+      <span>
+        Download {formatNames[file.format]}
+        <Hint> {formatHints[file.format]}</Hint>
+      </span>
+      <Size>
+        {formatFileSize(file.sizeBytes)}
+        <DownloadIcon />
+      </Size>
+    </DownloadLink>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Hint = styled.span`
+  display: block;
+  font-size: 0.875rem;
+  font-weight: 400;
+`;
+
+const Size = styled.span`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  align-items: center;
+  font-size: 0.9375rem;
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+`;

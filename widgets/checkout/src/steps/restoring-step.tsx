@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { LinkButton, MainButton } from '../look/button.js';
+import { Step, Text } from '../look/card.js';
+import { Trouble } from '../look/note.js';
+import { Loading } from './loading.js';
+import { StepHeading } from './step-heading.js';
+import type { StepProps } from './step-props.js';
+
+/** After a reload: the payment that was under way is being looked up. */
+export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNode {
+  return (
+    <Step>
+      <StepHeading takeFocus={takeFocus}>Pay by card</StepHeading>
+      {state.trouble === null ? (
+        <>
+          <Text>Finding the payment you had started…</Text>
+          <Loading shape="card" />
+        </>
+      ) : (
+        <>
+          <Trouble>{state.trouble}</Trouble>
+          <MainButton type="button" onClick={() => void session.recheck()}>
+            Try again
+          </MainButton>
+          <LinkButton type="button" onClick={session.startOver}>
+            Start over
+          </LinkButton>
+        </>
+      )}
+    </Step>
+  );
+}
