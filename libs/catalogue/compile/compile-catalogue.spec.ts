@@ -1,0 +1,97 @@
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { compileCatalogue } from './compile-catalogue.js';
+import { copyContent, type ContentCopy } from './content/content-copy.js';
+
+const cover =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="960"><rect width="640" height="960" fill="#0F4C5C"/></svg>';
+
+describe('compiling the catalogue', () => {
+  let content: ContentCopy;
+  let project: string;
+  let first: Awaited<ReturnType<typeof compileCatalogue>>;
+  const images = (): Promise<string[]> => readdir(join(project, 'generated-public/images'));
+  const pictureOf = async (start: string): Promise<string> => {
+    const name = (await images()).find((each) => each.startsWith(start));
+    return join(project, 'generated-public/images', name ?? `no ${start}`);
+  };
+
+  beforeAll(async () => {
+    content = await copyContent();
+    project = join(content.root, 'catalogue');
+    const books = await readdir(join(content.root, 'content/books'));
+    for (const id of books.filter((each) => each !== 'finding-peace')) {
+      await rm(join(content.root, 'content/books', id), { recursive: true });
+    }
+    await content.set('content/site.json', 'bookOrder', ['finding-peace']);
+    await writeFile(join(content.root, 'content/books/finding-peace/cover.svg'), cover);
+    first = await compileCatalogue({ root: content.root, project });
+  });
+  afterAll(() => content.remove());
+
+  it('draws the cover at 640 × 960, in its own colours', async () => {
+    const { width, height, format } = await sharp(await pictureOf('finding-peace-640')).metadata();
+    expect([width, height]).toEqual([640, 960]);
+    expect(['heif', 'webp']).toContain(format);
+    const { dominant } = await sharp(await pictureOf('finding-peace-320')).stats();
+    for (const [found, drawn] of [
+      [dominant.r, 0x0f],
+      [dominant.g, 0x4c],
+      [dominant.b, 0x5c],
+    ] as const) {
+      expect(Math.abs(found - drawn)).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('draws a picture to share of 1200 × 630', async () => {
+    const { width, height, format } = await sharp(await pictureOf('social-finding-peace')).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  it('makes icons that old browsers and telephones ask for by name', async () => {
+    const icon = await readFile(join(project, 'generated-public/favicon.ico'));
+    expect(icon.readUInt16LE(2)).toBe(1);
+    expect((await sharp(icon.subarray(22)).metadata()).width).toBe(32);
+    const touch = join(project, 'generated-public/apple-touch-icon.png');
+    expect((await sharp(touch).metadata()).width).toBe(180);
+  });
+
+  it('writes modules that need nothing of Node', async () => {
+    const folder = join(project, 'src/generated');
+    const modules = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
+    for (const name of modules)
+      expect(await readFile(join(folder, name), 'utf8')).not.toMatch(/node:|require\(/);
+    expect(modules).toContain('sales/finding-peace.ts');
+  });
+
+  it('draws nothing twice, and touches no module that has not changed', async () => {
+    const module = join(project, 'src/generated/books.ts');
+    const before = await stat(module);
+    const second = await compileCatalogue({ root: content.root, project });
+    expect(first.madeCount).toBeGreaterThan(0);
+    expect(second.madeCount).toBe(0);
+    expect(second.fileCount).toBe(first.fileCount);
+    expect((await stat(module)).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  it('draws a changed cover again under new names, and clears the old ones away', async () => {
+    const before = await images();
+    await content.rewrite('content/books/finding-peace/cover.svg', (svg) =>
+      svg.replace('#0F4C5C', '#7A1F2B'),
+    );
+    const { madeCount } = await compileCatalogue({ root: content.root, project });
+    const covers = (names: string[]): string[] => names.filter((name) => /^finding-peace-/.test(name));
+    expect(madeCount).toBe(2);
+    expect(covers(await images())).toHaveLength(8);
+    expect(covers(await images()).some((name) => before.includes(name))).toBe(false);
+  });
+
+  it('draws a cover of title and author where none has been drawn', async () => {
+    await rm(join(content.root, 'content/books/finding-peace/cover.svg'));
+    await compileCatalogue({ root: content.root, project });
+    const { channels } = await sharp(await pictureOf('finding-peace-1280')).stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,42 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds the real `content/`. */
+export const realRoot = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** A copy of the real content that a test may spoil. */
+export interface ContentCopy {
+  root: string;
+  /** Rewrites one file as text. */
+  rewrite(file: string, change: (written: string) => string): Promise<void>;
+  /** Sets one field, named as in problems but with dots only: `editions.0.isbn`. */
+  set(file: string, key: string, value: unknown): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function copyContent(): Promise<ContentCopy> {
+  const root = await mkdtemp(join(tmpdir(), 'lectern-content-'));
+  await cp(join(realRoot, 'content'), join(root, 'content'), {
+    recursive: true,
+    filter: (source) => basename(source) !== 'manuscript',
+  });
+  const rewrite: ContentCopy['rewrite'] = async (file, change) => {
+    await writeFile(join(root, file), change(await readFile(join(root, file), 'utf8')));
+  };
+  return {
+    root,
+    rewrite,
+    set: (file, key, value) =>
+      rewrite(file, (written) => {
+        const data: unknown = JSON.parse(written);
+        const steps = key.split('.');
+        const last = steps.pop() ?? '';
+        const holder = steps.reduce<unknown>((value, step) => Reflect.get(Object(value), step), data);
+        Reflect.set(Object(holder), last, value);
+        return JSON.stringify(data);
+      }),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,135 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { copyContent, type ContentCopy } from './content-copy.js';
+import { readContent } from './read-content.js';
+
+const book = 'content/books/fear-not/book.json';
+const sales = 'content/books/finding-peace/sales.json';
+const site = 'content/site.json';
+
+describe('reading the content', () => {
+  let content: ContentCopy;
+
+  beforeEach(async () => {
+    content = await copyContent();
+  });
+  afterEach(() => content.remove());
+
+  it('accepts the content of this site, books in the order that site.json gives', async () => {
+    const { books } = await readContent(content.root);
+    expect(books.map(({ id }) => id).slice(0, 2)).toEqual(['finding-peace', 'starting-over']);
+    expect(books).toHaveLength(8);
+  });
+
+  it.each<[string, string, string, unknown, string]>([
+    ['a missing field', book, 'title', undefined, `${book}: "title" is missing.`],
+    ['an empty text', book, 'summary', ' ', `${book}: "summary" must not be empty.`],
+    [
+      'a price that is a number',
+      book,
+      'listPrice',
+      29.99,
+      `${book}: "listPrice" must be a price such as "$9.95".`,
+    ],
+    [
+      'a price that cannot be read',
+      book,
+      'editions.0.price',
+      '9,95',
+      `${book}: "editions[0].price" must be a price such as "$9.95", not "9,95".`,
+    ],
+    [
+      'a mistyped ISBN',
+      book,
+      'editions.0.isbn',
+      '979-8-000-00061-9',
+      `${book}: "editions[0].isbn" must be a true ISBN-13, but "979-8-000-00061-9" has been mistyped: its last digit should be 8.`,
+    ],
+    [
+      'a link that is not secure',
+      book,
+      'retailers.0.url',
+      'http://books.example.com/',
+      `${book}: "retailers[0].url" must be a link that begins with https://.`,
+    ],
+    [
+      'a category that does not exist',
+      book,
+      'category',
+      'cookery',
+      `${book}: "category" must be "spiritual", "legal" or "motivational".`,
+    ],
+    [
+      'a colour that cannot be read on another',
+      book,
+      'palette.light.accent',
+      '#FFB199',
+      `${book}: "palette.light.accent" is too close to "surface" to be read`,
+    ],
+    [
+      'six stars',
+      sales,
+      'reviews.0.rating',
+      6,
+      `${sales}: "reviews[0].rating" must be 1, 2, 3, 4 or 5 stars.`,
+    ],
+    [
+      'a review from nowhere',
+      sales,
+      'reviews.0.source',
+      undefined,
+      `${sales}: "reviews[0].source" is missing.`,
+    ],
+    [
+      'an unknown field',
+      site,
+      'hero.colour',
+      'red',
+      `${site}: "hero.colour" is not a field that is known here.`,
+    ],
+    [
+      'a path without its slash',
+      site,
+      'hero.links.0.path',
+      'books',
+      `${site}: "hero.links[0].path" must be a path of this site, such as /finding-peace.`,
+    ],
+    [
+      'a book that has no folder',
+      site,
+      'bookOrder.0',
+      'lost-book',
+      `${site}: "bookOrder[0]" names the book "lost-book", but there is no folder content/books/lost-book.`,
+    ],
+    ['two books at one address', book, 'path', '/finding-peace', '"path" is "/finding-peace", which "'],
+  ])('names file and key of %s in one sentence', async (_what, file, key, value, sentence) => {
+    await content.set(file, key, value);
+    await expect(readContent(content.root)).rejects.toThrow(sentence);
+  });
+
+  it('says on which line a comma is missing', async () => {
+    await content.rewrite(book, (written) => written.replace('",\n', '"\n'));
+    await expect(readContent(content.root)).rejects.toThrow(
+      `${book} cannot be read: a comma, bracket or quotation mark is missing or too many near line 3.`,
+    );
+  });
+
+  it('says which file is missing', async () => {
+    await rename(join(content.root, book), join(content.root, 'book.json'));
+    await expect(readContent(content.root)).rejects.toThrow(`${book} is missing.`);
+  });
+
+  it('asks for a place in the order for every folder of a book', async () => {
+    await mkdir(join(content.root, 'content/books/new-book'));
+    await expect(readContent(content.root)).rejects.toThrow('content/books/new-book/book.json is missing.');
+  });
+
+  it('tells of every problem at once, a line each', async () => {
+    await content.set(book, 'title', '');
+    await content.set(sales, 'lead', '');
+    await content.set(site, 'name', '');
+    const problems = await readContent(content.root).catch((error: unknown) => String(error).split('\n'));
+    expect(problems).toHaveLength(3);
+  });
+});

@@ -1,0 +1,93 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { realRoot } from './content-copy.js';
+import { readContent, type Content } from './read-content.js';
+
+const wordCount = (paragraphs: readonly string[]): number => paragraphs.join(' ').split(/\s+/).length;
+
+/** Manuscripts are typed with straight quotation marks, pages set with curly ones. */
+const plain = (text: string): string =>
+  text.replace(/\*/g, '').replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
+
+describe('the content of this site', () => {
+  let content: Content;
+
+  beforeAll(async () => {
+    content = await readContent(realRoot);
+  });
+
+  it('gives every book the address that readers know', () => {
+    expect(Object.fromEntries(content.books.map(({ id, book }) => [id, book.path]))).toEqual({
+      'finding-peace': '/finding-peace',
+      'starting-over': '/starting-over',
+      'grant-writing': '/grant-writing',
+      'women-teach': '/why-women',
+      'fresh-start': '/fresh-start',
+      'fear-not': '/fear-not',
+      'thank-god-mom': '/thank-god-for-mom',
+      'greedy-lying': '/greedy-lying',
+    });
+  });
+
+  it('shows the list prices, page counts and featured books of the catalogue', () => {
+    const rows = content.books.map(({ id, book }) => [id, book.pages, book.listPrice, book.featured]);
+    expect(rows).toEqual([
+      ['finding-peace', 224, 1695, true],
+      ['starting-over', 256, 1999, true],
+      ['grant-writing', 312, 1999, true],
+      ['women-teach', 188, 1999, true],
+      ['fresh-start', 400, 2895, true],
+      ['fear-not', 235, 2999, false],
+      ['thank-god-mom', 176, 2995, false],
+      ['greedy-lying', 280, 2495, false],
+    ]);
+  });
+
+  it('describes every book in 150 to 250 words, and at length in 400 or more', () => {
+    for (const { book } of content.books) {
+      expect(wordCount(book.description)).toBeGreaterThanOrEqual(150);
+      expect(wordCount(book.description)).toBeLessThanOrEqual(250);
+      expect(wordCount(book.detailedDescription)).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('names eight shops for Finding Peace, each with its price', () => {
+    const shops = content.books[0]?.book.retailers ?? [];
+    expect(shops).toHaveLength(8);
+    expect(shops.every(({ price }) => price !== null)).toBe(true);
+  });
+
+  it('sells Finding Peace with a synopsis of 150 to 250 words and three reviews marked as samples', () => {
+    const sales = content.books[0]?.sales;
+    expect(wordCount(sales?.synopsis ?? [])).toBeGreaterThanOrEqual(150);
+    expect(wordCount(sales?.synopsis ?? [])).toBeLessThanOrEqual(250);
+    expect(sales?.reviews.map(({ source }) => source)).toEqual(['sample', 'sample', 'sample']);
+  });
+
+  it('opens Finding Peace in the page with the very words that open the book', async () => {
+    const manuscript = join(realRoot, 'content/books/finding-peace/manuscript');
+    const [first = ''] = (await readdir(manuscript)).filter((name) => /^0/.test(name)).sort();
+    const written = plain(await readFile(join(manuscript, first), 'utf8'));
+    const { chapter, paragraphs } = content.books[0]?.sales?.opening ?? { chapter: '', paragraphs: [] };
+    expect(written).toContain(`title: ${plain(chapter)}`);
+    expect(paragraphs.length).toBeGreaterThan(0);
+    for (const paragraph of paragraphs) expect(written).toContain(plain(paragraph));
+  });
+
+  it('says that the author is a sample', () => {
+    expect(content.site.author.isSample).toBe(true);
+    expect(content.site.author.sampleNote).toMatch(/sample author/);
+  });
+
+  it('keeps titles and descriptions of pages within what search engines show', () => {
+    const metas = [
+      ...Object.values(content.site.pages),
+      ...content.books.flatMap(({ sales }) => sales?.meta ?? []),
+    ];
+    for (const { title, description } of metas) {
+      expect(title.length).toBeLessThanOrEqual(65);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+  });
+});

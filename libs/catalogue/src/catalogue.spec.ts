@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  bookById,
+  bookByPath,
+  bookByProductId,
+  bookDetails,
+  bookIds,
+  books,
+  productSeeds,
+  salesPages,
+} from './index.js';
+import { site } from './index.js';
+
+describe('the catalogue', () => {
+  it('finds a book by its id, by its address and by its product', () => {
+    expect(bookById('women-teach')?.path).toBe('/why-women');
+    expect(bookByPath('/why-women')?.id).toBe('women-teach');
+    expect(bookByProductId('why-women-ebook')?.id).toBe('women-teach');
+  });
+
+  it('knows nothing of what it does not hold', () => {
+    expect(bookById('five-verses')).toBeUndefined();
+    expect(bookByPath('/')).toBeUndefined();
+    expect(bookByProductId('greedy-lying-ebook')).toBeUndefined();
+  });
+
+  it('seeds the shop with seven e-books at the author’s prices', () => {
+    expect(productSeeds.map(({ id, priceCents, type }) => [id, priceCents, type])).toEqual([
+      ['finding-peace-ebook', 999, 'ebook'],
+      ['starting-over-ebook', 995, 'ebook'],
+      ['grant-writing-ebook', 995, 'ebook'],
+      ['why-women-ebook', 995, 'ebook'],
+      ['fresh-start-ebook', 995, 'ebook'],
+      ['fear-not-ebook', 995, 'ebook'],
+      ['thank-god-mom-ebook', 995, 'ebook'],
+    ]);
+  });
+
+  it('says the same price on a book’s card as the shop is seeded with', () => {
+    for (const seed of productSeeds) expect(bookById(seed.bookId)?.ebookPriceCents).toBe(seed.priceCents);
+  });
+
+  it('does not sell the book that has not appeared', () => {
+    expect(bookById('greedy-lying')).toMatchObject({ productId: null, availability: 'pre-order' });
+  });
+
+  it('loads the details of every book, and the sales page of Finding Peace', async () => {
+    for (const id of bookIds) expect((await bookDetails[id]()).bookId).toBe(id);
+    const page = await salesPages['finding-peace']();
+    expect(page.retailers).toHaveLength(8);
+    expect(page.keywords).toEqual(bookById('finding-peace')?.keywords);
+    expect(site.pages['/finding-peace']).toEqual(page.meta);
+  });
+
+  it('gives every book a cover in two formats at four widths, and a picture to share', () => {
+    for (const { cover, socialImage } of books) {
+      expect(cover.avifSrcSet.match(/\/images\/[a-z-]+-\d+\.[0-9a-f]{8}\.avif \d+w/g)).toHaveLength(4);
+      expect(cover.webpSrcSet.match(/\/images\/[a-z-]+-\d+\.[0-9a-f]{8}\.webp \d+w/g)).toHaveLength(4);
+      expect(cover.dominantColor).toMatch(/^#[0-9a-f]{6}$/);
+      expect(socialImage).toMatch(/^\/images\/social-.*\.jpg$/);
+    }
+  });
+});
