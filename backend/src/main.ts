@@ -2,6 +2,7 @@ import 'reflect-metadata';
 
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 
 import { site } from '@lectern/catalogue';
 import { EmbeddedPostgresError } from '@lectern/embedded-postgres';
@@ -9,7 +10,7 @@ import { EmbeddedPostgresError } from '@lectern/embedded-postgres';
 import { type RunningLectern, startLectern } from './lectern.js';
 import { panel } from './panel.js';
 import { ConfigurationError } from './platform/config/configuration-error.js';
-import { readConfiguration } from './platform/config/read-configuration.js';
+import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { onShutdownSignal } from './shutdown.js';
 
 export interface RunOptions {
@@ -20,7 +21,7 @@ export interface RunOptions {
 /** A wrong setting is told in one sentence; anything else is a mistake of ours and shows where it is. */
 function fail(error: unknown): never {
   const isExpected = error instanceof ConfigurationError || error instanceof EmbeddedPostgresError;
-  console.error(isExpected ? `\n  ${error.message}\n` : error);
+  process.stderr.write(isExpected ? `\n  ${error.message}\n\n` : `${inspect(error)}\n`);
   process.exit(1);
 }
 
@@ -29,11 +30,11 @@ export async function runLectern({ onProgress = () => undefined }: RunOptions = 
   const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
   let running: RunningLectern | undefined;
   try {
-    const configuration = readConfiguration(process.env, { mailFrom });
+    const configuration = configurationFromEnvironment({ mailFrom });
     const started = startLectern(configuration, onProgress);
     onShutdownSignal(async () => (await started.catch(() => undefined))?.stop());
     running = await started;
-    console.log(panel(configuration, running.databaseDescription));
+    process.stdout.write(panel(configuration, running.databaseDescription));
   } catch (error) {
     fail(error);
   }

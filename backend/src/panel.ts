@@ -34,5 +34,5 @@ export function panel(configuration: Configuration, databaseDescription: string)
     configuration.role === 'worker'
       ? 'Lectern works in the background.'
       : `Lectern is open at ${configuration.publicUrl}`;
-  return ['', `  ${address}`, '', ...lines, '', '  Ctrl-C stops it.', ''].join('\n');
+  return ['', `  ${address}`, '', ...lines, '', '  Ctrl-C stops it.', '', ''].join('\n');
 }

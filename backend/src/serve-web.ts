@@ -2,12 +2,11 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 
-import { StripeConnection } from './commerce/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationError } from './platform/config/configuration-error.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { validationPipe } from './platform/http/validation.js';
-import { putBefore } from './platform/site/site-front.js';
+import { SiteFront } from './platform/site/site-front.js';
 import { SitePages } from './platform/site/site-pages.js';
 import { RenderSite } from './render-site.js';
 
@@ -24,34 +23,20 @@ const apiSecurity = helmet({
   strictTransportSecurity: false,
 });
 
-/** Renders the pages and opens the port; resolves when visitors can come. */
-export async function serveWeb(
-  context: INestApplicationContext,
-  configuration: Configuration,
-  onProgress: (step: string) => void,
-): Promise<void> {
-  const app = context as NestExpressApplication;
-  const pages = app.get(SitePages);
-  const stripe = app.get(StripeConnection);
+/** Everything between the port and the controllers. */
+export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Configuration): void {
   app.disable('x-powered-by');
-  app.set('trust proxy', configuration.trustedProxies);
+  app.set('trust proxy', trustedProxies);
   app.use(apiSecurity);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ProblemFilter(pages));
-  onProgress('Rendering the pages');
-  await pages.loadAssets();
-  await app.get(RenderSite).execute();
-  await app.init();
-  putBefore(app.getHttpServer(), [
-    ...(stripe.front ? [stripe.front] : []),
-    (request, response) => pages.answer(request, response),
-  ]);
-  await listen(app, configuration.port);
-  stripe.startWebhooks();
+  app.useGlobalFilters(new ProblemFilter(app.get(SitePages)));
 }
 
-async function listen(app: NestExpressApplication, port: number): Promise<void> {
+/** Opens the port; the site answers before the framework does. */
+export async function openPort(app: NestExpressApplication, port: number): Promise<void> {
+  await app.init();
+  app.get(SiteFront).install(app.getHttpServer());
   try {
     await app.listen(port);
   } catch (error) {
@@ -60,4 +45,18 @@ async function listen(app: NestExpressApplication, port: number): Promise<void> 
       `Port ${port} is taken by another program: stop it, or set PORT to a free one.`,
     );
   }
+}
+
+/** Renders the pages and opens the port; resolves when visitors can come. */
+export async function serveWeb(
+  context: INestApplicationContext,
+  configuration: Configuration,
+  onProgress: (step: string) => void,
+): Promise<void> {
+  const app = context as NestExpressApplication;
+  prepareWeb(app, configuration);
+  onProgress('Rendering the pages');
+  await app.get(SitePages).loadAssets();
+  await app.get(RenderSite).execute();
+  await openPort(app, configuration.port);
 }

@@ -10,7 +10,7 @@ export function onShutdownSignal(stop: () => Promise<unknown>): void {
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          process.stderr.write(`${String(error)}\n`);
           process.exit(1);
         },
       );

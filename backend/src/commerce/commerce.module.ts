@@ -17,7 +17,6 @@ import { SendOrderMailProcessor } from './delivery/send-order-mail.processor.js'
 import { SendOrderMail } from './delivery/send-order-mail.use-case.js';
 import { SendRenewedLinkProcessor } from './delivery/send-renewed-link.processor.js';
 import { SendRenewedLink } from './delivery/send-renewed-link.use-case.js';
-import { StreamDownload } from './delivery/stream-download.use-case.js';
 import { PlaceOrder } from './ordering/place-order.use-case.js';
 import { PaymentController } from './payment/payment.controller.js';
 import { ReadCheckoutSettings } from './payment/read-checkout-settings.query.js';
@@ -26,7 +25,11 @@ import { SettlePaymentProcessor } from './payment/settle-payment.processor.js';
 import { SettlePayment } from './payment/settle-payment.use-case.js';
 import { StartPayment } from './payment/start-payment.use-case.js';
 import { StripeAccount } from './payment/stripe-account.js';
-import { StripeConnection } from './payment/stripe-connection.provider.js';
+import { StripeConnection } from './payment/stripe-connection.js';
+import { SandboxStripeConnection } from './payment/stripe-connection.sandbox.js';
+import { RealStripeConnection } from './payment/stripe-connection.stripe.js';
+import { OpenStripeSandbox } from './payment/open-stripe-sandbox.use-case.js';
+import { StripeSandboxListener } from './payment/stripe-sandbox.listener.js';
 import { StripeWebhookController } from './payment/stripe-webhook.controller.js';
 import { ListProducts } from './products/list-products.query.js';
 import { ProductsController } from './products/products.controller.js';
@@ -49,7 +52,6 @@ const useCases = [
   SendRenewedLink,
   SettlePayment,
   StartPayment,
-  StreamDownload,
 ];
 
 /** What the shop can do, whoever asks for it. */
@@ -59,7 +61,9 @@ const useCases = [
       provide: StripeConnection,
       inject: [Configuration, DatabaseUrl],
       useFactory: (configuration: Configuration, url: DatabaseUrl) =>
-        StripeConnection.open(configuration, url.value),
+        configuration.stripe
+          ? new RealStripeConnection(configuration.stripe)
+          : SandboxStripeConnection.open(configuration, url.value),
     },
     {
       provide: Stripe,
@@ -87,6 +91,7 @@ export class CommerceModule {}
     PurchasesController,
     StripeWebhookController,
   ],
+  providers: [OpenStripeSandbox, StripeSandboxListener],
 })
 export class CommerceWebModule {}
 

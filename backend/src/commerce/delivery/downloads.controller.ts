@@ -3,10 +3,11 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { DomainError } from '../../platform/http/domain-error.js';
+import { sendFile } from '../../platform/http/send-file.js';
 import { SitePages } from '../../platform/site/site-pages.js';
+import { CountDownload } from './count-download.use-case.js';
 import { FindDownload } from './find-download.query.js';
 import { RenewLink } from './renew-link.use-case.js';
-import { StreamDownload } from './stream-download.use-case.js';
 
 /** Pages for the people who open a link that no longer works. */
 const PAGE_OF_CODE: Record<string, { path: string; status: number }> = {
@@ -23,7 +24,7 @@ function prefersPage(request: Request): boolean {
 export class DownloadsController {
   constructor(
     private readonly findDownload: FindDownload,
-    private readonly streamDownload: StreamDownload,
+    private readonly countDownload: CountDownload,
     private readonly renewLink: RenewLink,
     private readonly pages: SitePages,
   ) {}
@@ -35,7 +36,9 @@ export class DownloadsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.orPage(request, response, async () => {
-      await this.streamDownload.execute(await this.findDownload.execute(token), request, response);
+      const download = await this.findDownload.execute(token);
+      const sentBytes = await sendFile(download, request, response);
+      if (sentBytes > 0) await this.countDownload.execute(download.linkId, sentBytes, download.sizeBytes);
     });
   }
 

@@ -2,19 +2,17 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import type { SendableFile } from '../../platform/http/send-file.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { grantsAccess } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { DownloadGrant } from './download-grant.entity.js';
 import { DownloadLink } from './download-link.entity.js';
 import { hashToken, isToken } from './link-token.js';
+import { mediaType } from './media-type.js';
 
-export interface Download {
+export interface Download extends SendableFile {
   linkId: string;
-  key: string;
-  fileName: string;
-  format: string;
-  sizeBytes: number;
 }
 
 /** What a link opens. Unknown: 404; expired: 410; refunded or in dispute: 403. */
@@ -52,10 +50,11 @@ export class FindDownload {
     if (sizeBytes === undefined) throw new Error(`The file of grant ${grant.id} is missing from storage.`);
     return {
       linkId: link.id,
-      key: grant.filePath,
-      fileName: grant.fileName,
-      format: grant.fileFormat,
       sizeBytes,
+      fileName: grant.fileName,
+      contentType: mediaType(grant.fileFormat),
+      version: grant.id,
+      read: (start, end) => this.files.read(grant.filePath, start, end),
     };
   }
 }

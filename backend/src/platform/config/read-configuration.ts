@@ -82,3 +82,8 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
   });
 }
+
+/** The one place where this process reads its environment. */
+export function configurationFromEnvironment(defaults: ConfigurationDefaults): Configuration {
+  return readConfiguration(process.env, defaults);
+}

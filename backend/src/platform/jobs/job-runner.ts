@@ -15,6 +15,7 @@ import { QUEUE } from './queue.js';
 export class JobRunner extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly processors = new Map<string, JobProcessor>();
+  private isRunning = false;
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -33,11 +34,12 @@ export class JobRunner extends WorkerHost implements OnApplicationBootstrap, Bef
     this.worker.on('failed', (job, error) => {
       this.logger.error(`${job?.name} ${job?.id} failed (try ${job?.attemptsMade}): ${error.message}`);
     });
+    this.isRunning = true;
     void this.worker.run();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.close();
+    if (this.isRunning) await this.worker.close();
   }
 
   async process(queued: QueuedJob): Promise<void> {

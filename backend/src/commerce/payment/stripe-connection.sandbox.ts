@@ -1,0 +1,78 @@
+import { createStripeSandbox, type StripeSandbox } from '@lectern/stripe-sandbox';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import Stripe from 'stripe';
+
+import type { Configuration } from '../../platform/config/configuration.js';
+import { StripeAccount } from './stripe-account.js';
+import { type SandboxFront, StripeConnection } from './stripe-connection.js';
+
+const MOUNT_PATH = '/sandbox/stripe';
+const POOL_SIZE = 8;
+const TIMEOUT_MS = 20_000;
+
+/**
+ * The stand-in for Stripe, behind the same SDK on a loopback port of its own. Its state is in PostgreSQL, so
+ * that every process that opens one talks to the same account.
+ */
+export class SandboxStripeConnection extends StripeConnection implements OnApplicationShutdown {
+  override readonly sandbox: { front: SandboxFront; startWebhooks(): void };
+  private webhooks: { stop(): Promise<void> } | undefined;
+
+  private constructor(
+    readonly stripe: Stripe,
+    readonly account: StripeAccount,
+    sandbox: StripeSandbox,
+    private readonly close: () => Promise<void>,
+  ) {
+    super();
+    this.sandbox = {
+      front: (request, response) => {
+        if (!request.url?.startsWith(`${MOUNT_PATH}/`)) return false;
+        sandbox.browserListener(request, response);
+        return true;
+      },
+      startWebhooks: () => {
+        this.webhooks = sandbox.startWebhookDelivery();
+      },
+    };
+  }
+
+  static async open(configuration: Configuration, databaseUrl: string): Promise<SandboxStripeConnection> {
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: POOL_SIZE,
+      application_name: 'lectern-sandbox',
+    });
+    const sandbox = createStripeSandbox({
+      pool,
+      publicUrl: configuration.publicUrl,
+      mountPath: MOUNT_PATH,
+      webhookUrl: () => `http://127.0.0.1:${configuration.port}/api/stripe/webhook`,
+      webhookSecret: configuration.sandboxWebhookSecret,
+    });
+    await sandbox.migrate();
+    const { secretKey, publishableKey, webhookSecret } = await sandbox.keys();
+    const server = await sandbox.listen();
+    return new SandboxStripeConnection(
+      new Stripe(secretKey, {
+        host: '127.0.0.1',
+        port: server.port,
+        protocol: 'http',
+        timeout: TIMEOUT_MS,
+        telemetry: false,
+      }),
+      new StripeAccount({ isSandbox: true, publishableKey, webhookSecret, sandboxUrl: MOUNT_PATH }),
+      sandbox,
+      async () => {
+        await server.close();
+        await pool.end();
+      },
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.webhooks?.stop();
+    await this.close();
+  }
+}

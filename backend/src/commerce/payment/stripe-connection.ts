@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type Stripe from 'stripe';
+
+import type { StripeAccount } from './stripe-account.js';
+
+/** Answers browsers below the mount path; false when the request is not for it. */
+export type SandboxFront = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** The way to Stripe, through its SDK: the real one, or the sandbox that stands in for it. */
+export abstract class StripeConnection {
+  abstract readonly stripe: Stripe;
+  abstract readonly account: StripeAccount;
+  /** What a web process does for the sandbox; the real Stripe needs no such help. */
+  readonly sandbox: { front: SandboxFront; startWebhooks(): void } | undefined;
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { eventually } from '../testing/eventually.js';
+import { EPUB, openShop, PDF, type RunningShop } from '../testing/running-shop.js';
+import { BUYER, linksIn, ShopVisitor } from '../testing/shop-visitor.js';
+
+describe('the sale of a book', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const orders = async () => (await shop.pool.query('SELECT * FROM orders ORDER BY created_at')).rows;
+
+  it('lists what is on sale, and says nothing of where the files lie', async () => {
+    const products = (await (await fetch(`${shop.url}/api/products`)).json()) as object[];
+    expect(products).toEqual([
+      {
+        id: 'finding-peace-ebook',
+        name: 'Finding Peace',
+        title: 'Finding Peace',
+        description: 'On stillness.',
+        price: 999,
+        type: 'ebook',
+        file_formats: ['pdf', 'epub'],
+        fileFormats: ['pdf', 'epub'],
+      },
+    ]);
+  });
+
+  it('goes from click to book at once, and then by mail', async () => {
+    const secret = await visitor.startPayment({ amount: 999 });
+    expect((await visitor.claim(secret)).status).toBe('processing');
+
+    const paid = await visitor.pay(secret);
+    expect([paid.status, paid.body.status]).toEqual([200, 'succeeded']);
+
+    const purchase = await visitor.claim(secret);
+    expect(purchase).toMatchObject({
+      status: 'ready',
+      product: { id: 'finding-peace-ebook', title: 'Finding Peace', bookId: 'finding-peace' },
+      customerEmail: BUYER.customerEmail,
+      downloads: [
+        { format: 'pdf', fileName: 'Finding Peace.pdf', sizeBytes: PDF.length },
+        { format: 'epub', fileName: 'Finding Peace.epub', sizeBytes: EPUB.length },
+      ],
+    });
+
+    const pdf = await fetch(`${shop.url}${purchase.downloads[0]?.url}`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('content-disposition')).toContain('filename="Finding Peace.pdf"');
+    expect(Buffer.from(await pdf.arrayBuffer()).equals(PDF)).toBe(true);
+
+    const [mail] = await visitor.mails(1);
+    expect(mail?.to?.[0]?.address).toBe(BUYER.customerEmail);
+    expect(mail?.subject).toBe('Your copy of Finding Peace');
+    expect(mail?.html).toContain('Finding Peace');
+    const links = linksIn(mail ?? ({} as never));
+    expect(links).toHaveLength(2);
+    const epub = await fetch(`${shop.url}${links[1]}`);
+    expect(epub.headers.get('content-type')).toBe('application/epub+zip');
+    expect(Buffer.from(await epub.arrayBuffer()).equals(EPUB)).toBe(true);
+
+    const [order] = await orders();
+    expect(order).toMatchObject({
+      status: 'fulfilled',
+      total_amount: 999,
+      quantity: 1,
+      product_id: 'finding-peace-ebook',
+    });
+    expect(order.completed_at).toBeInstanceOf(Date);
+  });
+
+  it('counts each finished transfer of a file, and a copy fetched in parts once', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'counted@example.com' });
+    await visitor.pay(secret);
+    const [pdf] = (await visitor.claim(secret)).downloads;
+    const address = `${shop.url}${pdf?.url}`;
+    const middle = Math.floor(PDF.length / 2);
+    await (await fetch(address)).arrayBuffer();
+    const first = await fetch(address, { headers: { range: `bytes=0-${middle - 1}` } });
+    expect(first.status).toBe(206);
+    expect(first.headers.get('content-range')).toBe(`bytes 0-${middle - 1}/${PDF.length}`);
+    const parts = [await first.arrayBuffer()];
+    parts.push(await (await fetch(address, { headers: { range: `bytes=${middle}-` } })).arrayBuffer());
+    expect(Buffer.concat(parts.map((part) => Buffer.from(part))).equals(PDF)).toBe(true);
+    await fetch(address, { method: 'HEAD' });
+    await eventually('two finished downloads', async () => {
+      const { rows } = await shop.pool.query(
+        `SELECT download_count FROM digital_downloads WHERE customer_email = 'counted@example.com'`,
+      );
+      return rows.length === 1 && rows[0].download_count === 2;
+    });
+  });
+
+  it('makes one order of two clicks with the same key, however close together', async () => {
+    const before = (await orders()).length;
+    const headers = { 'idempotency-key': 'the-same-click' };
+    const secrets = await Promise.all(
+      Array.from({ length: 6 }, () => visitor.startPayment({ customerEmail: 'twice@example.com' }, headers)),
+    );
+    expect(new Set(secrets).size).toBe(1);
+    expect((await orders()).length).toBe(before + 1);
+  });
+
+  it('makes one order of two clicks without a key, and another after that one was paid', async () => {
+    const before = (await orders()).length;
+    const wish = { customerEmail: 'again@example.com' };
+    const [first, second] = await Promise.all([visitor.startPayment(wish), visitor.startPayment(wish)]);
+    expect(second).toBe(first);
+    await visitor.pay(first ?? '');
+    await visitor.claim(first ?? '');
+    expect(await visitor.startPayment(wish)).not.toBe(first);
+    expect((await orders()).length).toBe(before + 2);
+  });
+
+  it('refuses a key that was used for another purchase', async () => {
+    const headers = { 'idempotency-key': 'used-before' };
+    await visitor.startPayment({}, headers);
+    const other = { productId: 'finding-peace-ebook', ...BUYER, customerEmail: 'other@example.com' };
+    const answer = await visitor.post<{ code: string }>('/api/create-payment-intent', other, headers);
+    expect([answer.status, answer.body.code]).toEqual([422, 'COMMERCE.IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it('keeps a declined order open, and the same payment succeeds with another card', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'declined@example.com' });
+    for (const card of ['pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined']) {
+      const declined = await visitor.pay(secret, card);
+      expect(declined.status).toBe(402);
+      expect(declined.body).toMatchObject({ error: { code: 'card_declined' } });
+    }
+    expect((await visitor.claim(secret)).status).toBe('failed');
+    await visitor.pay(secret);
+    expect((await visitor.claim(secret)).status).toBe('ready');
+  });
+
+  it('delivers by the webhook alone when the buyer closes the window', async () => {
+    const before = (await visitor.mails(0)).length;
+    const secret = await visitor.startPayment({ customerEmail: 'gone@example.com' });
+    await visitor.pay(secret);
+    await eventually('the mail to the buyer who left', async () =>
+      (await visitor.mails(before)).some((mail) => mail.to?.[0]?.address === 'gone@example.com'),
+    );
+  });
+
+  it('gives nothing to a wrong secret', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'secret@example.com' });
+    await visitor.pay(secret);
+    const guessed = secret.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
+    const answer = await visitor.post<{ code: string }>('/api/purchases/claim', { clientSecret: guessed });
+    expect([answer.status, answer.body.code]).toEqual([404, 'COMMERCE.PAYMENT_UNKNOWN']);
+  });
+
+  it('does not sell twice what was paid: one charge, one set of grants', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'once@example.com' });
+    await Promise.all([visitor.pay(secret), visitor.pay(secret), visitor.pay(secret)]);
+    await Promise.all([visitor.claim(secret), visitor.claim(secret), visitor.claim(secret)]);
+    const { rows } = await shop.pool.query(
+      `SELECT count(*)::int AS grants FROM download_grants g JOIN orders o ON o.id = g.order_id
+       WHERE o.customer_email = 'once@example.com'`,
+    );
+    expect(rows[0].grants).toBe(2);
+  });
+});

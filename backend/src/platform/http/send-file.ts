@@ -1,0 +1,79 @@
+import { pipeline } from 'node:stream/promises';
+import { type Readable, Transform } from 'node:stream';
+
+import type { Request, Response } from 'express';
+
+import { parseRange } from './byte-range.js';
+
+/** A file that may be sent whole or in part. */
+export interface SendableFile {
+  sizeBytes: number;
+  contentType: string;
+  /** What it is called on the visitor's machine. */
+  fileName: string;
+  /** Names this version of the file; a resumed download of another version starts anew. */
+  version: string;
+  /** Bytes `start` to `end`, both included. */
+  read(start: number, end: number): Readable;
+}
+
+/** RFC 6266 with RFC 8187: a plain name for old clients, the exact one for all others. */
+export function contentDisposition(fileName: string): string {
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '_');
+  const exact = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}
+
+/**
+ * Answers with a private file, by range if asked (RFC 9110 §14). Returns how many bytes went out, also when
+ * the visitor broke off; rejects when the file cannot be read.
+ */
+export async function sendFile(file: SendableFile, request: Request, response: Response): Promise<number> {
+  const { sizeBytes } = file;
+  const etag = `"${file.version}"`;
+  const ifRange = request.get('if-range');
+  const range = parseRange(ifRange && ifRange !== etag ? undefined : request.get('range'), sizeBytes);
+  response.set({
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
+    'content-disposition': contentDisposition(file.fileName),
+    'x-robots-tag': 'noindex',
+    etag,
+  });
+  if (range === 'unsatisfiable') {
+    response.status(416).set('content-range', `bytes */${sizeBytes}`).end();
+    return 0;
+  }
+  const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
+  if (range) response.status(206).set('content-range', `bytes ${start}-${end}/${sizeBytes}`);
+  response.set({ 'content-type': file.contentType, 'content-length': String(end - start + 1) });
+  if (request.method === 'HEAD') {
+    response.end();
+    return 0;
+  }
+  return stream(file.read(start, end), response);
+}
+
+async function stream(source: Readable, response: Response): Promise<number> {
+  let sentBytes = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sentBytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(source, meter, response);
+  } catch (error) {
+    response.destroy();
+    // A visitor who breaks off is no error; a file that cannot be read is.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+  return sentBytes;
+}

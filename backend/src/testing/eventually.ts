@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const STEP_MS = 25;
+
+/** Asks again until there is an answer: for what happens in the background, in its own time. */
+export async function eventually<T>(
+  what: string,
+  ask: () => Promise<T | undefined | null | false>,
+  withinMs = 15_000,
+): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain: ${what}.`);
+    await pause(STEP_MS);
+  }
+}

@@ -1,0 +1,109 @@
+import 'reflect-metadata';
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import { openTestDatabase } from '@lectern/embedded-postgres/testing';
+import { ConsoleLogger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type pg from 'pg';
+
+import { AppModule } from '../app.module.js';
+import { type Configuration } from '../platform/config/configuration.js';
+import { readConfiguration } from '../platform/config/read-configuration.js';
+import { migrate } from '../platform/database/migrate.js';
+import { SitePages } from '../platform/site/site-pages.js';
+import { StoredFiles } from '../platform/storage/stored-files.js';
+import { openPort, prepareWeb } from '../serve-web.js';
+
+/** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
+export interface RunningShop {
+  url: string;
+  app: NestExpressApplication;
+  configuration: Configuration;
+  pool: pg.Pool;
+  /** Folder of the kept mails. */
+  mailDir: string;
+  stop(): Promise<void>;
+}
+
+export const PDF = Buffer.from(`%PDF-1.7\n${'A quiet page. '.repeat(2_000)}\n%%EOF\n`);
+export const EPUB = Buffer.from(`PK\u0003\u0004${'A flowing page. '.repeat(1_000)}`);
+export const WEBHOOK_SECRET = 'whsec_of_the_tests';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string): Promise<void> {
+  const files = app.get(StoredFiles);
+  for (const [name, content] of [
+    ['Finding Peace.pdf', PDF],
+    ['Finding Peace.epub', EPUB],
+  ] as const) {
+    const source = path.join(dataDir, name);
+    await writeFile(source, content);
+    await files.keep(`books/finding-peace/${name}`, source);
+  }
+  await pool.query(
+    `INSERT INTO products (id, title, description, price, type, digital_files, file_formats, is_active) VALUES
+      ('finding-peace-ebook', 'Finding Peace', 'On stillness.', 999, 'ebook',
+        '{"books/finding-peace/Finding Peace.pdf","books/finding-peace/Finding Peace.epub"}', '{pdf,epub}', 'true'),
+      ('hidden-ebook', 'Hidden', 'Not for sale.', 995, 'ebook', '{x.pdf}', '{pdf}', 'false')`,
+  );
+}
+
+const PAGE = (name: string) => `<!doctype html><title>${name}</title><h1>${name}</h1>`;
+
+async function showPages(app: NestExpressApplication): Promise<void> {
+  const paths = ['/', '/404', '/link-expired', '/link-sent', '/link-unknown'];
+  await app.get(SitePages).show(
+    paths.map((address) => ({
+      path: address,
+      status: address === '/404' ? 404 : 200,
+      html: PAGE(address),
+      styleHashes: [],
+      indexed: address === '/',
+    })),
+  );
+}
+
+/** @param environment settings beside the harness's own, as the process would be given them */
+export async function openShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+  const database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
+  const port = await freePort();
+  const configuration = readConfiguration(
+    { PORT: String(port), DATA_DIR: dataDir, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, ...environment },
+    { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' },
+  );
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(configuration, database.url), {
+    logger: new ConsoleLogger({ logLevels: ['fatal'] }),
+    abortOnError: false,
+    rawBody: true,
+    bodyParser: false,
+  });
+  prepareWeb(app, configuration);
+  await stock(app, database.pool, dataDir);
+  await showPages(app);
+  await openPort(app, port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    app,
+    configuration,
+    pool: database.pool,
+    mailDir: path.join(dataDir, 'mail'),
+    stop: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

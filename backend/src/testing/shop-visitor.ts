@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import PostalMime, { type Email } from 'postal-mime';
+
+import type { PurchaseDto } from '../commerce/delivery/claim-purchase.dto.js';
+import { eventually } from './eventually.js';
+import type { RunningShop } from './running-shop.js';
+
+export const BUYER = { customerName: 'Ruth Weaver', customerEmail: 'ruth@example.com' };
+
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** What a visitor (or a script) does from outside, over HTTP. */
+export class ShopVisitor {
+  constructor(private readonly shop: RunningShop) {}
+
+  async post<T>(address: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const isText = typeof body === 'string';
+    const response = await fetch(`${this.shop.url}${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: isText ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text ? JSON.parse(text) : null) as T,
+    };
+  }
+
+  /** Starts a payment and returns its client secret. */
+  async startPayment(wish: object = {}, headers: Record<string, string> = {}): Promise<string> {
+    const input = { productId: 'finding-peace-ebook', ...BUYER, ...wish };
+    const { status, body } = await this.post<{ clientSecret: string }>(
+      '/api/create-payment-intent',
+      input,
+      headers,
+    );
+    if (status !== 200) throw new Error(`Starting the payment answered ${status}: ${JSON.stringify(body)}`);
+    return body.clientSecret;
+  }
+
+  /** Pays in the sandbox, as a browser without a key does. */
+  async pay(clientSecret: string, paymentMethod = 'pm_card_visa'): Promise<Answer<{ status?: string }>> {
+    const [id] = clientSecret.split('_secret_');
+    const response = await fetch(`${this.shop.url}/sandbox/stripe/v1/payment_intents/${id}/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_secret: clientSecret, payment_method: paymentMethod }),
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as { status?: string },
+    };
+  }
+
+  async claim(clientSecret: string): Promise<PurchaseDto> {
+    const { status, body } = await this.post<PurchaseDto>('/api/purchases/claim', { clientSecret });
+    if (status !== 200) throw new Error(`The claim answered ${status}: ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  /** Waits until as many mails are kept as wanted, oldest first. */
+  mails(count: number): Promise<Email[]> {
+    return eventually(`${count} kept mails`, async () => {
+      const names = (await readdir(this.shop.mailDir).catch(() => [])).filter((name) =>
+        name.endsWith('.eml'),
+      );
+      if (names.length < count) return undefined;
+      const files = names.map((name) => readFile(path.join(this.shop.mailDir, name)));
+      const mails = await Promise.all((await Promise.all(files)).map((file) => PostalMime.parse(file)));
+      return mails.sort((a, b) => String(a.date).localeCompare(String(b.date)));
+    });
+  }
+}
+
+/** The addresses of download links in a mail's text. */
+export function linksIn(mail: Email): string[] {
+  return [...(mail.text ?? '').matchAll(/https?:\/\/\S+(\/d\/[\w-]{43})/g)].map((match) => match[1] ?? '');
+}
