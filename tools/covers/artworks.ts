@@ -1,11 +1,17 @@
 import type { Artwork } from './cover.js';
 import { fearNot } from './covers/fear-not.js';
 import { findingPeace } from './covers/finding-peace.js';
+import { freshStart } from './covers/fresh-start.js';
 import { startingOver } from './covers/starting-over.js';
+import { thankGodMom } from './covers/thank-god-mom.js';
+import { womenTeach } from './covers/women-teach.js';
 
 /** Every drawing by the name it has on the command line. */
 export const artworks: ReadonlyMap<string, Artwork> = new Map([
   ['finding-peace', findingPeace],
   ['fear-not', fearNot],
   ['starting-over', startingOver],
+  ['women-teach', womenTeach],
+  ['thank-god-mom', thankGodMom],
+  ['fresh-start', freshStart],
 ]);
