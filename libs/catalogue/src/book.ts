@@ -24,7 +24,7 @@ export interface BookCard {
   fullTitle: string;
   /** One sentence. */
   summary: string;
-  /** Paragraphs, parted by blank lines. */
+  /** How the description begins: its first paragraph, from which lists cut what they show. */
   description: string;
   category: BookCategory;
   featured: boolean;
@@ -69,7 +69,9 @@ export interface Retailer {
 /** What a book's own page shows beyond its card; loaded one book at a time. */
 export interface BookDetails {
   bookId: BookId;
-  /** Paragraphs. */
+  /** Paragraphs, of which the card has the first. */
+  description: string[];
+  /** Paragraphs that go on from there. */
   detailedDescription: string[];
   keyFeatures: string[];
   targetAudience: string[];

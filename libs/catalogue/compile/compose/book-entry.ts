@@ -24,6 +24,7 @@ export function bookEntry(content: BookContent, cover: CoverImage, socialImage: 
   const printed = book.editions.find(({ format }) => format !== 'ebook');
   if (!ebook || !printed) throw new Error(`${id} passed its checks without an ebook and a printed edition.`);
   const { title, subtitle, fullTitle, path, keywords } = book;
+  const description = book.description[0] ?? book.summary;
   const retailers = book.retailers.map(({ price, ...shop }) => ({ ...shop, priceCents: price }));
 
   return {
@@ -35,7 +36,7 @@ export function bookEntry(content: BookContent, cover: CoverImage, socialImage: 
       subtitle,
       fullTitle,
       summary: book.summary,
-      description: book.description.join('\n\n'),
+      description,
       category: book.category,
       featured: book.featured,
       availability: book.availability,
@@ -54,6 +55,7 @@ export function bookEntry(content: BookContent, cover: CoverImage, socialImage: 
     },
     details: {
       bookId: id,
+      description: book.description,
       detailedDescription: book.detailedDescription,
       keyFeatures: book.keyFeatures,
       targetAudience: book.targetAudience,
@@ -64,7 +66,7 @@ export function bookEntry(content: BookContent, cover: CoverImage, socialImage: 
       id: book.direct.productId,
       bookId: id,
       title: fullTitle,
-      description: book.description[0] ?? book.summary,
+      description,
       priceCents: ebook.price,
       type: 'ebook',
       formats: book.direct.formats,

@@ -16,11 +16,11 @@ export async function drawSvg(svg: string, width: number): Promise<Sharp> {
 }
 
 export function toAvif(image: Sharp): Promise<Buffer> {
-  return image.avif({ quality: 62, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();
+  return image.avif({ quality: 57, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 export function toWebp(image: Sharp): Promise<Buffer> {
-  return image.webp({ quality: 84, effort: 4, smartSubsample: true }).toBuffer();
+  return image.webp({ quality: 80, effort: 4, smartSubsample: true }).toBuffer();
 }
 
 export function toJpeg(image: Sharp): Promise<Buffer> {
