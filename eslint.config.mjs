@@ -21,7 +21,12 @@ const {
 const always = [...content, ...defaultExports, ...environment, ...styledDefault];
 
 /** Files whose tool asks for a default export or that run before any of ours. */
-const configs = ['**/*.config.{ts,mjs,js,cjs}', '.dependency-cruiser.cjs', 'tools/test/jest-*.{mjs,cjs}'];
+const configs = [
+  '**/*.config.{ts,mjs,js,cjs}',
+  '.dependency-cruiser.cjs',
+  'tools/test/jest-*.{mjs,cjs}',
+  'e2e/global-setup.ts',
+];
 /** Programs of the command line: they may speak on the console and read the environment. */
 const programs = ['tools/**', 'e2e/**', 'libs/*/compile/**', ...configs];
 const specs = ['**/*.spec.{ts,tsx}', '**/testing/**'];

@@ -1,24 +1,24 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+import { packageFolders } from './tools/start/packages.mjs';
 
-/** The packages that npm knows, by the patterns of package.json; Playwright runs those of e2e. */
-const packages = readJson('./package.json')
-  .workspaces.flatMap((/** @type {string} */ pattern) => {
-    if (!pattern.endsWith('/*')) return [pattern];
-    const folder = pattern.slice(0, -1);
-    return readdirSync(new URL(folder, import.meta.url)).map((name) => folder + name);
-  })
-  .filter((/** @type {string} */ folder) => folder !== 'e2e');
+/** Playwright runs those of e2e. */
+const folders = [...packageFolders(), 'tools/start', 'tools/test', 'tools/walls'].filter(
+  (folder) => folder !== 'e2e',
+);
 
 /** The compiler settings of the build, without its list of files to leave out: tests are among them. */
-const { exclude: _tests, $schema: _schema, sourceMaps: _maps, ...swc } = readJson('./.swcrc');
+const {
+  exclude: _tests,
+  $schema: _schema,
+  sourceMaps: _maps,
+  ...swc
+} = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
 
 const shared = {
   rootDir: import.meta.dirname,
-  roots: [...packages, 'tools/start', 'tools/test', 'tools/walls'].map((folder) => `<rootDir>/${folder}`),
+  roots: folders.map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/[^/]+/[^/]+/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,0 +1,52 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Chromium of the system, found by tools/test; Playwright's own where nobody named one. */
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: [
+    'journeys/**/*.spec.ts',
+    'pages/**/*.spec.ts',
+    'embedding/**/*.spec.ts',
+    'operations/**/*.spec.ts',
+  ],
+  globalSetup: './global-setup.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  // A test that fails now and then is broken: it is not tried again until it passes.
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env['SITE_URL'],
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone-only/,
+    },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
+      grep: /@phone/,
+    },
+  ],
+});

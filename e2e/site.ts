@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
+/** A first start makes a database; on a busy machine that takes a while. */
+const patienceMs = 120_000;
+
+export interface Site {
+  /** Without a slash at the end. */
+  url: string;
+  /** Letters are kept below it, in mail/. */
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+/**
+ * Starts the built site as an owner would on her machine: stand-ins for everything, data of its own.
+ * @param settings environment variables besides
+ * @throws with what the site said, when it ends or is not ready in time
+ */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'lectern-site-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const site = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [site.stdout, site.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const ended = once(site, 'exit');
+  const stop = async () => {
+    if (site.exitCode === null) {
+      site.kill('SIGTERM');
+      await ended;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const startedMs = performance.now();
+  while (!(await isReady(url))) {
+    if (site.exitCode !== null || performance.now() - startedMs > patienceMs) {
+      await stop();
+      throw new Error(`The site did not get ready. It said:\n${said}`);
+    }
+    await wait(100);
+  }
+  return { url, dataDir, stop };
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { startChild, stopChildren } from './children.mjs';
+import { CommandFailed, runCommand } from './run-command.mjs';
+import { stopWithParent } from './watch-parent.mjs';
+
+/** Starts a child of its own that never ends, says its id, and never ends itself. */
+const withGrandchild = `
+  const { spawn } = require('node:child_process');
+  const below = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  console.log(below.pid);
+  setInterval(() => {}, 1000);
+`;
+
+/** A process that has ended but was not yet reaped is a zombie: Z in its status. */
+async function isAlive(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return status !== '' && !/^State:\s+[ZX]/m.test(status);
+}
+
+describe('a child process', () => {
+  const onLinux = process.platform === 'linux' ? it : it.skip;
+
+  onLinux('ends together with what it started', async () => {
+    const child = startChild(process.execPath, ['-e', withGrandchild], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [data] = child.stdout ? await once(child.stdout, 'data') : [];
+    const grandchild = Number(String(data));
+    expect(await isAlive(grandchild)).toBe(true);
+    await stopChildren();
+    expect(child.signalCode).toBe('SIGTERM');
+    // Ended by force at the latest now; the system takes a moment to say so.
+    while (await isAlive(grandchild));
+  });
+
+  it('that fails tells what it said', async () => {
+    const failing = runCommand(process.execPath, ['-e', 'console.log("no room"); process.exit(3)']);
+    await expect(failing).rejects.toMatchObject({ output: 'no room' });
+    await expect(failing).rejects.toBeInstanceOf(CommandFailed);
+  });
+
+  it('that cannot be started is a failure like any other', async () => {
+    await expect(runCommand('no-such-program-anywhere', [])).rejects.toBeInstanceOf(CommandFailed);
+  });
+});
+
+describe('a script of npm', () => {
+  it('stops when npm is gone', async () => {
+    const parents = [10, 10, 1];
+    await new Promise<void>((resolve) => {
+      const parent = () => parents.shift() ?? 1;
+      stopWithParent({ npm_lifecycle_event: 'start' }, { parent, everyMs: 1, onOrphaned: resolve });
+    });
+    expect(parents).toEqual([]);
+  });
+
+  it('that was started by hand may outlive its shell', () => {
+    const parent = () => {
+      throw new Error('nobody asks');
+    };
+    expect(() => stopWithParent({}, { parent })).not.toThrow();
+  });
+});

@@ -1,0 +1,7 @@
+import path from 'node:path';
+
+/** The repository's folder. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** @param {...string} names */
+export const inRoot = (...names) => path.join(root, ...names);

@@ -1,0 +1,65 @@
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+/** How often a log, which cannot be redrawn, is told that work goes on. */
+const patienceMs = 15_000;
+
+/** @param {number} ms */
+export function seconds(ms) {
+  if (ms < 10_000) return `${(ms / 1000).toFixed(1)} s`;
+  const whole = Math.round(ms / 1000);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/**
+ * Shows one step while it is at work: a turning sign on a terminal, plain lines elsewhere.
+ * @param {string} doing such as 'Installing packages'
+ * @param {import('node:tty').WriteStream} [stream]
+ */
+export function showStep(doing, stream = process.stdout) {
+  const startedMs = performance.now();
+  const elapsed = () => seconds(performance.now() - startedMs);
+  let detail = '';
+  let frame = 0;
+
+  const draw = () => {
+    const text = `${frames[frame++ % frames.length]} ${doing} (${elapsed()})${detail && ` ${detail}`}`;
+    stream.write(`\r\x1b[2K${text.slice(0, (stream.columns || 80) - 1)}`);
+  };
+  const remind = () => stream.write(`  still ${doing.toLowerCase()} (${elapsed()}) ${detail}\n`);
+
+  if (!stream.isTTY) stream.write(`${doing} …\n`);
+  const timer = stream.isTTY ? setInterval(draw, 100) : setInterval(remind, patienceMs);
+
+  /** @param {string} line */
+  const end = (line) => {
+    clearInterval(timer);
+    stream.write(`${stream.isTTY ? '\r\x1b[2K' : ''}${line}\n`);
+  };
+  return {
+    /** @param {string} text */
+    say(text) {
+      detail = text;
+    },
+    /** @param {string} done such as 'Installed the packages' */
+    done: (done) => end(`✓ ${done} (${elapsed()})`),
+    failed: () => end(`✗ ${doing}: did not succeed (${elapsed()})`),
+  };
+}
+
+/**
+ * Shows a step from its beginning to its end.
+ * @template T
+ * @param {string} doing
+ * @param {string} done
+ * @param {(say: (detail: string) => void) => Promise<T>} work
+ */
+export async function step(doing, done, work) {
+  const shown = showStep(doing);
+  try {
+    const result = await work(shown.say);
+    shown.done(done);
+    return result;
+  } catch (error) {
+    shown.failed();
+    throw error;
+  }
+}

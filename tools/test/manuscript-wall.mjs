@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { inRoot, root } from '../start/paths.mjs';
+
+/** A run of words this long is nobody's but the author's. */
+const tellingLength = 30;
+const phrasesPerChapter = 3;
+
+/**
+ * The longest stretches of plain words in the later half of a chapter: no punctuation that a build might
+ * write in another way, and nothing of a chapter's beginning, which a page may give away to read.
+ * @param {string} chapter as Markdown
+ * @returns {string[]}
+ */
+export function tellingPhrases(chapter) {
+  return chapter
+    .slice(chapter.length / 2)
+    .split(/[^A-Za-z ]+/)
+    .map((stretch) => stretch.trim().split(' ').slice(1).join(' '))
+    .filter((stretch) => stretch.length >= tellingLength)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, phrasesPerChapter);
+}
+
+/** @param {string} folder @param {RegExp} pattern */
+async function filesIn(folder, pattern) {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** @param {string[]} folders @param {RegExp} pattern @returns {Promise<{ file: string, text: string }[]>} */
+async function texts(folders, pattern) {
+  const files = (await Promise.all(folders.map((folder) => filesIn(folder, pattern)))).flat();
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+}
+
+/**
+ * Looks for the words of every chapter that is for sale in every file that a browser may be sent. What
+ * content/ itself gives away (the opening that a sales page quotes, a verse) is free.
+ * @throws naming the files that hold such words
+ */
+export async function checkManuscripts() {
+  const chapters = (await texts([inRoot('content/books')], /\.md$/)).filter(({ file }) =>
+    file.split(path.sep).includes('manuscript'),
+  );
+  const given = (await texts([inRoot('content')], /\.json$/)).map(({ text }) => text).join('\n');
+  const widgets = await readdir(inRoot('widgets'));
+  const places = [
+    'shell/dist',
+    'libs/catalogue/generated-public',
+    ...widgets.map((name) => `widgets/${name}/dist`),
+  ];
+  const built = await texts(
+    places.map((place) => inRoot(place)),
+    /\.(js|css|html|json|map|svg|txt|xml)$/,
+  );
+  if (chapters.length === 0 || built.length === 0) {
+    throw new Error(`Nothing to compare: ${chapters.length} chapters, ${built.length} built files.`);
+  }
+  const leaks = chapters.flatMap((chapter) => {
+    const phrases = tellingPhrases(chapter.text).filter((phrase) => !given.includes(phrase));
+    return built
+      .filter(({ text }) => phrases.some((phrase) => text.includes(phrase)))
+      .map(({ file }) => `${path.relative(root, file)} holds words of ${path.relative(root, chapter.file)}`);
+  });
+  if (leaks.length > 0) throw new Error(leaks.join('\n'));
+}

@@ -1,0 +1,61 @@
+import { runCommand } from '../start/run-command.mjs';
+import { runNx } from '../start/build.mjs';
+import { inRoot } from '../start/paths.mjs';
+import { onePassed } from './count.mjs';
+import { runJest } from './jest.mjs';
+import { runJourneys } from './journeys.mjs';
+import { checkManuscripts } from './manuscript-wall.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name for --only
+ * @property {string} title what it is to a reader
+ * @property {string[]} [after] names of steps that must not have failed
+ * @property {(say: (detail: string) => void) => Promise<import('./count.mjs').Count>} run
+ */
+
+/** @param {string} program below node_modules @param {string[]} args */
+const nodeProgram = (program, args) =>
+  runCommand(process.execPath, [inRoot('node_modules', program), ...args]);
+
+/** A check that only succeeds or fails counts as one test. @param {() => Promise<unknown>} work */
+const one = (work) => async () => {
+  await work();
+  return onePassed;
+};
+
+const cruise = ['--config', '.dependency-cruiser.cjs', '--progress', 'none'];
+const folders = ['backend', 'shell', 'widgets', 'libs', 'tools', 'e2e'];
+
+/** @type {Step[]} */
+export const steps = [
+  {
+    name: 'format',
+    title: 'Format',
+    run: one(() => nodeProgram('prettier/bin/prettier.cjs', ['--check', '.'])),
+  },
+  { name: 'lint', title: 'Lint', run: one(() => runNx(['run-many', '-t', 'lint', '--outputStyle=static'])) },
+  {
+    name: 'types',
+    title: 'Types',
+    run: one(() => runNx(['run-many', '-t', 'typecheck', '--outputStyle=static'])),
+  },
+  {
+    name: 'walls',
+    title: 'Walls between the parts',
+    run: one(() => nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs', [...cruise, ...folders])),
+  },
+  {
+    name: 'build',
+    title: 'Build and sizes',
+    run: one(() => runNx(['run-many', '-t', 'build', '--outputStyle=static'])),
+  },
+  {
+    name: 'manuscripts',
+    title: 'No manuscript in the browser',
+    after: ['build'],
+    run: one(checkManuscripts),
+  },
+  { name: 'unit', title: 'Specs', run: runJest },
+  { name: 'e2e', title: 'Journeys in a browser', after: ['build'], run: runJourneys },
+];
