@@ -2,6 +2,7 @@ import type { Artwork } from './cover.js';
 import { fearNot } from './covers/fear-not.js';
 import { findingPeace } from './covers/finding-peace.js';
 import { freshStart } from './covers/fresh-start.js';
+import { grantWriting } from './covers/grant-writing.js';
 import { startingOver } from './covers/starting-over.js';
 import { thankGodMom } from './covers/thank-god-mom.js';
 import { womenTeach } from './covers/women-teach.js';
@@ -14,4 +15,5 @@ export const artworks: ReadonlyMap<string, Artwork> = new Map([
   ['women-teach', womenTeach],
   ['thank-god-mom', thankGodMom],
   ['fresh-start', freshStart],
+  ['grant-writing', grantWriting],
 ]);

@@ -25,15 +25,41 @@ export interface Box {
   bottom: number;
 }
 
-/** The box of the ink. Control points count, which is exact for type drawn with extrema. */
+const along = (values: readonly number[], share: number): number => {
+  const left = 1 - share;
+  const [a = 0, b = 0, c = 0, d = 0] = values;
+  if (values.length === 3) return left * left * a + 2 * left * share * b + share * share * c;
+  return left ** 3 * a + 3 * left * left * share * b + 3 * left * share * share * c + share ** 3 * d;
+};
+
+/** The box of the ink itself, without control points, to within a hair. */
 export function inkBox(commands: readonly PathCommand[]): Box {
   const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const touch = (x: number, y: number): void => {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  };
+  let pen: Point = [0, 0];
   for (const command of commands) {
     if (command.type === 'Z') continue;
-    box.left = Math.min(box.left, command.x);
-    box.right = Math.max(box.right, command.x);
-    box.top = Math.min(box.top, command.y);
-    box.bottom = Math.max(box.bottom, command.y);
+    const { x, y } = command;
+    if (command.type === 'Q' || command.type === 'C') {
+      const [xs, ys] =
+        command.type === 'Q'
+          ? [
+              [pen[0], command.x1, x],
+              [pen[1], command.y1, y],
+            ]
+          : [
+              [pen[0], command.x1, command.x2, x],
+              [pen[1], command.y1, command.y2, y],
+            ];
+      for (let step = 1; step < 12; step += 1) touch(along(xs, step / 12), along(ys, step / 12));
+    }
+    touch(x, y);
+    pen = [x, y];
   }
   return box;
 }
