@@ -37,7 +37,8 @@ export interface Author {
   credentials: string[];
   /** Whether this person is invented; the site then says so with `sampleNote`. */
   isSample: boolean;
-  sampleNote: string;
+  /** Null for a real person. */
+  sampleNote: string | null;
   portrait: Picture;
 }
 

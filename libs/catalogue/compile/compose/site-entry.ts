@@ -9,12 +9,13 @@ export type SiteEntry = Omit<Site, 'navigation'> & { navigation: Content['site']
 export function siteEntry({ site, books }: Content, portrait: Omit<Picture, 'alt'>): SiteEntry {
   const { bookOrder: _order, author, contact, ...words } = site;
   const { portraitAlt, ...person } = author;
+  const sampleNote = person.isSample ? person.sampleNote : null;
   const salesMeta = books.flatMap(({ book, sales }): [string, PageMeta][] =>
     sales ? [[book.path, sales.meta]] : [],
   );
   return {
     ...words,
-    author: { ...person, portrait: { alt: portraitAlt, ...portrait } },
+    author: { ...person, sampleNote, portrait: { alt: portraitAlt, ...portrait } },
     contact: { ...contact, phoneLink: `tel:+1${contact.phone.replace(/\D/g, '')}` },
     pages: { ...site.pages, ...Object.fromEntries(salesMeta) },
   };
