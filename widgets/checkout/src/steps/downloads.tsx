@@ -78,6 +78,9 @@ const Hint = styled.span`
   display: block;
   font-size: 0.875rem;
   font-weight: 400;
+  @container checkout (inline-size < 20rem) {
+    display: none;
+  }
 `;
 
 const Size = styled.span`

@@ -52,7 +52,7 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
         <provider.CardFields
           ref={card}
           clientSecret={state.clientSecret}
-          billing={state.customer}
+          billing={{ name: state.customer.name, email: state.customer.email }}
           returnUrl={returnUrl(options, location.origin)}
           onReady={fieldsReady}
           onBroken={breakDown}

@@ -2,12 +2,14 @@ import { digitsOf } from './card-number.js';
 
 /** Splits what was typed or filled in: `4/27`, `04 / 2027` and `0427` all mean April 2027. */
 function partsOf(text: string): { month: string; year: string } {
-  const [before = '', after] = text.split(/[/\-.]/);
-  if (after !== undefined)
-    return { month: digitsOf(before).padStart(2, '0').slice(-2), year: digitsOf(after).slice(0, 4) };
-  const digits = digitsOf(text);
-  if (/^[2-9]/.test(digits)) return { month: `0${digits.slice(0, 1)}`, year: digits.slice(1, 5) };
-  return { month: digits.slice(0, 2), year: digits.slice(2, 6) };
+  const [first = '', second] = text.split(/[/\-.]/).map(digitsOf);
+  if (second !== undefined) {
+    // Some browsers fill in the year first.
+    const [month, year] = first.length === 4 ? [second, first] : [first, second];
+    return { month: month.padStart(2, '0').slice(-2), year: year.slice(0, 4) };
+  }
+  if (/^[2-9]/.test(first)) return { month: `0${first.slice(0, 1)}`, year: first.slice(1, 5) };
+  return { month: first.slice(0, 2), year: first.slice(2, 6) };
 }
 
 /** Writes `MM / YY` while it is being typed; `previous` tells typing from deleting. */

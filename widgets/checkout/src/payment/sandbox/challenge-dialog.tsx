@@ -4,9 +4,15 @@ import { LinkButton } from '../../look/button.js';
 import { color, radius, typeface } from '../../look/tokens.js';
 
 interface ChallengeDialogProps {
-  /** The bank's page, on this origin. */
+  /** The bank's page, on this site. */
   url: string;
   onEnd(how: 'finished' | 'closed'): void;
+}
+
+/** The sandbox writes the site's public name; the page may be open under another one, such as 127.0.0.1. */
+function onThisOrigin(url: string): string {
+  const { pathname, search } = new URL(url, location.href);
+  return pathname + search;
 }
 
 /** The message by which the bank's page, in its frame, says that it has finished. */
@@ -60,7 +66,7 @@ export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode
       </Heading>
       <Frame
         ref={frame}
-        src={url}
+        src={onThisOrigin(url)}
         title="Confirm this payment with your bank"
         onLoad={() => frame.current?.contentWindow?.addEventListener('keydown', leaveByEscape)}
       />
@@ -99,6 +105,7 @@ const Frame = styled.iframe`
   display: block;
   inline-size: 100%;
   block-size: min(26rem, 60dvh);
+  margin-block-end: 20px;
   border: 1px solid ${color.line};
   border-radius: ${radius.field};
   background: ${color.background};

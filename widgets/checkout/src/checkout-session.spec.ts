@@ -1,0 +1,210 @@
+import { ApiError, type Purchase } from '@lectern/api-client';
+import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { CheckoutApi } from './api/checkout-api.js';
+import { type CheckoutSession, createCheckoutSession } from './checkout-session.js';
+import { memoryOnly, type TabStorage } from './memory/tab-storage.js';
+import type { PaymentOutcome, PaymentStanding } from './payment/payment-provider.js';
+
+const anna = { name: ' Anna ', email: 'anna@example.org', phone: '202 555 0100' };
+const ready: Purchase = {
+  orderRef: 'R1',
+  status: 'ready',
+  product: { id: 'book', title: 'Book', bookId: null },
+  customerEmail: 'anna@example.org',
+  downloads: [],
+};
+
+describe('checkout session', () => {
+  let storage: TabStorage;
+  let toasts: Toast[];
+  let bought: string[];
+  let standing: PaymentStanding | Error;
+  const startPayment = jest.fn<CheckoutApi['startPayment']>();
+  const claimPurchase = jest.fn<CheckoutApi['claimPurchase']>();
+
+  const api: CheckoutApi = {
+    startPayment,
+    claimPurchase,
+    provider: () =>
+      Promise.resolve({
+        CardFields: () => null,
+        standingOf: () => (standing instanceof Error ? Promise.reject(standing) : Promise.resolve(standing)),
+      }),
+  };
+
+  const options: CheckoutOptions = {
+    productId: 'book',
+    productTitle: 'Book',
+    priceCents: 999,
+    formats: ['pdf'],
+    slug: 'book',
+    phone: true,
+    notify: (toast) => toasts.push(toast),
+    onPurchased: ({ orderRef }) => bought.push(orderRef),
+  };
+
+  const begin = (changed: Partial<CheckoutOptions> = {}) =>
+    createCheckoutSession({ ...options, ...changed }, { api, storage });
+  const cardThat = (confirm: () => Promise<PaymentOutcome>) => ({ confirm: jest.fn(confirm) });
+  const phaseOf = (session: CheckoutSession) => session.store.getState().phase;
+  const titles = () => toasts.map(({ title }) => title);
+  const keys = () => startPayment.mock.calls.map(([, key]) => key);
+
+  async function atPayment(): Promise<CheckoutSession> {
+    const session = begin();
+    session.edit(anna);
+    await session.buy();
+    return session;
+  }
+
+  beforeEach(() => {
+    storage = memoryOnly();
+    toasts = [];
+    bought = [];
+    standing = 'open';
+    startPayment.mockReset().mockResolvedValue({ clientSecret: 'pi_1_secret_1' });
+    claimPurchase.mockReset().mockResolvedValue(ready);
+  });
+
+  it('asks for what is missing and starts nothing', async () => {
+    const session = begin();
+    await session.buy();
+    expect(toasts).toEqual([
+      { title: 'Error', description: 'Please fill in your name and email address', tone: 'destructive' },
+    ]);
+    expect(startPayment).not.toHaveBeenCalled();
+  });
+
+  it('sends the trimmed name and address and the price that was shown, and never the phone number', async () => {
+    await atPayment();
+    expect(startPayment.mock.calls[0]?.[0]).toEqual({
+      productId: 'book',
+      customerName: 'Anna',
+      customerEmail: 'anna@example.org',
+      amount: 999,
+    });
+    expect(titles()).toEqual(['Payment Ready']);
+  });
+
+  it('makes one order of a double click', async () => {
+    const session = begin();
+    session.edit(anna);
+    await Promise.all([session.buy(), session.buy()]);
+    expect(startPayment).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes one order of a retry after an answer was lost, and after a reload', async () => {
+    startPayment.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const session = await atPayment();
+    expect(toasts[0]).toMatchObject({ title: 'Error', description: 'Failed to process purchase' });
+    await session.buy();
+    session.startOver();
+    await atPayment();
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('makes another order for another person', async () => {
+    const session = await atPayment();
+    session.startOver();
+    session.edit({ ...anna, email: 'ben@example.org' });
+    await session.buy();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('shows the words of the server when it refuses, and tries anew with another key', async () => {
+    const problem = { type: 'about:blank', title: 'Invalid', status: 422, detail: 'Not for sale.' };
+    startPayment.mockRejectedValueOnce(new ApiError(422, problem, ''));
+    const session = await atPayment();
+    expect(toasts[0]).toMatchObject({ title: 'Error', description: '422: Not for sale.' });
+    expect(session.store.getState()).toMatchObject({ phase: 'details', trouble: 'Not for sale.' });
+    await session.buy();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('hands out the files after the payment and says so in two steps', async () => {
+    const session = await atPayment();
+    await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
+    expect(session.store.getState()).toMatchObject({
+      phase: 'done',
+      purchase: ready,
+      customer: { name: '' },
+    });
+    expect(titles()).toEqual(['Payment Ready', 'Payment Successful', 'Purchase Complete!']);
+    expect(bought).toEqual(['R1']);
+  });
+
+  it('sends the card once on a double click', async () => {
+    const session = await atPayment();
+    const card = cardThat(() => Promise.resolve({ kind: 'paid' }));
+    await Promise.all([session.pay(card), session.pay(card)]);
+    expect(card.confirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the card form with the words of the bank after a decline', async () => {
+    const session = await atPayment();
+    await session.pay(cardThat(() => Promise.resolve({ kind: 'declined', message: 'No funds.' })));
+    expect(session.store.getState()).toMatchObject({ phase: 'payment', trouble: 'No funds.' });
+    expect(toasts.at(-1)).toMatchObject({ title: 'Payment Failed', description: 'No funds.' });
+  });
+
+  it('goes on to the files when the answer was lost but the payment went through', async () => {
+    const session = await atPayment();
+    standing = 'paid';
+    await session.pay(cardThat(() => Promise.reject(new TypeError('Failed to fetch'))));
+    expect(phaseOf(session)).toBe('done');
+    expect(titles()).not.toContain('Payment Error');
+  });
+
+  it('asks to try again when nobody knows what happened', async () => {
+    const session = await atPayment();
+    standing = new TypeError('Failed to fetch');
+    await session.pay(cardThat(() => Promise.reject(new Error('odd'))));
+    expect(phaseOf(session)).toBe('payment');
+    expect(toasts.at(-1)).toEqual({
+      title: 'Payment Error',
+      description: 'An unexpected error occurred. Please try again.',
+      tone: 'destructive',
+    });
+  });
+
+  it('comes back to the card form after a reload', async () => {
+    await atPayment();
+    const reloaded = begin();
+    await reloaded.open();
+    expect(reloaded.store.getState()).toMatchObject({ phase: 'payment', clientSecret: 'pi_1_secret_1' });
+  });
+
+  it('comes back to the files after a reload when the payment succeeded meanwhile', async () => {
+    await atPayment();
+    standing = 'paid';
+    const reloaded = begin();
+    await reloaded.open();
+    expect(phaseOf(reloaded)).toBe('done');
+  });
+
+  it('starts anew after a reload when the payment was cancelled, with a new order', async () => {
+    await atPayment();
+    standing = 'gone';
+    const reloaded = begin();
+    await reloaded.open();
+    expect(phaseOf(reloaded)).toBe('details');
+    await reloaded.buy();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('starts the payment by itself where the page has asked for the details', async () => {
+    const session = begin({ layout: 'payment-only', customer: { name: 'Anna', email: 'anna@example.org' } });
+    await session.open();
+    expect(phaseOf(session)).toBe('payment');
+  });
+
+  it('says so and offers to look again when the files cannot be claimed', async () => {
+    claimPurchase.mockRejectedValueOnce(new ApiError(403, undefined, 'No'));
+    const session = await atPayment();
+    await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
+    expect(session.store.getState()).toMatchObject({ phase: 'collecting', trouble: expect.any(String) });
+    await session.collectAgain();
+    expect(phaseOf(session)).toBe('done');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  beginning,
+  type CheckoutEvent,
+  type CheckoutState,
+  hasDetails,
+  moves,
+  next,
+  nobody,
+  type Phase,
+  stepOf,
+} from './checkout-state.js';
+
+const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
+const purchase = {
+  orderRef: 'R1',
+  status: 'ready' as const,
+  product: { id: 'p', title: 'P', bookId: null },
+  customerEmail: 'anna@example.org',
+  downloads: [],
+};
+
+function after(...events: CheckoutEvent[]): CheckoutState {
+  return events.reduce(next, beginning);
+}
+
+const toPayment: CheckoutEvent[] = [
+  { type: 'edited', customer: anna },
+  { type: 'bought' },
+  { type: 'started', clientSecret: 'pi_1_secret_1' },
+];
+
+describe('checkout state', () => {
+  it('leads from the details over the card to the files', () => {
+    expect(after(...toPayment)).toMatchObject({ phase: 'payment', clientSecret: 'pi_1_secret_1' });
+    const done = after(
+      ...toPayment,
+      { type: 'pay-pressed' },
+      { type: 'paid' },
+      { type: 'collected', purchase },
+    );
+    expect(done).toMatchObject({ phase: 'done', purchase });
+  });
+
+  it('clears the name and the address once it is paid', () => {
+    expect(after(...toPayment, { type: 'pay-pressed' }, { type: 'paid' }).customer).toEqual(nobody);
+  });
+
+  it('ignores a second click: what is under way cannot be started again', () => {
+    const starting = after({ type: 'edited', customer: anna }, { type: 'bought' });
+    expect(next(starting, { type: 'bought' })).toBe(starting);
+    const paying = after(...toPayment, { type: 'pay-pressed' });
+    expect(next(paying, { type: 'pay-pressed' })).toBe(paying);
+  });
+
+  it('never takes money again for what is paid', () => {
+    const collecting = after(...toPayment, { type: 'pay-pressed' }, { type: 'paid' });
+    const done = next(collecting, { type: 'collected', purchase });
+    for (const state of [collecting, done]) {
+      expect(next(state, { type: 'pay-pressed' })).toBe(state);
+      expect(next(state, { type: 'bought' })).toBe(state);
+    }
+  });
+
+  it('cannot be abandoned while the provider is deciding', () => {
+    const paying = after(...toPayment, { type: 'pay-pressed' });
+    expect(next(paying, { type: 'started-over' })).toBe(paying);
+  });
+
+  it('keeps the card form and says why after a decline, and clears the reason with the next try', () => {
+    const declined = after(...toPayment, { type: 'pay-pressed' }, { type: 'declined', message: 'No funds.' });
+    expect(declined).toMatchObject({ phase: 'payment', trouble: 'No funds.' });
+    expect(next(declined, { type: 'pay-pressed' }).trouble).toBeNull();
+  });
+
+  it('keeps the details when the buyer starts over, and forgets the payment', () => {
+    expect(after(...toPayment, { type: 'started-over' })).toMatchObject({
+      phase: 'details',
+      customer: anna,
+      clientSecret: null,
+    });
+  });
+
+  it('finds back to the card, the files or the details after a reload', () => {
+    const recalled: CheckoutEvent = { type: 'recalled', clientSecret: 's', customer: anna };
+    expect(after(recalled, { type: 'found-open' })).toMatchObject({ phase: 'payment', clientSecret: 's' });
+    expect(after(recalled, { type: 'paid' })).toMatchObject({ phase: 'collecting', clientSecret: 's' });
+    expect(after(recalled, { type: 'found-gone' })).toMatchObject({ phase: 'details', clientSecret: null });
+  });
+
+  it('can be left from every phase but those that wait for an answer', () => {
+    const waiting: Phase[] = ['details', 'starting', 'paying'];
+    const phases = Object.keys(moves) as Phase[];
+    expect(phases.filter((phase) => !moves[phase]['started-over'])).toEqual(waiting);
+  });
+
+  it('shows three steps', () => {
+    const phases = Object.keys(moves) as Phase[];
+    expect(new Set(phases.map(stepOf))).toEqual(new Set(['details', 'payment', 'done']));
+  });
+
+  it('takes blanks for an empty field', () => {
+    expect(hasDetails(anna)).toBe(true);
+    expect(hasDetails({ ...anna, name: '  ' })).toBe(false);
+    expect(hasDetails({ ...anna, email: '' })).toBe(false);
+  });
+});

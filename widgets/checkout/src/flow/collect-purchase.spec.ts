@@ -1,0 +1,93 @@
+import type { Purchase } from '@lectern/api-client';
+import { describe, expect, it } from '@jest/globals';
+import type { CheckoutApi } from '../api/checkout-api.js';
+import { beginning, type CheckoutState, next } from '../checkout-state.js';
+import { memoryOnly } from '../memory/tab-storage.js';
+import type { CheckoutContext } from './checkout-context.js';
+import { collectPurchase, pausesMs } from './collect-purchase.js';
+
+const purchase = (status: Purchase['status']): Purchase => ({
+  orderRef: 'R1',
+  status,
+  product: { id: 'book', title: 'Book', bookId: null },
+  customerEmail: 'anna@example.org',
+  downloads: [],
+});
+
+function collectingFrom(answers: (Purchase | Error)[]) {
+  let state: CheckoutState = { ...beginning, phase: 'collecting', clientSecret: 's' };
+  const waitedMs: number[] = [];
+  const bought: string[] = [];
+  const unused = () => Promise.reject(new Error('not a part of this'));
+  const api: CheckoutApi = {
+    startPayment: unused,
+    provider: unused,
+    claimPurchase: () => {
+      const answer = answers.shift() ?? purchase('processing');
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  };
+  const context: CheckoutContext = {
+    api,
+    storage: memoryOnly(),
+    options: () => ({
+      productId: 'book',
+      productTitle: 'Book',
+      priceCents: 999,
+      formats: [],
+      slug: 'book',
+      phone: false,
+      notify: () => undefined,
+      onPurchased: ({ orderRef }) => bought.push(orderRef),
+    }),
+    state: () => state,
+    send: (event) => {
+      const before = state;
+      state = next(before, event);
+      return state !== before;
+    },
+    wait: (durationMs) => {
+      waitedMs.push(durationMs);
+      return Promise.resolve();
+    },
+  };
+  return { context, waitedMs, bought, phase: () => state.phase, trouble: () => state.trouble };
+}
+
+describe('collecting a purchase', () => {
+  it('asks at once and is done when the files are there', async () => {
+    const { context, waitedMs, phase } = collectingFrom([purchase('ready')]);
+    await collectPurchase(context);
+    expect(phase()).toBe('done');
+    expect(waitedMs).toEqual([]);
+  });
+
+  it('waits longer and longer while they are being prepared, through answers that get lost', async () => {
+    const { context, waitedMs, bought, phase } = collectingFrom([
+      purchase('processing'),
+      new TypeError('Failed to fetch'),
+      purchase('processing'),
+      purchase('ready'),
+    ]);
+    await collectPurchase(context);
+    expect(waitedMs).toEqual([700, 1000, 1500]);
+    expect(phase()).toBe('done');
+    expect(bought).toEqual(['R1']);
+  });
+
+  it('gives up after two minutes, and says that nothing is lost', async () => {
+    const { context, waitedMs, phase, trouble } = collectingFrom([]);
+    await collectPurchase(context);
+    expect(waitedMs).toEqual(pausesMs);
+    expect(waitedMs.reduce((sum, each) => sum + each)).toBeLessThan(130_000);
+    expect(phase()).toBe('collecting');
+    expect(trouble()).toMatch('by email');
+  });
+
+  it('tells nobody of a purchase that failed', async () => {
+    const { context, bought, phase } = collectingFrom([purchase('failed')]);
+    let answered = false;
+    await collectPurchase(context, () => (answered = true));
+    expect({ bought, answered, phase: phase() }).toEqual({ bought: [], answered: false, phase: 'done' });
+  });
+});

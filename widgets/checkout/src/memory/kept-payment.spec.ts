@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { forgetPayment, keepPayment, recallPayment } from './kept-payment.js';
+import { memoryOnly } from './tab-storage.js';
+
+const payment = { clientSecret: 's', name: 'Anna', email: 'anna@example.org' };
+
+describe('kept payment', () => {
+  it('is recalled for its product only, until it is forgotten', () => {
+    const storage = memoryOnly();
+    keepPayment(storage, 'book', payment);
+    expect(recallPayment(storage, 'book')).toEqual(payment);
+    expect(recallPayment(storage, 'other')).toBeNull();
+    forgetPayment(storage, 'book');
+    expect(recallPayment(storage, 'book')).toBeNull();
+  });
+
+  it('takes anything it does not understand for nothing', () => {
+    const storage = memoryOnly();
+    for (const text of ['not json', 'null', '{"clientSecret":1}', '[]']) {
+      storage.write('lectern.checkout.payment.book', text);
+      expect(recallPayment(storage, 'book')).toBeNull();
+    }
+  });
+});
