@@ -1,12 +1,15 @@
 import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { compileCatalogue } from './compile-catalogue.js';
 import { copyContent, type ContentCopy } from './content/content-copy.js';
 
 const cover =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="960"><rect width="640" height="960" fill="#0F4C5C"/></svg>';
+
+// Pictures are truly encoded here; on a busy machine that takes its time.
+jest.setTimeout(90_000);
 
 describe('compiling the catalogue', () => {
   let content: ContentCopy;
