@@ -21,7 +21,7 @@ export class CountDownload {
       const { manager } = this.database;
       const link = await manager.findOneOrFail(DownloadLink, {
         where: { id: linkId },
-        lock: { mode: 'pessimistic_write' },
+        lock: { mode: 'for_no_key_update' },
       });
       const total = link.deliveredBytes + sentBytes;
       const finished = Math.floor(total / sizeBytes);
@@ -35,7 +35,7 @@ export class CountDownload {
     // The grant's lock keeps two links of the same file from both writing a first row.
     const grant = await manager.findOneOrFail(DownloadGrant, {
       where: { id: grantId },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     const { orderId, productId, filePath, fileName, fileFormat } = grant;
     const counted = await manager.findOneBy(DigitalDownload, { orderId, filePath });

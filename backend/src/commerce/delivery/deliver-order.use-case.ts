@@ -19,7 +19,7 @@ export class DeliverOrder {
     return this.database.transaction(async () => {
       const order = await this.database.manager.findOneOrFail(Order, {
         where: { id: orderId },
-        lock: { mode: 'pessimistic_write' },
+        lock: { mode: 'for_no_key_update' },
       });
       // Delivered before, or refunded before it could be delivered.
       if (order.status !== 'paid') return;

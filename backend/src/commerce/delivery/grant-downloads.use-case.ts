@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Order } from '../ordering/order.entity.js';
+import { Order } from '../ordering/order.entity.js';
 import { Product } from '../products/product.entity.js';
 import { DownloadGrant } from './download-grant.entity.js';
 
@@ -15,8 +15,9 @@ export class GrantDownloads {
 
   execute(order: Order): Promise<DownloadGrant[]> {
     return this.database.transaction(async () => {
-      await this.database.lock(`grants:${order.id}`);
       const { manager } = this.database;
+      // The order's own row is the lock, as everywhere: two locks in two orders would be a deadlock.
+      await manager.findOneOrFail(Order, { where: { id: order.id }, lock: { mode: 'for_no_key_update' } });
       const existing = await manager.find(DownloadGrant, {
         where: { orderId: order.id },
         order: { createdAt: 'ASC' },

@@ -23,7 +23,7 @@ export class RenewLink {
       const link = isToken(token)
         ? await this.database.manager.findOne(DownloadLink, {
             where: { tokenHash: hashToken(token) },
-            lock: { mode: 'pessimistic_write' },
+            lock: { mode: 'for_no_key_update' },
           })
         : null;
       if (!link)

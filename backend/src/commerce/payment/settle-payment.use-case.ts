@@ -52,7 +52,7 @@ export class SettlePayment {
     const { manager } = this.database;
     const order = await manager.findOne(Order, {
       where: id ? { id } : { stripePaymentIntentId: intent.id },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     });
     if (!order) return null;
     if (order.stripePaymentIntentId === null) {

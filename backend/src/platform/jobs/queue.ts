@@ -1,6 +1,5 @@
 import type { QueueOptions } from 'bullmq';
 import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
-import { Redis } from 'ioredis';
 
 export const QUEUE = 'lectern';
 
@@ -14,7 +13,7 @@ export const REMEMBER_COMPLETED_S = 24 * 60 * 60;
 export function queueOptions(databaseUrl: string, redisUrl: string | undefined): QueueOptions {
   if (redisUrl) {
     setDefaultBackendFactory();
-    return { connection: new Redis(redisUrl, { maxRetriesPerRequest: null, lazyConnect: true }) };
+    return { connection: { url: redisUrl, maxRetriesPerRequest: null } };
   }
   setDefaultBackendFactory(createPostgresBackend);
   const connection = { connectionString: databaseUrl, schema: 'bullmq', max: 2, migrate: true };

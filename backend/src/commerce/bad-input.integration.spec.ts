@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { BUYER, ShopVisitor } from '../testing/shop-visitor.js';
+
+interface ProblemBody {
+  status: number;
+  title: string;
+  detail: string;
+  code?: string;
+  errors?: { field: string; message: string }[];
+}
+
+const WISH = { productId: 'finding-peace-ebook', ...BUYER };
+const INTENTS = '/api/create-payment-intent';
+
+describe('bad input', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const orderCount = async () =>
+    (await shop.pool.query('SELECT count(*)::int AS n FROM orders')).rows[0].n as number;
+
+  async function refused(
+    address: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<ProblemBody> {
+    const before = await orderCount();
+    const answer = await visitor.post<ProblemBody>(address, body, headers);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.body.status).toBe(answer.status);
+    expect(answer.body.detail).toMatch(/^\S.*\S$/);
+    expect(await orderCount()).toBe(before);
+    return answer.body;
+  }
+
+  it.each([
+    ['malformed JSON', '{"productId":', 400],
+    ['a bare string', '"finding-peace-ebook"', 400],
+    ['a list', [WISH], 400],
+    ['nothing', '', 400],
+    ['an unknown field', { ...WISH, discount: 100 }, 400],
+    ['a number for a name', { ...WISH, customerName: 7 }, 400],
+    ['an object for an address', { ...WISH, customerEmail: { $ne: '' } }, 400],
+    ['a missing name', { ...WISH, customerName: undefined }, 400],
+    ['a blank name', { ...WISH, customerName: '   ' }, 400],
+    ['a name of 10,000 letters', { ...WISH, customerName: 'x'.repeat(10_000) }, 400],
+    ['a name with a line break', { ...WISH, customerName: 'Ruth\r\nBcc: all@example.com' }, 400],
+    ['a null byte', { ...WISH, customerName: 'Ruth\u0000' }, 400],
+    ['a null byte in the product', { ...WISH, productId: 'finding\u0000' }, 400],
+    ['no address', { ...WISH, customerEmail: 'ruth' }, 400],
+    ['an address with a line break', { ...WISH, customerEmail: 'ruth@example.com\nBcc: x@example.com' }, 400],
+    ['an unknown product', { ...WISH, productId: 'no-such-ebook' }, 404],
+    ['a book that is not out yet', { ...WISH, productId: 'greedy-lying' }, 404],
+    ['a hidden product', { ...WISH, productId: 'hidden-ebook' }, 409],
+    ['a price of its own', { ...WISH, amount: 1 }, 409],
+    ['a price with cents of a cent', { ...WISH, amount: 9.99 }, 400],
+    ['a price as text', { ...WISH, amount: '999' }, 400],
+    ['a negative price', { ...WISH, amount: -999 }, 400],
+    ['a polluted prototype', '{"__proto__":{"admin":true},"productId":"x"}', 400],
+  ])('is refused with a sentence: %s', async (_what, body, status) => {
+    expect((await refused(INTENTS, body)).status).toBe(status);
+  });
+
+  it('says which field is wrong, in the words of the form', async () => {
+    const problem = await refused(INTENTS, { ...WISH, customerEmail: 'ruth@' });
+    expect(problem.errors).toEqual([
+      { field: 'customerEmail', message: 'Please enter a valid email address' },
+    ]);
+  });
+
+  it('names the true price when the page shows another', async () => {
+    const problem = await refused(INTENTS, { ...WISH, amount: 1 });
+    expect(problem.code).toBe('COMMERCE.PRICE_CHANGED');
+    expect(problem.detail).toContain('$9.99, not $0.01');
+  });
+
+  it('refuses a body that is too large', async () => {
+    const body = { ...WISH, customerName: 'x'.repeat(200_000) };
+    expect((await refused(INTENTS, body)).status).toBe(413);
+  });
+
+  it('refuses a body that is not JSON', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await refused(INTENTS, 'productId=finding-peace-ebook', headers)).status).toBe(400);
+  });
+
+  it.each([{}, { clientSecret: 5 }, { clientSecret: 'pi_x' }, { clientSecret: 'pi_../../v1_secret_x' }])(
+    'refuses a claim without a proper secret: %j',
+    async (body) => {
+      expect((await refused('/api/purchases/claim', body)).status).toBe(400);
+    },
+  );
+
+  it('refuses a claim of a payment that does not exist', async () => {
+    const problem = await refused('/api/purchases/claim', { clientSecret: 'pi_none_secret_none' });
+    expect([problem.status, problem.code]).toEqual([404, 'COMMERCE.PAYMENT_UNKNOWN']);
+  });
+
+  it('answers an address that is not there with a page for people and a problem for programs', async () => {
+    const page = await fetch(`${shop.url}/no-such-page`, { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    const problem = await fetch(`${shop.url}/api/no-such-call`, { headers: { accept: '*/*' } });
+    expect([problem.status, problem.headers.get('content-type')]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+
+  it('refuses a path that cannot be decoded', async () => {
+    expect((await fetch(`${shop.url}/d/%E0%A4%A`)).status).toBe(400);
+  });
+
+  it('says nothing of what it is made of', async () => {
+    const answer = await fetch(`${shop.url}/api/products`);
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

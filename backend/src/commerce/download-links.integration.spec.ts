@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { eventually } from '../testing/eventually.js';
+import { openShop, PDF, type RunningShop } from '../testing/running-shop.js';
+import { linksIn, ShopVisitor } from '../testing/shop-visitor.js';
+
+const AS_BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const AS_PROGRAM = { accept: 'application/json' };
+
+describe('a download link', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+  });
+  afterAll(() => shop.stop());
+
+  async function buy(customerEmail: string): Promise<string> {
+    const secret = await visitor.startPayment({ customerEmail });
+    await visitor.pay(secret);
+    const [pdf] = (await visitor.claim(secret)).downloads;
+    return pdf?.url ?? '';
+  }
+
+  const expireAll = () =>
+    shop.pool.query(`UPDATE download_links SET expires_at = now() - interval '1 second'`);
+
+  it('lives 24 hours, and only its hash is kept', async () => {
+    const address = await buy('day@example.com');
+    const token = address.slice('/d/'.length);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const { rows } = await shop.pool.query(
+      `SELECT token_hash, extract(epoch FROM expires_at - now()) AS seconds FROM download_links`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(token);
+    for (const row of rows) expect(Math.round(Number(row.seconds) / 3600)).toBe(24);
+  });
+
+  it('answers ranges that cannot be had with 416, and a resumed download of another version with the whole', async () => {
+    const address = `${shop.url}${await buy('range@example.com')}`;
+    const beyond = await fetch(address, { headers: { range: `bytes=${PDF.length}-` } });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
+    const other = await fetch(address, { headers: { range: 'bytes=5-', 'if-range': '"another"' } });
+    expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, PDF.length]);
+  });
+
+  it('is unknown when a letter of it is changed', async () => {
+    const address = await buy('tampered@example.com');
+    const tampered = address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    const program = await fetch(`${shop.url}${tampered}`, { headers: AS_PROGRAM });
+    expect(program.status).toBe(404);
+    expect(program.headers.get('content-type')).toContain('application/problem+json');
+    const browser = await fetch(`${shop.url}${tampered}`, { headers: AS_BROWSER });
+    expect([browser.status, await browser.text()]).toEqual([404, expect.stringContaining('/link-unknown')]);
+    const renewal = await fetch(`${shop.url}${tampered}`, { method: 'POST', headers: AS_PROGRAM });
+    expect(renewal.status).toBe(404);
+  });
+
+  it('offers a new one when it has expired, and sends that to the buyer, once', async () => {
+    const address = await buy('expired@example.com');
+    const sentTo = async () =>
+      (await visitor.mails(0)).filter((mail) => mail.to?.[0]?.address === 'expired@example.com');
+    await eventually('the mail of the order', async () => (await sentTo()).length === 1);
+    await expireAll();
+
+    const expired = await fetch(`${shop.url}${address}`, { headers: AS_BROWSER });
+    expect([expired.status, await expired.text()]).toEqual([410, expect.stringContaining('/link-expired')]);
+
+    for (let click = 0; click < 3; click += 1) {
+      const renewed = await fetch(`${shop.url}${address}`, {
+        method: 'POST',
+        headers: AS_BROWSER,
+        redirect: 'manual',
+      });
+      expect([renewed.status, renewed.headers.get('location')]).toEqual([303, '/link-sent']);
+    }
+    const mail = await eventually('the mail with the new link', async () =>
+      (await sentTo()).find((candidate) => candidate.subject?.startsWith('A new link')),
+    );
+    const [fresh] = linksIn(mail);
+    expect(fresh).not.toBe(address);
+    expect((await fetch(`${shop.url}${fresh}`)).status).toBe(200);
+    await eventually('all promised work to be done', async () => {
+      const { rows } = await shop.pool.query('SELECT count(*)::int AS n FROM outbox WHERE closed_at IS NULL');
+      return rows[0].n === 0;
+    });
+    expect(await sentTo()).toHaveLength(2);
+  });
+});

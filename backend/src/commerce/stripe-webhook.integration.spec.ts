@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+
+import { eventually } from '../testing/eventually.js';
+import { openShop, type RunningShop, WEBHOOK_SECRET } from '../testing/running-shop.js';
+import { ShopVisitor } from '../testing/shop-visitor.js';
+
+const ADDRESS = '/api/stripe/webhook';
+
+function sign(body: string, secret = WEBHOOK_SECRET, timestamp = Math.floor(Date.now() / 1000)): string {
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return `t=${timestamp},v1=${signature}`;
+}
+
+function event(id: string, type: string, paymentIntentId: string): string {
+  const created = Math.floor(Date.now() / 1000);
+  const object = { id: paymentIntentId, object: 'payment_intent' };
+  return JSON.stringify({ id, object: 'event', type, created, data: { object } });
+}
+
+describe('the Stripe webhook', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const post = (body: string, signature?: string) =>
+    visitor.post<{ status: number; code: string; received?: boolean }>(
+      ADDRESS,
+      body,
+      signature ? { 'stripe-signature': signature } : {},
+    );
+  const stored = async (id: string) =>
+    (await shop.pool.query('SELECT count(*)::int AS n FROM stripe_events WHERE id = $1', [id])).rows[0]
+      .n as number;
+  const statusOf = async (email: string) =>
+    (await shop.pool.query('SELECT status FROM orders WHERE customer_email = $1', [email])).rows[0]
+      .status as string;
+
+  it.each([
+    ['no signature', () => undefined],
+    ['a forged signature', (body: string) => sign(body, 'whsec_of_somebody_else')],
+    [
+      'a stale signature',
+      (body: string) => sign(body, WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 3_600),
+    ],
+    ['a signature of another body', () => sign('{}')],
+    ['nonsense', () => 't=now,v1=zero'],
+  ])('refuses %s and stores nothing', async (_what, signatureOf) => {
+    const body = event('evt_refused', 'payment_intent.succeeded', 'pi_none');
+    const answer = await post(body, signatureOf(body));
+    expect([answer.status, answer.body.code]).toEqual([400, 'COMMERCE.WEBHOOK_SIGNATURE_INVALID']);
+    expect(await stored('evt_refused')).toBe(0);
+  });
+
+  it('believes the payment, not the event: a signed lie makes nobody pay', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'liar@example.com' });
+    const [id = ''] = secret.split('_secret_');
+    const body = event('evt_lie', 'payment_intent.succeeded', id);
+    expect((await post(body, sign(body))).status).toBe(200);
+    await eventually('the lie to be looked into', async () => {
+      const { rows } = await shop.pool.query(
+        `SELECT 1 FROM outbox WHERE job = 'settle-payment' AND payload->>'paymentIntentId' = $1 AND closed_at IS NOT NULL`,
+        [id],
+      );
+      return rows.length > 0;
+    });
+    expect(await statusOf('liar@example.com')).toBe('pending');
+  });
+
+  it('takes the same event once, and any order of arrival leads to the same end', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'order@example.com' });
+    const [id = ''] = secret.split('_secret_');
+    await visitor.pay(secret);
+    const late = ['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.created'];
+    for (const [index, type] of [...late, ...late].entries()) {
+      const body = event(`evt_late_${index % late.length}`, type, id);
+      expect((await post(body, sign(body))).body).toEqual({ received: true });
+    }
+    await eventually(
+      'the order to be delivered',
+      async () => (await statusOf('order@example.com')) === 'fulfilled',
+    );
+    expect(await stored('evt_late_0')).toBe(1);
+    const mails = await shop.pool.query(
+      `SELECT count(*)::int AS n FROM outbox WHERE job = 'send-order-mail' AND payload->>'orderId' =
+        (SELECT id FROM orders WHERE customer_email = 'order@example.com')`,
+    );
+    expect(mails.rows[0].n).toBe(1);
+  });
+
+  it('ends access when the payment is given back', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'refund@example.com' });
+    await visitor.pay(secret);
+    const [pdf] = (await visitor.claim(secret)).downloads;
+    const [id = ''] = secret.split('_secret_');
+    await shop.app.get(Stripe).refunds.create({ payment_intent: id });
+    await eventually(
+      'the refund to be known',
+      async () => (await statusOf('refund@example.com')) === 'refunded',
+    );
+    expect((await visitor.claim(secret)).downloads).toEqual([]);
+    expect((await fetch(`${shop.url}${pdf?.url}`)).status).toBe(403);
+  });
+
+  it('takes an event that is about no payment', async () => {
+    const body = JSON.stringify({
+      id: 'evt_other',
+      object: 'event',
+      type: 'customer.created',
+      created: 1,
+      data: { object: { id: 'cus_1', object: 'customer' } },
+    });
+    expect((await post(body, sign(body))).status).toBe(200);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { readConfiguration } from './read-configuration.js';
+
+const read = (env: Record<string, string>) => readConfiguration(env, { mailFrom: 'a@example.com' });
+
+describe('the settings', () => {
+  it('have defaults for everything', () => {
+    expect(read({})).toMatchObject({
+      role: 'both',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      stripe: undefined,
+      mailFrom: 'a@example.com',
+    });
+  });
+
+  it('let the public address follow the port', () => {
+    expect(read({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
+    expect(read({ PORT: '4100', PUBLIC_URL: 'https://books.example/' }).publicUrl).toBe(
+      'https://books.example',
+    );
+  });
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '70000' }],
+    ['ROLE', { ROLE: 'boss' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'books.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://books.example/shop' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_live_1' }],
+    ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
+  ])('that are wrong are named: %s', (name, env) => {
+    expect(() => read(env)).toThrow(new RegExp(`${name}.*\\.$`));
+  });
+});
