@@ -3,6 +3,7 @@ import { fearNot } from './covers/fear-not.js';
 import { findingPeace } from './covers/finding-peace.js';
 import { freshStart } from './covers/fresh-start.js';
 import { grantWriting } from './covers/grant-writing.js';
+import { greedyLying } from './covers/greedy-lying.js';
 import { startingOver } from './covers/starting-over.js';
 import { thankGodMom } from './covers/thank-god-mom.js';
 import { womenTeach } from './covers/women-teach.js';
@@ -16,4 +17,5 @@ export const artworks: ReadonlyMap<string, Artwork> = new Map([
   ['thank-god-mom', thankGodMom],
   ['fresh-start', freshStart],
   ['grant-writing', grantWriting],
+  ['greedy-lying', greedyLying],
 ]);

@@ -16,7 +16,7 @@ export const findingPeace = cover(
   ({ fraunces, newsreaderItalic }) => {
     const title = {
       font: fraunces,
-      axes: { opsz: 144, wght: 360, SOFT: 0, WONK: 0 },
+      axes: { opsz: 144, wght: 420, SOFT: 0, WONK: 0 },
       sizePx: 128,
       tracking: -12,
     };
