@@ -1,0 +1,58 @@
+/** A run of text inside a paragraph. `note` carries its own words, so that a page or a reader can place them. */
+export type Inline =
+  | { type: 'text'; text: string }
+  | { type: 'emphasis'; children: Inline[] }
+  | { type: 'strong'; children: Inline[] }
+  | { type: 'link'; href: string; children: Inline[] }
+  | { type: 'line-break' }
+  | { type: 'note'; number: number; children: Inline[] };
+
+export type Block =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'heading'; level: 2 | 3; children: Inline[] }
+  | { type: 'quote'; blocks: Block[]; attribution: Inline[] | null }
+  | { type: 'list'; ordered: boolean; start: number; items: Block[][] }
+  | { type: 'scene-break' };
+
+export interface Epigraph {
+  text: Inline[];
+  source: Inline[];
+}
+
+export type SectionKind = 'introduction' | 'chapter' | 'afterword' | 'notes';
+
+/** One file of the manuscript: a chapter, or a part without a number such as the introduction. */
+export interface Section {
+  /** File name without `.md`; unique in the book and safe in addresses. */
+  id: string;
+  kind: SectionKind;
+  /** Position among the chapters, from 1; null for the other kinds. */
+  number: number | null;
+  title: string;
+  /** The title as it stands at the head of a page; shorter where the whole would not fit. */
+  runningTitle: string;
+  epigraph: Epigraph | null;
+  blocks: Block[];
+}
+
+/** Everything an author writes about one book, read and checked, before any page is made. */
+export interface Manuscript {
+  bookId: string;
+  title: string;
+  subtitle: string | null;
+  author: string;
+  /** BCP 47, e.g. `en-US`. */
+  language: string;
+  /** ISO date. It stands in the files instead of today's date, so that equal words give equal bytes. */
+  published: string;
+  description: string;
+  keywords: string[];
+  edition: string;
+  dedication: Inline[] | null;
+  epigraph: Epigraph | null;
+  copyright: Inline[][];
+  /** Heading that closes a chapter and is set apart, e.g. "Questions for the quiet". */
+  closingHeading: string | null;
+  aboutAuthor: Block[];
+  sections: Section[];
+}

@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBlocks, readLine } from './blocks.js';
+import { Fields } from './fields.js';
+import { splitFrontMatter } from './front-matter.js';
+import { ManuscriptError } from './manuscript-error.js';
+import type { Epigraph, Inline, Manuscript, Section, SectionKind } from './manuscript.js';
+import { setLine } from './typography.js';
+
+const KINDS: readonly SectionKind[] = ['introduction', 'chapter', 'afterword', 'notes'];
+
+/**
+ * Reads `content/books/<id>/manuscript/`. The format is described in content/books/README.md.
+ * Throws a {@link ManuscriptError} for the first thing that cannot be set.
+ */
+export function readManuscript(bookId: string, folder: string): Manuscript {
+  const place = `content/books/${bookId}/manuscript`;
+  const names = readdirSync(folder).sort();
+  const chapters = names.filter((name) => /^\d\d-[a-z0-9-]+\.md$/.test(name));
+  const stray = names.find((name) => name.endsWith('.md') && name !== 'book.md' && !chapters.includes(name));
+  if (stray) throw new ManuscriptError(`${place}/${stray}`, 1, 'name chapters 01-in-small-letters.md');
+  if (chapters.length === 0) throw new ManuscriptError(place, 1, 'there is no chapter yet: add 01-….md');
+
+  const read = (name: string) =>
+    new Fields(splitFrontMatter(`${place}/${name}`, readFileSync(join(folder, name), 'utf8')));
+  const book = read('book.md');
+  let chapterCount = 0;
+  const sections = chapters.map((name) => {
+    const section = readSection(name.replace(/\.md$/, ''), read(name));
+    return section.kind === 'chapter' ? { ...section, number: (chapterCount += 1) } : section;
+  });
+  const dedication = book.optionalText('dedication');
+  const closingHeading = book.optionalText('closingHeading');
+  const manuscript: Manuscript = {
+    bookId,
+    title: setLine(book.text('title')),
+    subtitle: optionalLine(book.optionalText('subtitle')),
+    author: book.text('author'),
+    language: book.matching('language', /^[a-z]{2}-[A-Z]{2}$/, 'en-US'),
+    published: book.matching('published', /^\d{4}-\d\d-\d\d$/, '2025-03-01'),
+    description: setLine(book.text('description')),
+    keywords: book.lines('keywords'),
+    edition: setLine(book.text('edition')),
+    dedication: dedication ? markedLine(dedication, book, 'dedication') : null,
+    epigraph: readEpigraph(book),
+    copyright: book.lines('copyright').map((line) => markedLine(line, book, 'copyright')),
+    closingHeading: optionalLine(closingHeading),
+    aboutAuthor: readBlocks(book.source.body, book.source.file, book.source.bodyLine),
+    sections,
+  };
+  book.refuseTheRest();
+  return manuscript;
+}
+
+function readSection(id: string, fields: Fields): Section {
+  const title = setLine(fields.text('title'));
+  const section: Section = {
+    id,
+    kind: fields.oneOf('kind', KINDS, 'chapter'),
+    number: null,
+    title,
+    runningTitle: optionalLine(fields.optionalText('runningTitle')) ?? title,
+    epigraph: readEpigraph(fields),
+    blocks: readBlocks(fields.source.body, fields.source.file, fields.source.bodyLine),
+  };
+  fields.refuseTheRest();
+  if (section.blocks.length === 0) fields.fail('title', 'there is nothing to read below the front matter');
+  return section;
+}
+
+function readEpigraph(fields: Fields): Epigraph | null {
+  const quotation = fields.quotation('epigraph');
+  if (!quotation) return null;
+  return {
+    text: markedLine(quotation.text, fields, 'epigraph'),
+    source: markedLine(quotation.source, fields, 'epigraph'),
+  };
+}
+
+function markedLine(text: string, fields: Fields, key: string): Inline[] {
+  return readLine(text, {
+    refuse: (problem) => fields.fail(key, problem),
+    note: () => fields.fail(key, `"${key}" cannot hold a note`),
+  });
+}
+
+function optionalLine(text: string | null): string | null {
+  return text === null ? null : setLine(text);
+}

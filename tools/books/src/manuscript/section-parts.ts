@@ -1,0 +1,62 @@
+import type { Block, Inline, Section } from './manuscript.js';
+
+/** The words in a run of text, without markup and notes. */
+export function plainText(children: readonly Inline[]): string {
+  return children
+    .map((inline) => {
+      if (inline.type === 'text') return inline.text;
+      if (inline.type === 'line-break') return ' ';
+      return inline.type === 'note' ? '' : plainText(inline.children);
+    })
+    .join('');
+}
+
+/** What stands above the title: a chapter's number, or the name of a part that has a title of its own. */
+export function sectionLabel({ kind, number }: Pick<Section, 'kind' | 'number'>): string | null {
+  if (kind === 'introduction') return 'Introduction';
+  if (kind === 'afterword') return 'Afterword';
+  return number === null ? null : String(number);
+}
+
+/** Sets the closing part of a chapter ("Questions for the quiet") apart from what comes before it. */
+export function splitClosing(
+  blocks: readonly Block[],
+  closingHeading: string | null,
+): { main: Block[]; closing: Block[] } {
+  const at = blocks.findIndex(
+    (block) => block.type === 'heading' && block.level === 2 && plainText(block.children) === closingHeading,
+  );
+  return at < 0
+    ? { main: [...blocks], closing: [] }
+    : { main: blocks.slice(0, at), closing: blocks.slice(at + 1) };
+}
+
+export interface Opening {
+  /** First letter, with a quotation mark before it where the chapter begins with speech. */
+  initial: string;
+  /** What follows it in capitals: the rest of the first three words or so, never into emphasis. */
+  capitals: string;
+  rest: Inline[];
+}
+
+const ENOUGH_LETTERS = 14;
+
+/** The first words of a chapter, which are set in capitals; null when it does not begin with plain text. */
+export function splitOpening(block: Block | undefined): Opening | null {
+  const first = block?.type === 'paragraph' ? block.children[0] : undefined;
+  if (block?.type !== 'paragraph' || first?.type !== 'text') return null;
+  const initial = /^[\u2018\u201C]?\p{L}/u.exec(first.text)?.[0];
+  if (!initial) return null;
+  const phrase = /^\S+(?:\s\S+)*?(?=[\s]|$)/u;
+  let end = phrase.exec(first.text)?.[0].length ?? initial.length;
+  while (end < ENOUGH_LETTERS && !/[.,;:!?\u2014\u201D]$/.test(first.text.slice(0, end))) {
+    const next = /^\s\S+/.exec(first.text.slice(end));
+    if (!next) break;
+    end += next[0].length;
+  }
+  return {
+    initial,
+    capitals: first.text.slice(initial.length, end),
+    rest: [{ type: 'text', text: first.text.slice(end) }, ...block.children.slice(1)],
+  };
+}

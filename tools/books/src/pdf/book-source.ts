@@ -1,0 +1,79 @@
+import type { CoverArt } from '../cover-art.js';
+import type { Manuscript, Section } from '../manuscript/manuscript.js';
+import { sectionLabel, splitClosing, splitOpening } from '../manuscript/section-parts.js';
+import {
+  typstArray,
+  typstBlocks,
+  typstEpigraph,
+  typstInlines,
+  typstOptional,
+  typstString,
+} from './typst-source.js';
+
+/** The whole book as one Typst document, which calls the functions of book.typ. */
+export function bookSource(manuscript: Manuscript, cover: CoverArt): string {
+  const { title, subtitle, author } = manuscript;
+  const [language, region] = manuscript.language.split('-');
+  const [year, month, day] = manuscript.published.split('-').map(Number);
+  const named = [title, subtitle, author].map(typstOptional).join(', ');
+  return [
+    '#import "book.typ": *',
+    `#show: book.with(title: ${typstString(title)}, subtitle: ${typstOptional(subtitle)},`,
+    `  author: ${typstString(author)}, description: ${typstString(manuscript.description)},`,
+    `  keywords: ${typstArray(manuscript.keywords.map(typstString))},`,
+    `  language: ${typstString(language ?? 'en')}, region: ${typstString(region ?? 'US')},`,
+    `  published: datetime(year: ${year}, month: ${month}, day: ${day}), accent-color: rgb("${cover.accent}"))`,
+    coverPage(manuscript, cover),
+    `#half-title(${typstString(title)})`,
+    `#title-page(${named}, ${typstString(manuscript.edition)})`,
+    `#copyright-page(${typstArray(manuscript.copyright.map((line) => `[${typstInlines(line)}]`))})`,
+    manuscript.dedication ? `#dedication-page[${typstInlines(manuscript.dedication)}]` : '',
+    manuscript.epigraph
+      ? `#epigraph-page([${typstInlines(manuscript.epigraph.text)}], [${typstInlines(manuscript.epigraph.source)}])`
+      : '',
+    '#contents-page',
+    `#show: main-matter.with(${typstString(title)})`,
+    ...manuscript.sections.map((section) => sectionSource(section, manuscript.closingHeading)),
+    aboutAuthor(manuscript),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+/** Only the cover, for books without a drawn one: the ePub needs it as a picture. */
+export function coverSource(manuscript: Manuscript, cover: CoverArt): string {
+  return ['#import "book.typ": *', '#show: book', coverPage(manuscript, cover)].join('\n');
+}
+
+function coverPage({ title, subtitle, author }: Manuscript, cover: CoverArt): string {
+  if (cover.svg) return `#drawn-cover("cover.svg", ${typstString(cover.alt)})`;
+  const words = [title, subtitle, author].map(typstOptional).join(', ');
+  return `#typographic-cover(${words}, rgb("${cover.accent}"), rgb("${cover.paper}"))`;
+}
+
+function sectionSource(section: Section, closingHeading: string | null): string {
+  const { main, closing } = splitClosing(section.blocks, closingHeading);
+  const opening = section.kind === 'notes' ? null : splitOpening(main[0]);
+  const begun = opening
+    ? `#first-words(${typstString(opening.initial)}, ${typstString(opening.capitals)});${typstInlines(opening.rest)}`
+    : typstBlocks(main.slice(0, 1));
+  const small = section.kind === 'notes';
+  return [
+    `#opening(${typstString(section.title)}, running: ${typstString(section.runningTitle)},`,
+    `  label: ${typstOptional(sectionLabel(section))}, epigraph: ${typstEpigraph(section.epigraph)})`,
+    '',
+    small ? '#small-print[' : '',
+    begun,
+    '',
+    typstBlocks(main.slice(1)),
+    small ? ']' : '',
+    closing.length > 0 && closingHeading
+      ? `#closing(${typstString(closingHeading)})[${typstBlocks(closing)}]`
+      : '',
+  ].join('\n');
+}
+
+function aboutAuthor(manuscript: Manuscript): string {
+  if (manuscript.aboutAuthor.length === 0) return '';
+  return `#opening("About the author", running: "About the author")\n\n${typstBlocks(manuscript.aboutAuthor)}`;
+}
