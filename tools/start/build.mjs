@@ -30,6 +30,8 @@ export const nxEnvironment = {
   NX_DAEMON: 'false',
   NX_NO_CLOUD: 'true',
   NX_TUI: 'false',
+  // nx asks its tasks for colours even where they end in a file.
+  FORCE_COLOR: process.stdout.isTTY ? 'true' : '0',
 };
 
 /** @param {string[]} args @param {(line: string) => void} [onLine] */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** How long a child may take to end when asked, before it is ended by force. */
-const graceMs = 8_000;
+const graceMs = 2_000;
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
