@@ -3,6 +3,9 @@ import type { PaymentIntent } from '../stripe-objects.js';
 import { CHALLENGE_STYLE } from './challenge-style.js';
 import { html, Html } from './html.js';
 
+/** In one piece: the policy's hash covers every character between the tags. */
+const STYLE = new Html(`<style>${CHALLENGE_STYLE}</style>`);
+
 /** The page on which a buyer says yes or no to the bank. `last4` is the end of the card's number. */
 export function challengePage(intent: PaymentIntent, last4: string): string {
   const amount = inWords(intent.amount, intent.currency).replace(/ \w+$/, (code) => code.toUpperCase());
@@ -36,7 +39,7 @@ export function donePage(intent: PaymentIntent, scriptUrl: string, back: string 
     'The stand-in bank has not approved it. No money has moved; you can try again with another card.',
   ];
   const way = back
-    ? html`<p><a class="button" id="back" href="${back}">Continue</a></p>`
+    ? html`<p><a class="button" id="back" href="${back}" target="_top">Continue</a></p>`
     : html`<p>You can go back to the shop now.</p>`;
   return document(
     title,
@@ -65,9 +68,7 @@ function document(title: string, content: Html, paymentIntentId = ''): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} – Stand-in bank</title>
-        <style>
-          ${new Html(CHALLENGE_STYLE)}
-        </style>
+        ${STYLE}
       </head>
       <body data-payment-intent="${paymentIntentId}">
         <main>

@@ -11,7 +11,7 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding
   color: var(--ink); }
 main { width: 100%; max-width: 26rem; padding: 1.5rem; background: var(--card); border: 1px solid var(--line);
   border-radius: 0.75rem; }
-h1 { margin: 0 0 0.75rem; font-size: 1.25rem; line-height: 1.25; text-wrap: balance; }
+h1 { margin: 0 0 1rem; font-size: 1.25rem; line-height: 1.25; text-wrap: balance; }
 p { margin: 0 0 1rem; }
 .bank { margin: 0 0 1rem; font-size: 0.875rem; font-weight: 600; color: var(--soft); }
 .note { padding: 0.625rem 0.75rem; border-radius: 0.5rem; background: var(--note); color: var(--on-note);
@@ -20,12 +20,12 @@ dl { margin: 0 0 1.25rem; display: grid; grid-template-columns: auto 1fr; gap: 0
 dt { color: var(--soft); }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 form { display: grid; gap: 0.75rem; margin: 0; }
-button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.75rem 1rem; border: 2px solid var(--go);
+button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.75rem 0.5rem; border: 2px solid var(--go);
   border-radius: 0.5rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
 button, .button { background: var(--go); color: var(--on-go); }
 button.plain { background: transparent; border-color: var(--soft); color: var(--ink); }
 button:focus-visible, .button:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
-p:last-child { margin-bottom: 0; }
+main > p:last-of-type { margin-bottom: 0; }
 `;
 
 /** For the page's Content-Security-Policy. */

@@ -38,7 +38,7 @@ export interface PaymentIntent {
   payment_method: string | null;
   payment_method_configuration_details: null;
   payment_method_options: {
-    card: { installments: null; network: null; request_three_d_secure: 'automatic' };
+    card: { installments: null; mandate_options: null; network: null; request_three_d_secure: 'automatic' };
   };
   payment_method_types: string[];
   payment_record: null;

@@ -48,7 +48,7 @@ export function newPaymentIntent(terms: IntentTerms): PaymentIntent {
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {
-      card: { installments: null, network: null, request_three_d_secure: 'automatic' },
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
     },
     payment_method_types: ['card'],
     payment_record: null,

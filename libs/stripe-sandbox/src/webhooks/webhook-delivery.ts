@@ -15,17 +15,22 @@ export interface DeliveryOptions {
   log: SandboxLog;
   carry?: CarryWebhook;
   retryDelaysMs?: readonly number[];
+  /** How often to look for due webhooks that no notification announced. */
+  sweepMs?: number;
 }
 
 const AT_ONCE = 8;
 /** Longer than a try can take, so that a try in progress is never taken for an abandoned one. */
 const LEASE_MS = TIMEOUT_MS + 20_000;
 const SWEEP_MS = 5000;
+/** How long a try in hand may go on once delivery is told to stop. */
+const GRACE_MS = 2000;
 
 /** Delivers webhooks until stopped; `stop()` resolves when the tries in hand have been recorded. */
 export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<void> } {
-  const { pool, log } = options;
-  const stopping = new AbortController();
+  const { pool, log, sweepMs = SWEEP_MS } = options;
+  const cutShort = new AbortController();
+  let stopping = false;
   let rested: (() => void) | undefined;
   let woken = false;
 
@@ -34,7 +39,7 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
     rested?.();
   };
   const rest = async (ms: number) => {
-    if (woken || stopping.signal.aborted) return;
+    if (woken || stopping) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
       rested = () => {
@@ -47,17 +52,17 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
 
   const round = async (): Promise<number> => {
     const due = await claimDue(pool, AT_ONCE, LEASE_MS);
-    await Promise.all(due.map((delivery) => deliver(options, delivery, stopping.signal)));
+    await Promise.all(due.map((delivery) => deliver(options, delivery, cutShort.signal)));
     if (due.length > 0) return 0;
-    return Math.min(SWEEP_MS, Math.max(0, (await nextDueInMs(pool)) ?? SWEEP_MS));
+    return Math.min(sweepMs, Math.max(0, (await nextDueInMs(pool)) ?? sweepMs));
   };
 
   const work = async () => {
-    while (!stopping.signal.aborted) {
+    while (!stopping) {
       woken = false;
       const restMs = await round().catch((error: unknown) => {
         log({ kind: 'failure', where: 'webhook delivery', error });
-        return SWEEP_MS;
+        return sweepMs;
       });
       if (restMs > 0) await rest(restMs);
     }
@@ -67,9 +72,11 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
   const working = work();
   return {
     async stop() {
-      stopping.abort();
+      stopping = true;
       wake();
+      const grace = setTimeout(() => cutShort.abort(), GRACE_MS);
       await Promise.all([working, listening.stop()]);
+      clearTimeout(grace);
     },
   };
 }

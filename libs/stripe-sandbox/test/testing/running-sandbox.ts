@@ -23,6 +23,8 @@ export interface RunningSandbox {
 /** A sandbox on an empty database, served twice: for servers, and for browsers below a site's mount path. */
 export async function runSandbox(): Promise<RunningSandbox> {
   const database = await openTestDatabase();
+  // The database is dropped by force: word of it may reach a connection that the pool has just let go.
+  database.pool.on('error', () => undefined);
   const log: SandboxLogLine[] = [];
   const site = createServer((request, response) => sandbox.browserListener(request, response));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+import { ACCOUNT_API_VERSION } from '../src/events/record-event.js';
+import type { Charge, PaymentIntent, PaymentMethod, Refund } from '../src/stripe-objects.js';
+
+/** Compiles only while `Ours` can stand wherever the SDK promises `Theirs`. */
+type Fits<Ours extends Theirs, Theirs> = Ours;
+
+export type Shapes = [
+  Fits<PaymentIntent, Stripe.PaymentIntent>,
+  Fits<Charge, Stripe.Charge>,
+  Fits<Refund, Stripe.Refund>,
+  Fits<PaymentMethod, Stripe.PaymentMethod>,
+];
+
+describe('the API version of the sandbox', () => {
+  it('is the one the SDK is written for', () => {
+    expect(Stripe.API_VERSION).toBe(ACCOUNT_API_VERSION);
+  });
+});
