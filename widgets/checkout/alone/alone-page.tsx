@@ -40,7 +40,7 @@ function AlonePage(): ReactNode {
   return (
     <Columns>
       <GlobalStyle />
-      <section>
+      <Controls>
         <h1>Checkout</h1>
         <OptionControls choices={choices} onChoose={choose} />
         <h2>What the page is told</h2>
@@ -49,7 +49,7 @@ function AlonePage(): ReactNode {
             <li key={log.length - index}>{line}</li>
           ))}
         </ol>
-      </section>
+      </Controls>
       <div ref={place} />
     </Columns>
   );
@@ -62,6 +62,13 @@ const Columns = styled.main`
   max-inline-size: 64rem;
   margin: 32px auto;
   padding: 0 16px;
+`;
+
+const Controls = styled.section`
+  display: grid;
+  gap: 24px;
+  align-content: start;
+  font-family: var(--font-control);
 `;
 
 const page = document.getElementById('page');

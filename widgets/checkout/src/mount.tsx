@@ -12,7 +12,9 @@ function isSamePurchase(before: CheckoutOptions, after: CheckoutOptions): boolea
 
 /** Puts the checkout into an element: the widget's whole interface. */
 export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
-  const root = createRoot(element);
+  // A root of our own inside: React keeps its listeners here, and the page gets its element back as it was.
+  const place = element.appendChild(document.createElement('div'));
+  const root = createRoot(place);
   const outside = { api: createCheckoutApi(), storage: tabStorage() };
   let options = firstOptions;
   let purchases = 1;
@@ -35,7 +37,9 @@ export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
     },
     unmount: () => {
       session.close();
-      root.unmount();
+      place.remove();
+      // The page may be React too and be rendering right now, when no root may be unmounted.
+      queueMicrotask(() => root.unmount());
     },
   };
 };

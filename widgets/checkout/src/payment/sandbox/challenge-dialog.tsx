@@ -104,7 +104,7 @@ const Heading = styled.h3`
 const Frame = styled.iframe`
   display: block;
   inline-size: 100%;
-  block-size: min(26rem, 60dvh);
+  block-size: min(36rem, 68dvh);
   margin-block-end: 20px;
   border: 1px solid ${color.line};
   border-radius: ${radius.field};
