@@ -7,6 +7,7 @@ import { greedyLying } from './covers/greedy-lying.js';
 import { startingOver } from './covers/starting-over.js';
 import { thankGodMom } from './covers/thank-god-mom.js';
 import { womenTeach } from './covers/women-teach.js';
+import { portrait } from './site/portrait.js';
 
 /** Every drawing by the name it has on the command line. */
 export const artworks: ReadonlyMap<string, Artwork> = new Map([
@@ -18,4 +19,5 @@ export const artworks: ReadonlyMap<string, Artwork> = new Map([
   ['fresh-start', freshStart],
   ['grant-writing', grantWriting],
   ['greedy-lying', greedyLying],
+  ['portrait', portrait],
 ]);
