@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { coverClass } from '../tokens/palette-css.js';
+import { coverClass } from '../tokens/palette-class.js';
 
 export interface CoverPicture {
   alt: string;

@@ -1,20 +1,11 @@
 import type { ColorRoles } from './colors.js';
+import { coverClass, paletteClass } from './palette-class.js';
 import { colorProperties, derivedColorProperties } from './token-css.js';
 
 export interface BookColors {
   id: string;
   palette: { light: ColorRoles; dark: ColorRoles };
   cover: { dominantColor: string };
-}
-
-/** Class of an element whose colours, and whose descendants' colours, are the book's. */
-export function paletteClass(bookId: string): string {
-  return `palette-${bookId}`;
-}
-
-/** Class that gives `--cover-color`, the ground shown until a cover has arrived. */
-export function coverClass(bookId: string): string {
-  return `cover-${bookId}`;
 }
 
 /**

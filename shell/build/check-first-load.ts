@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { productSeeds } from '@lectern/catalogue';
+import type { renderSite as RenderSite, SiteData } from '../src/prerender.js';
+
+/** The promise of the house: what a public page needs before it lives, gzipped. */
+const scriptLimitBytes = 100_000;
+
+const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
+const prerenderer = new URL('../dist/server/prerender.js', import.meta.url).href;
+
+const data: SiteData = {
+  products: productSeeds.map((seed) => ({
+    id: seed.id,
+    name: seed.title,
+    title: seed.title,
+    description: seed.description,
+    price: seed.priceCents,
+    type: seed.type,
+    file_formats: seed.formats,
+    fileFormats: seed.formats,
+  })),
+  sandbox: true,
+  publicUrl: 'http://localhost:3000',
+};
+
+const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+
+/** Scripts that the page's head asks for at once. */
+async function scriptBytes(html: string): Promise<number> {
+  const files = new Set(
+    [
+      ...html.matchAll(/(?:rel="modulepreload"[^>]*href|<script type="module"[^>]*src)="(?<file>\/[^"]+)"/g),
+    ].map((match) => match.groups?.file ?? ''),
+  );
+  const sizes = await Promise.all([...files].map(async (file) => gzipped(await readFile(clientDir + file))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const { renderSite } = (await import(prerenderer)) as { renderSite: typeof RenderSite };
+const pages = await renderSite({ clientDir, data });
+const lines = await Promise.all(
+  pages.map(async ({ path, html }) => {
+    const css = [...html.matchAll(/<style[^>]*>(?<css>[^]*?)<\/style>/g)].map(
+      (match) => match.groups?.css ?? '',
+    );
+    return {
+      path,
+      htmlBytes: gzipped(html),
+      scriptBytes: await scriptBytes(html),
+      cssBytes: gzipped(css.join('')),
+    };
+  }),
+);
+
+console.log(`${'first load, gzipped'.padEnd(22)}     html        js   css (in html)`);
+for (const { path, htmlBytes, scriptBytes, cssBytes } of lines) {
+  console.log(path.padEnd(22), kilobytes(htmlBytes), kilobytes(scriptBytes), kilobytes(cssBytes));
+}
+
+const tooHeavy = lines.filter((line) => line.scriptBytes > scriptLimitBytes);
+if (tooHeavy.length > 0) {
+  console.error(
+    `More than ${kilobytes(scriptLimitBytes).trim()} of script before these pages live: ${tooHeavy.map(({ path }) => path).join(', ')}.`,
+  );
+  process.exitCode = 1;
+}

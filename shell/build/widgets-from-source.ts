@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const host = here('../src/widgets/widget-host.ts');
+const sources = { checkout: here('../../widgets/checkout/src/mount.tsx') };
+
+/**
+ * Widgets are built as remotes, and remotes do not serve in development: there, and only there, the
+ * host is exchanged for one that takes a widget's source.
+ */
+export function widgetsFromSource(): Plugin {
+  const loaders = Object.entries(sources).map(([name, file]) => `${name}:()=>import('/@fs${file}')`);
+  return {
+    name: 'widgets-from-source',
+    apply: 'serve',
+    load: (id) =>
+      id === host
+        ? `const sources={${loaders.join()}};export const loadWidget=(name)=>sources[name]();`
+        : null,
+  };
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { Router } from 'wouter';
+import type { FrameWords } from './layout/frame.words.js';
+import { PageFrame } from './layout/page-frame.js';
+import { aroundNavigation } from './navigation/around-navigation.js';
+import { CurrentRouteContext, type CurrentPage } from './navigation/current-route.js';
+import { useCurrentPage } from './navigation/use-current-page.js';
+import { SiteContext, type SiteData } from './site-data.js';
+
+export interface AppProps {
+  initial: CurrentPage;
+  data: SiteData;
+  frame: FrameWords;
+  /** The address while there is no browser to ask. */
+  serverPath?: string;
+}
+
+export function App({ initial, data, frame, serverPath }: AppProps) {
+  const site = useMemo(() => ({ data, frame }), [data, frame]);
+  return (
+    <SiteContext value={site}>
+      <Router aroundNav={aroundNavigation} ssrPath={serverPath}>
+        <Screen initial={initial} data={data} />
+      </Router>
+    </SiteContext>
+  );
+}
+
+function Screen({ initial, data }: Pick<AppProps, 'initial' | 'data'>) {
+  const { route, loaded } = useCurrentPage(initial, data);
+  return (
+    <CurrentRouteContext value={route}>
+      <PageFrame>
+        <loaded.Page key={route.path} words={loaded.content.words} />
+      </PageFrame>
+    </CurrentRouteContext>
+  );
+}

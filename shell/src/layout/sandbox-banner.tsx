@@ -1,0 +1,81 @@
+import { Container } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { useFrameWords, useSiteData } from '../site-data.js';
+
+const Band = styled.aside`
+  background: #f2d98c;
+  color: #2b2107;
+  font: 400 0.875rem/1.45 var(--font-control);
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-2);
+  min-height: 2.75rem;
+  padding-block: 0.375rem;
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -3px;
+  }
+`;
+
+const More = styled.span`
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+const Cards = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-half) var(--space-2);
+  padding-block: var(--space-1) var(--space-2);
+  dt {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+/** Says that no card is charged, for as long as a stand-in takes the payments. */
+export function SandboxBanner() {
+  const { sandbox } = useSiteData();
+  const { title, text, cards } = useFrameWords().sandboxBanner;
+  if (!sandbox) return null;
+  return (
+    <Band aria-label={title}>
+      <Container>
+        <details>
+          <Summary>
+            <strong>{title}</strong>
+            <More>Card numbers to try it with</More>
+          </Summary>
+          <p>{text}</p>
+          <Cards>
+            {cards.map(({ number, outcome }) => (
+              <Row key={number} number={number} outcome={outcome} />
+            ))}
+          </Cards>
+        </details>
+      </Container>
+    </Band>
+  );
+}
+
+function Row({ number, outcome }: { number: string; outcome: string }) {
+  return (
+    <>
+      <dt>{number}</dt>
+      <dd>{outcome}</dd>
+    </>
+  );
+}

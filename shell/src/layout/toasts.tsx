@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useToasts } from './toast-store.js';
+
+const ToastViewport = lazy(async () => ({ default: (await import('./toast-viewport.js')).ToastViewport }));
+
+/** Nothing, until there is a first message: only then is the part that shows it fetched. */
+export function Toasts() {
+  const everShown = useToasts(({ everShown }) => everShown);
+  return everShown ? (
+    <Suspense>
+      <ToastViewport />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,86 @@
+import type { SiteRoute } from '../site-map.js';
+import { keyOfEntry, recallPosition, rememberPosition } from './scroll-memory.js';
+
+/** How the visitor came to the page: by a link, or by the browser's back and forward. */
+type Arrival = 'fresh' | 'return';
+
+let arrival: Arrival = 'fresh';
+let currentKey = '';
+let shownPathname = '';
+
+function scrollTop(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+function focusOn(element: HTMLElement): void {
+  if (!element.matches('a[href], button, input, [tabindex]')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function hashTarget(): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+}
+
+function dropHash(): void {
+  if (!window.location.hash) return;
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+}
+
+/** Puts the visitor where the page begins for them: where they were, at the section asked for, or the top. */
+export function settle(route: SiteRoute): void {
+  const returning = arrival === 'return';
+  arrival = 'fresh';
+  noteEntry();
+  if (!returning && route.startsAtTop) dropHash();
+  const target = returning ? null : hashTarget();
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTop(returning ? recallPosition(currentKey) : 0);
+  const heading = target ?? document.querySelector<HTMLElement>('main h1');
+  if (heading) focusOn(heading);
+}
+
+function noteEntry(): void {
+  currentKey = keyOfEntry();
+  shownPathname = window.location.pathname;
+}
+
+/** Between entries of one page (its sections) nothing is loaded that would settle the visitor. */
+function onPopState(): void {
+  leave('return');
+  if (window.location.pathname !== shownPathname) return;
+  arrival = 'fresh';
+  noteEntry();
+  // To a section the browser itself has scrolled.
+  if (!window.location.hash) scrollTop(recallPosition(currentKey));
+}
+
+/** Notes where the visitor stands before an entry of the history is left. */
+export function leave(next: Arrival): void {
+  rememberPosition(currentKey, window.scrollY);
+  arrival = next;
+}
+
+/**
+ * Takes scrolling over from the browser, which would restore it before a page's chunk is there.
+ * @returns what ends it
+ */
+export function startScrolling(route: SiteRoute): () => void {
+  noteEntry();
+  window.history.scrollRestoration = 'manual';
+  const [timing] = performance.getEntriesByType('navigation');
+  const reopened = timing instanceof PerformanceNavigationTiming && timing.type !== 'navigate';
+  // Whoever has begun to read before the script came is left where they are.
+  if (route.startsAtTop && (window.location.hash || reopened)) {
+    dropHash();
+    scrollTop(0);
+  } else if (reopened) {
+    scrollTop(recallPosition(currentKey));
+  }
+  const onPageHide = () => rememberPosition(currentKey, window.scrollY);
+  window.addEventListener('popstate', onPopState);
+  window.addEventListener('pagehide', onPageHide);
+  return () => {
+    window.removeEventListener('popstate', onPopState);
+    window.removeEventListener('pagehide', onPageHide);
+  };
+}

@@ -1,0 +1,47 @@
+import type { SiteData } from '../site-data.js';
+import type { SiteRoute } from '../site-map.js';
+import type { PageContent } from '../words.js';
+
+/** One tag of the head that differs from page to page, told apart by its first attribute. */
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  key: 'name' | 'property' | 'rel';
+  name: string;
+  attribute: 'content' | 'href';
+  value: string;
+}
+
+const meta = (key: 'name' | 'property', name: string, value: string): HeadTag => ({
+  tag: 'meta',
+  key,
+  name,
+  attribute: 'content',
+  value,
+});
+
+/** What the prerenderer writes into a page's head and the browser changes on the way to another page. */
+export function headTags(
+  route: SiteRoute,
+  { meta: words, socialImage }: PageContent<unknown>,
+  { publicUrl }: Pick<SiteData, 'publicUrl'>,
+): HeadTag[] {
+  const address = publicUrl + route.path;
+  const image = publicUrl + socialImage;
+  return [
+    meta('name', 'description', words.description),
+    meta('name', 'keywords', words.keywords.join(', ')),
+    meta('name', 'robots', route.indexed ? 'index, follow' : 'noindex'),
+    { tag: 'link', key: 'rel', name: 'canonical', attribute: 'href', value: address },
+    meta('property', 'og:type', route.startsAtTop ? 'book' : 'website'),
+    meta('property', 'og:title', words.title),
+    meta('property', 'og:description', words.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', words.title),
+    meta('name', 'twitter:description', words.description),
+    meta('name', 'twitter:image', image),
+  ];
+}

@@ -1,0 +1,41 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type SiteData } from '../site-data.js';
+import { routeFor } from '../site-map.js';
+import { settle, startScrolling } from './arrival.js';
+import type { CurrentPage } from './current-route.js';
+import { updateHead } from './update-head.js';
+
+/** Loads the page of each new address and shows it once it is whole. */
+export function useCurrentPage(initial: CurrentPage, data: SiteData): CurrentPage {
+  const [pathname] = useLocation();
+  const [current, setCurrent] = useState(initial);
+  const shown = useRef(initial);
+
+  useEffect(() => startScrolling(initial.route), [initial]);
+
+  useEffect(() => {
+    if (pathname === current.pathname) return;
+    let stale = false;
+    const route = routeFor(pathname);
+    route.load().then(
+      (loaded) => {
+        if (!stale) startTransition(() => setCurrent({ route, loaded, pathname }));
+      },
+      // A newer release has other chunks: let the server answer.
+      () => window.location.reload(),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [pathname, current.pathname]);
+
+  useLayoutEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    updateHead(current, data);
+    settle(current.route);
+  }, [current, data]);
+
+  return current;
+}

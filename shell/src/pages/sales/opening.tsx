@@ -1,0 +1,72 @@
+import { Container, Prose } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { openingAnchorId } from './buy-anchor.js';
+import type { SalesWords } from './sales.words.js';
+
+const Section = styled.section`
+  padding-block: var(--space-10);
+  background: color-mix(in srgb, var(--color-accent) 9%, var(--color-surface));
+`;
+
+/** A page of the book, set as the book is. */
+const Page = styled(Prose)`
+  max-width: 43rem;
+  margin-inline: auto;
+  padding: clamp(2rem, 1rem + 5vw, 5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem);
+  border-radius: 2px;
+  background: var(--color-background);
+  box-shadow:
+    inset 14px 0 18px -16px rgb(16 14 20 / 0.35),
+    var(--shadow-lifted);
+  font-size: 1.1875rem;
+  line-height: 1.65;
+  > p + p {
+    margin-top: 0;
+    text-indent: 1.4em;
+  }
+`;
+
+const Running = styled.p`
+  margin-bottom: var(--space-4);
+  color: var(--color-muted);
+  font-style: italic;
+  font-size: 1rem;
+  text-align: center;
+`;
+
+const Chapter = styled.h3`
+  margin-bottom: var(--space-4);
+  text-align: center;
+`;
+
+const First = styled.p`
+  &::first-line {
+    font-variant-caps: small-caps;
+    letter-spacing: 0.03em;
+  }
+`;
+
+const Label = styled.h2`
+  margin-bottom: var(--space-4);
+  text-align: center;
+`;
+
+export function Opening({ words }: { words: SalesWords }) {
+  const { chapter, paragraphs } = words.opening;
+  const [first, ...rest] = paragraphs;
+  return (
+    <Section id={openingAnchorId} tabIndex={-1} aria-labelledby="opening-title">
+      <Container>
+        <Label id="opening-title">{words.labels.openingHeading}</Label>
+        <Page as="article">
+          <Running>{words.book.title}</Running>
+          <Chapter>{chapter}</Chapter>
+          <First>{first}</First>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Page>
+      </Container>
+    </Section>
+  );
+}

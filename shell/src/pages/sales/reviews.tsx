@@ -1,0 +1,69 @@
+import { Container, from, SectionHeading, Stars } from '@lectern/ui';
+import { styled } from 'styled-components';
+import type { SalesWords } from './sales.words.js';
+
+const Section = styled.section`
+  padding-block: var(--space-10);
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Review = styled.li`
+  display: flex;
+  flex-direction: column;
+  max-width: var(--measure);
+`;
+
+/** The opening mark hangs outside of the words it opens. */
+const Quote = styled.blockquote`
+  margin-block: var(--space-2) var(--space-2);
+  font: 440 1.3125rem/1.45 var(--font-title);
+  text-indent: -0.46em;
+  padding-left: 0.46em;
+  &::before {
+    content: '“';
+  }
+  &::after {
+    content: '”';
+  }
+`;
+
+const Person = styled.p`
+  margin-top: auto;
+  font: 600 0.9375rem/1.4 var(--font-control);
+`;
+
+const Source = styled.span`
+  display: block;
+  color: var(--color-muted);
+  font-weight: 400;
+`;
+
+export function Reviews({ words }: { words: SalesWords }) {
+  const { reviewsHeading, reviewSources } = words.labels;
+  return (
+    <Section aria-labelledby="reviews-title">
+      <Container>
+        <SectionHeading id="reviews-title">{reviewsHeading}</SectionHeading>
+        <Grid>
+          {words.reviews.map(({ name, rating, text, source }) => (
+            <Review key={name}>
+              <Stars rating={rating} />
+              <Quote>{text}</Quote>
+              <Person>
+                {name}
+                <Source>{reviewSources[source]}</Source>
+              </Person>
+            </Review>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

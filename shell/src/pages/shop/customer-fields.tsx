@@ -1,0 +1,47 @@
+import { Card, Field, from } from '@lectern/ui';
+import { styled } from 'styled-components';
+import type { Customer } from './use-shop-checkout.js';
+import type { ShopWords } from './shop.words.js';
+
+const Fields = styled(Card)`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 52rem;
+  margin-bottom: var(--space-6);
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+interface CustomerFieldsProps {
+  words: ShopWords;
+  customer: Customer;
+  onChange(customer: Customer): void;
+}
+
+/** Who buys: asked once, above the shelf. */
+export function CustomerFields({ words, customer, onChange }: CustomerFieldsProps) {
+  const { nameLabel, emailLabel, emailHint } = words;
+  return (
+    <Fields as="form" noValidate onSubmit={(event: { preventDefault(): void }) => event.preventDefault()}>
+      <Field
+        label={`${nameLabel} *`}
+        name="name"
+        autoComplete="name"
+        required
+        value={customer.name}
+        onChange={(event) => onChange({ ...customer, name: event.target.value })}
+      />
+      <Field
+        label={`${emailLabel} *`}
+        hint={emailHint}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={customer.email}
+        onChange={(event) => onChange({ ...customer, email: event.target.value })}
+      />
+    </Fields>
+  );
+}

@@ -1,0 +1,65 @@
+import { Container } from '@lectern/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CustomerFields } from './customer-fields.js';
+import { InfoCards } from './info-cards.js';
+import { PaymentScreen } from './payment-screen.js';
+import { Shelf } from './shelf.js';
+import { SuccessNotice } from './success-notice.js';
+import { useProducts } from './use-products.js';
+import { useReturn } from './use-return.js';
+import { useShopCheckout, type Customer } from './use-shop-checkout.js';
+import type { ShopWords } from './shop.words.js';
+
+const Page = styled(Container)`
+  padding-block: var(--space-6) var(--space-10);
+`;
+
+const Lead = styled.p`
+  max-width: 40rem;
+  margin-block: var(--space-2) var(--space-5);
+  color: var(--color-muted);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+export function ShopPage({ words }: { words: ShopWords }) {
+  const shelf = useProducts();
+  const checkout = useShopCheckout();
+  const paidReturn = useReturn();
+  const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });
+  const [paid, setPaid] = useState<{ clientSecret: string } | null>(null);
+  const success = paid ?? paidReturn;
+
+  if (checkout.view === 'payment' && checkout.payment) {
+    return (
+      <Page>
+        <PaymentScreen
+          words={words}
+          payment={checkout.payment}
+          onBack={checkout.backToShelf}
+          onPurchased={({ clientSecret }) => {
+            setPaid({ clientSecret });
+            checkout.finish();
+            shelf.refresh();
+          }}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {success ? <SuccessNotice words={words} clientSecret={success.clientSecret} /> : null}
+      <h1>{words.heading}</h1>
+      <Lead>{words.text}</Lead>
+      <CustomerFields words={words} customer={customer} onChange={setCustomer} />
+      <Shelf
+        words={words}
+        shelf={shelf}
+        ready={customer.name.trim() !== '' && customer.email.trim() !== '' && !checkout.pending}
+        onBuy={(product) => checkout.buy(product, customer)}
+      />
+      <InfoCards words={words} />
+    </Page>
+  );
+}

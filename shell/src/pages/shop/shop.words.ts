@@ -1,0 +1,28 @@
+import { books, site, type ShopWords as ShopTexts } from '@lectern/catalogue';
+import { type BookFace, faceOf } from '../../book-face.js';
+import { livingPath } from '../../navigation/living-path.js';
+import { pageContent } from '../../page-content.js';
+import type { PageContent } from '../../words.js';
+
+/** A book that is sold here. */
+export interface ShopBook extends BookFace {
+  /** Its own page, once there is one. */
+  address: string | null;
+}
+
+export interface ShopWords extends ShopTexts {
+  checkoutLoadingText: string;
+  checkoutFailureText: string;
+  books: ShopBook[];
+}
+
+export function shopContent(): PageContent<ShopWords> {
+  const { checkoutLoadingText, checkoutFailureText } = site.sales;
+  const sold = books.filter(({ productId }) => productId !== null);
+  return pageContent('/shop', {
+    ...site.shop,
+    checkoutLoadingText,
+    checkoutFailureText,
+    books: sold.map((book) => ({ ...faceOf(book), address: livingPath(book.path) })),
+  });
+}

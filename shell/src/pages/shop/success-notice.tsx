@@ -1,0 +1,32 @@
+import { Card, LinkButton } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { thankYouAddress } from '../thank-you/thank-you-address.js';
+import type { ShopWords } from './shop.words.js';
+
+const Notice = styled(Card)`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  margin-bottom: var(--space-6);
+  border-left: 4px solid var(--color-success);
+  h2 {
+    font-size: var(--text-heading-3);
+  }
+`;
+
+interface SuccessNoticeProps {
+  words: ShopWords;
+  clientSecret: string | null;
+}
+
+/** After the payment: thanks, and the way to the downloads where the proof is at hand. */
+export function SuccessNotice({ words, clientSecret }: SuccessNoticeProps) {
+  const { successHeading, successText, successLinkLabel } = words;
+  return (
+    <Notice role="status">
+      <h2>{successHeading}</h2>
+      <p>{successText}</p>
+      {clientSecret ? <LinkButton href={thankYouAddress(clientSecret)}>{successLinkLabel}</LinkButton> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+import { type PublicProduct, startPayment } from '@lectern/api-client';
+import { useRef, useState } from 'react';
+import { showToast } from '../../layout/toast-store.js';
+
+export interface Customer {
+  name: string;
+  email: string;
+}
+
+export interface StartedPayment {
+  product: PublicProduct;
+  customer: Customer;
+  clientSecret: string;
+}
+
+export interface ShopCheckout {
+  /** The payment last begun; going back to the shelf does not forget it. */
+  payment: StartedPayment | null;
+  view: 'shelf' | 'payment';
+  /** Whether a payment is just being begun. */
+  pending: boolean;
+  buy(product: PublicProduct, customer: Customer): void;
+  backToShelf(): void;
+  /** After it is paid, nothing stays selected. */
+  finish(): void;
+}
+
+/** From the shelf to the payment and back. */
+export function useShopCheckout(): ShopCheckout {
+  const [payment, setPayment] = useState<StartedPayment | null>(null);
+  const [view, setView] = useState<ShopCheckout['view']>('shelf');
+  const [pending, setPending] = useState(false);
+  // One key for one intention: pressing again, or coming back to it, begins no second order.
+  const keys = useRef(new Map<string, string>());
+
+  function keyFor(intention: string): string {
+    const key = keys.current.get(intention) ?? crypto.randomUUID();
+    keys.current.set(intention, key);
+    return key;
+  }
+
+  function buy(product: PublicProduct, { name, email }: Customer): void {
+    const customer = { name: name.trim(), email: email.trim() };
+    if (!customer.name || !customer.email) {
+      showToast({
+        title: 'Missing Information',
+        description: 'Please enter your name and email address.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    const order = { productId: product.id, customerName: customer.name, customerEmail: customer.email };
+    setPending(true);
+    startPayment(order, keyFor(JSON.stringify(order)))
+      .then(({ clientSecret }) => {
+        setPayment({ product, customer, clientSecret });
+        setView('payment');
+        showToast({
+          title: 'Payment Ready',
+          description: 'Please complete your payment below.',
+          tone: 'neutral',
+        });
+      })
+      .catch(() =>
+        showToast({
+          title: 'Checkout Error',
+          description: 'Failed to initialize checkout. Please try again.',
+          tone: 'destructive',
+        }),
+      )
+      .finally(() => setPending(false));
+  }
+
+  return {
+    payment,
+    view,
+    pending,
+    buy,
+    backToShelf: () => setView('shelf'),
+    finish: () => {
+      keys.current.clear();
+      setPayment(null);
+      setView('shelf');
+    },
+  };
+}

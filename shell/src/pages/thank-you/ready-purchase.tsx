@@ -1,0 +1,130 @@
+import type { Purchase } from '@lectern/api-client';
+import { BookObject, Card, from, Icon, LinkButton } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { fileSizeText } from '../../file-size.js';
+import type { ThankYouWords } from './thank-you.words.js';
+
+const Layout = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
+    gap: var(--space-10);
+  }
+`;
+
+const Cover = styled.div`
+  width: 11rem;
+  ${from.desktop} {
+    width: 100%;
+  }
+`;
+
+const Lead = styled.p`
+  margin-block: var(--space-2) var(--space-4);
+  font-size: var(--text-lead);
+`;
+
+const Files = styled(Card)`
+  display: grid;
+  gap: var(--space-2);
+  max-width: 40rem;
+  h2 {
+    font-size: var(--text-heading-3);
+  }
+`;
+
+const Downloads = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-half) var(--space-2);
+  font: 400 0.9375rem/1.5 var(--font-control);
+  dt {
+    color: var(--color-muted);
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    font-variant-numeric: lining-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Muted = styled.p`
+  color: var(--color-muted);
+  font-size: 1rem;
+`;
+
+const Next = styled.section`
+  max-width: 40rem;
+  margin-top: var(--space-6);
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-heading-3);
+  }
+  ol {
+    padding-left: 1.4em;
+    list-style: decimal;
+  }
+  li {
+    padding-left: 0.25em;
+    margin-top: var(--space-1);
+  }
+`;
+
+const formatNames = { pdf: 'PDF', epub: 'ePub' } as const;
+
+interface ReadyPurchaseProps {
+  words: ThankYouWords;
+  purchase: Purchase;
+}
+
+/** The book is theirs: files, order and address, and what comes next. */
+export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
+  const book = words.books.find(({ id }) => id === purchase.product.bookId);
+  return (
+    <Layout>
+      <Cover>
+        {book ? (
+          <BookObject bookId={book.id} cover={book.cover} sizes="(min-width: 64rem) 16rem, 11rem" eager />
+        ) : null}
+      </Cover>
+      <div>
+        <h1>{words.heading}</h1>
+        <Lead>{words.text}</Lead>
+        <Files>
+          <h2>{purchase.product.title}</h2>
+          <Downloads>
+            {purchase.downloads.map(({ format, url, fileName, sizeBytes }) => (
+              <LinkButton key={format} href={url} download={fileName}>
+                <Icon name="download" />
+                {words.downloadLabel} {formatNames[format]} ({fileSizeText(sizeBytes)})
+              </LinkButton>
+            ))}
+          </Downloads>
+          <Facts>
+            <dt>{words.orderLabel}</dt>
+            <dd>{purchase.orderRef}</dd>
+            <dt>{words.sentToLabel}</dt>
+            <dd>{purchase.customerEmail}</dd>
+          </Facts>
+          <Muted>{words.receiptNote}</Muted>
+        </Files>
+        <Next aria-labelledby="next-title">
+          <h2 id="next-title">{words.whatsNextHeading}</h2>
+          <ol>
+            {words.whatsNext.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Next>
+      </div>
+    </Layout>
+  );
+}

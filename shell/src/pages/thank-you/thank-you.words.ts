@@ -1,0 +1,22 @@
+import { books, site, type ThankYouWords as ThankYouTexts } from '@lectern/catalogue';
+import { type BookFace, faceOf } from '../../book-face.js';
+import { pageContent } from '../../page-content.js';
+import type { PageContent } from '../../words.js';
+
+export interface ThankYouWords extends ThankYouTexts {
+  help: string;
+  unreachableHeading: string;
+  unreachableText: string;
+  books: BookFace[];
+}
+
+export function thankYouContent(): PageContent<ThankYouWords> {
+  const { thankYou, help, shop } = site;
+  return pageContent('/thank-you', {
+    ...thankYou,
+    help,
+    unreachableHeading: shop.errorTitle,
+    unreachableText: shop.errorText,
+    books: books.filter(({ productId }) => productId !== null).map(faceOf),
+  });
+}

@@ -1,0 +1,89 @@
+import { ApiError, claimPurchase, type Purchase } from '@lectern/api-client';
+import { useCallback, useEffect, useState } from 'react';
+import { keepProof, recallProof } from './kept-proof.js';
+import { nextWaitMs } from './polling.js';
+import { readReturn, withoutProof } from './thank-you-address.js';
+
+export type PurchaseState =
+  | { step: 'reading' }
+  | { step: 'nothing' }
+  | { step: 'processing' }
+  | { step: 'slow' }
+  | { step: 'failed' }
+  | { step: 'refunded' }
+  | { step: 'unreachable' }
+  | { step: 'ready'; purchase: Purchase };
+
+export interface ClaimedPurchase {
+  state: PurchaseState;
+  /** The product value of the address, once it has been read. */
+  product: string | null;
+  /** Asks again from the beginning. */
+  lookAgain(): void;
+}
+
+/** Reads the proof of payment after hydration, takes it out of the address, and asks what was bought. */
+export function usePurchase(): ClaimedPurchase {
+  const [state, setState] = useState<PurchaseState>({ step: 'reading' });
+  const [product, setProduct] = useState<string | null>(null);
+  const [clientSecret, setClientSecret] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const paid = readReturn(window.location.search);
+    setProduct(paid.product);
+    const cleaned = withoutProof(window.location.search);
+    if (cleaned !== null) window.history.replaceState(window.history.state, '', cleaned);
+    if (paid.failed) return setState({ step: 'failed' });
+    if (paid.clientSecret) keepProof({ product: paid.product, clientSecret: paid.clientSecret });
+    const proof = paid.clientSecret ?? recallProof(paid.product);
+    if (proof === null) return setState({ step: 'nothing' });
+    setClientSecret(proof);
+  }, []);
+
+  useEffect(() => {
+    if (clientSecret === null) return;
+    setState({ step: 'processing' });
+    return poll(clientSecret, setState);
+  }, [clientSecret, round]);
+
+  const lookAgain = useCallback(() => setRound((before) => before + 1), []);
+  return { state, product, lookAgain };
+}
+
+/** @returns what stops the asking */
+function poll(clientSecret: string, show: (state: PurchaseState) => void): () => void {
+  let asked = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  const later = (otherwise: PurchaseState) => {
+    const waitMs = nextWaitMs(asked);
+    if (waitMs === null) show(otherwise);
+    else timer = setTimeout(ask, waitMs);
+  };
+
+  function ask(): void {
+    asked += 1;
+    claimPurchase(clientSecret).then(
+      (purchase) => {
+        if (stopped) return;
+        if (purchase.status === 'processing') return later({ step: 'slow' });
+        show(purchase.status === 'ready' ? { step: 'ready', purchase } : { step: purchase.status });
+      },
+      (error: unknown) => {
+        if (stopped) return;
+        // A proof that the shop does not know stays unknown; anything else may pass.
+        if (error instanceof ApiError && error.status < 500 && error.status !== 429)
+          show({ step: 'nothing' });
+        else later({ step: 'unreachable' });
+      },
+    );
+  }
+
+  ask();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

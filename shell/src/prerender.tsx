@@ -1,0 +1,65 @@
+import { site } from '@lectern/catalogue';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app.js';
+import { frameWords } from './layout/frame.words.js';
+import { readClientBuild, type ClientBuild } from './prerender/client-build.js';
+import { documentHead } from './prerender/document-head.js';
+import { jsonForScript } from './prerender/html-text.js';
+import { styleHashes } from './prerender/style-hash.js';
+import { embeddedPageId, type EmbeddedPage, type SiteData } from './site-data.js';
+import { siteMap, type SiteRoute } from './site-map.js';
+
+export type { SiteData } from './site-data.js';
+
+export interface RenderedPage {
+  /** `/finding-peace`; the page for everything unknown has the path `/404`. */
+  path: string;
+  status: 200 | 404;
+  html: string;
+  /** `'sha256-…'` of each `<style>`, for the content security policy. */
+  styleHashes: string[];
+  /** Whether the site map for search engines lists it. */
+  indexed: boolean;
+}
+
+export interface RenderSiteInput {
+  /** Folder of the browser's build, with index.html and .vite/manifest.json. */
+  clientDir: string;
+  data: SiteData;
+}
+
+/** Writes every page of the site as HTML that stands without a script and hydrates with one. */
+export async function renderSite({ clientDir, data }: RenderSiteInput): Promise<RenderedPage[]> {
+  const build = await readClientBuild(clientDir);
+  return Promise.all(siteMap.map((route) => renderPage(route, build, data)));
+}
+
+async function renderPage(route: SiteRoute, build: ClientBuild, data: SiteData): Promise<RenderedPage> {
+  const { path, status, indexed } = route;
+  const [loaded, structuredData] = await Promise.all([route.load(), route.structuredData(data)]);
+  const { content } = loaded;
+  const frame = frameWords();
+  const initial = { route, loaded, pathname: path };
+  const sheet = new ServerStyleSheet();
+  try {
+    const app = <App initial={initial} data={data} frame={frame} serverPath={path} />;
+    const markup = renderToString(sheet.collectStyles(app));
+    const partStyles = sheet.getStyleTags();
+    const scripts = build.preloads(route.chunk);
+    const head = documentHead({ route, content, data, structuredData, scripts, partStyles });
+    const embedded: EmbeddedPage = { page: path, data, frame, content };
+    const html = build.template
+      .replace('lang="en"', `lang="${site.language}"`)
+      .replace('<!--head-->', () => head)
+      .replace('<!--page-->', () => markup)
+      .replace('<!--page-data-->', () => jsonElement(embeddedPageId, embedded));
+    return { path, status, html, styleHashes: styleHashes(html), indexed };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function jsonElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
+}

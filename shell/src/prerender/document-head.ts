@@ -1,0 +1,52 @@
+import { artwork, site } from '@lectern/catalogue';
+import { preloadedFonts } from '@lectern/ui/fonts';
+import { siteColors } from '@lectern/ui/tokens';
+import { headTags } from '../navigation/head-tags.js';
+import type { SiteData } from '../site-data.js';
+import type { JsonLd, SiteRoute } from '../site-map.js';
+import type { PageContent } from '../words.js';
+import { escapeHtml, jsonForScript } from './html-text.js';
+import { pageStyleSheet } from './page-style-sheet.js';
+
+interface HeadParts {
+  route: SiteRoute;
+  content: PageContent<unknown>;
+  data: SiteData;
+  structuredData: JsonLd[];
+  /** Addresses of the scripts to be fetched at once. */
+  scripts: string[];
+  /** The `<style>` elements of the page's own parts. */
+  partStyles: string;
+}
+
+/** Everything between index.html's own head tags and the scripts of every page. */
+export function documentHead({
+  route,
+  content,
+  data,
+  structuredData,
+  scripts,
+  partStyles,
+}: HeadParts): string {
+  const tags = headTags(route, content, data).map(
+    ({ tag, key, name, attribute, value }) => `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`,
+  );
+  return [
+    `<title>${escapeHtml(content.meta.title)}</title>`,
+    ...preloadedFonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...tags,
+    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
+    `<meta name="author" content="${escapeHtml(site.author.name)}">`,
+    `<meta name="theme-color" content="${siteColors.light.background}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${siteColors.dark.background}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${artwork.favicon}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${artwork.appleTouchIcon}">`,
+    `<style>${pageStyleSheet}</style>`,
+    partStyles,
+    ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),
+  ].join('');
+}

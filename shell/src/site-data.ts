@@ -1,0 +1,45 @@
+import type { PublicProduct } from '@lectern/api-client';
+import { createContext, useContext } from 'react';
+import type { FrameWords } from './layout/frame.words.js';
+import type { PageContent } from './words.js';
+
+/** What the pages know that content/ does not: the shop's own record, and where the site stands. */
+export interface SiteData {
+  products: PublicProduct[];
+  /** True while a stand-in takes the cards. */
+  sandbox: boolean;
+  /** Origin of the site, without a slash at its end. */
+  publicUrl: string;
+}
+
+/** All that a prerendered page brings along for its scripts. */
+export interface EmbeddedPage {
+  /** The path of the route that was prerendered; the address may be another (`/d/…`, an unknown one). */
+  page: string;
+  data: SiteData;
+  frame: FrameWords;
+  content: PageContent<unknown>;
+}
+
+export const embeddedPageId = 'page-data';
+
+export interface SiteContextValue {
+  data: SiteData;
+  frame: FrameWords;
+}
+
+export const SiteContext = createContext<SiteContextValue | null>(null);
+
+function useSite(): SiteContextValue {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('This part of the site stands outside of the site.');
+  return site;
+}
+
+export const useSiteData = (): SiteData => useSite().data;
+export const useFrameWords = (): FrameWords => useSite().frame;
+
+/** The shop's record of a product: the one source of its price. */
+export function productById(data: SiteData, id: string | null): PublicProduct | undefined {
+  return data.products.find((product) => product.id === id);
+}

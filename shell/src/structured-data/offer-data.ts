@@ -1,0 +1,17 @@
+import type { JsonLd } from '../site-map.js';
+
+/** An amount as schema.org wants it: `9.99`. */
+export function decimalAmount(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+export function offerNode(priceCents: number, url: string): JsonLd {
+  return {
+    '@type': 'Offer',
+    price: decimalAmount(priceCents),
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    url,
+  };
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { widgetsFromSource } from './build/widgets-from-source.js';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const backend = 'http://localhost:3000';
+
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|wouter|regexparam|use-sync-external-store|zustand)\//;
+
+/**
+ * Two builds: the browser's (dist/client, with a manifest) and the program that writes the pages
+ * (dist/server/prerender.js), which the backend runs at start. Both name styled components alike, or
+ * the pages would not hydrate.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), widgetsFromSource()],
+  publicDir: here('../libs/catalogue/generated-public'),
+  resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
+  ssr: { noExternal: true, resolve: { conditions: ['@lectern/source', ...defaultServerConditions] } },
+  oxc: {
+    plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, namespace: 'shell' } },
+  },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  build: {
+    target: 'esnext',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    // The prerenderer names every script of a page's first load in its head.
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            // What seldom changes, in one file: it compresses better, and stays cached over releases.
+            codeSplitting: { groups: [{ name: 'vendor', test: vendor }] },
+          },
+        },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': backend,
+      '/sandbox': backend,
+      '/d': backend,
+      '/widgets/manifest.json': backend,
+    },
+  },
+}));
