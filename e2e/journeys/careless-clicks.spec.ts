@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+
+import { CARDS, Checkout, newBuyer } from '../checkout.js';
+import { mailCount, mailTo } from '../mailbox.js';
+import { ordersOf } from '../site-database.js';
+
+test('two quick clicks on buy and on pay make one order and one mail', async ({ page }) => {
+  const checkout = new Checkout(page);
+  const buyer = newBuyer();
+  await checkout.open();
+  await checkout.fillDetails(buyer);
+  await checkout.buyButton.dblclick();
+  await expect(checkout.cardNumber).toBeVisible();
+  await checkout.fillCard(CARDS.visa);
+  await checkout.payButton.dblclick();
+  await checkout.expectBought();
+  await mailTo(buyer.email, 'Your copy of');
+  expect(await ordersOf(buyer.email)).toHaveLength(1);
+  expect(await mailCount(buyer.email)).toBe(1);
+});
+
+test('a reload before paying brings the card form back, for the same order', async ({ page }) => {
+  const checkout = new Checkout(page);
+  const buyer = newBuyer();
+  await checkout.goToPayment(buyer);
+  await page.reload();
+  await page.getByRole('link', { name: /^Buy/ }).first().click();
+  await expect(checkout.cardNumber).toBeVisible();
+  await checkout.fillCard(CARDS.visa);
+  await checkout.payButton.click();
+  await checkout.expectBought();
+  expect(await ordersOf(buyer.email)).toHaveLength(1);
+});
+
+test('a reload after paying shows the book again, and charges nothing', async ({ page }) => {
+  const checkout = new Checkout(page);
+  const buyer = newBuyer();
+  await checkout.goToPayment(buyer);
+  await checkout.fillCard(CARDS.visa);
+  await checkout.payButton.click();
+  await checkout.expectBought();
+  await page.reload();
+  await page.getByRole('link', { name: /^Buy/ }).first().click();
+  await checkout.expectBought();
+  expect(await ordersOf(buyer.email)).toHaveLength(1);
+});
+
+test('the back button and a return leave one order that can still be paid', async ({ page }) => {
+  const checkout = new Checkout(page);
+  const buyer = newBuyer();
+  await page.goto('/');
+  await checkout.goToPayment(buyer);
+  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/finding-peace/);
+  await page.getByRole('link', { name: /^Buy/ }).first().click();
+  await expect(checkout.cardNumber).toBeVisible();
+  await checkout.fillCard(CARDS.visa);
+  await checkout.payButton.click();
+  await checkout.expectBought();
+  expect(await ordersOf(buyer.email)).toHaveLength(1);
+});
+
+test('a lost connection says so, and the next try makes the same order', async ({ page }) => {
+  const checkout = new Checkout(page);
+  const buyer = newBuyer();
+  await checkout.open();
+  await checkout.fillDetails(buyer);
+  let isFirst = true;
+  await page.route('**/api/create-payment-intent', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    // The server hears the call, the answer is lost on its way back.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await checkout.buyButton.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkout.buyButton.click();
+  await expect(checkout.cardNumber).toBeVisible();
+  expect(await ordersOf(buyer.email)).toHaveLength(1);
+});

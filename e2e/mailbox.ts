@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** The letters that the site keeps instead of sending them. */
+async function keptMails(): Promise<Email[]> {
+  const folder = path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
+}
+
+/** Waits for the letter to an address whose subject begins so. */
+export async function mailTo(address: string, subject: string): Promise<Email> {
+  let found: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await keptMails();
+        found = mails.find((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject));
+        return found !== undefined;
+      },
+      { message: `a letter "${subject}" to ${address}`, timeout: 20_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error('unreachable');
+  return found;
+}
+
+/** How many letters an address has had. */
+export async function mailCount(address: string): Promise<number> {
+  return (await keptMails()).filter((mail) => mail.to?.[0]?.address === address).length;
+}
+
+/** The download links of a letter, in its order: PDF, ePub. */
+export function downloadLinks(mail: Email): string[] {
+  return [...(mail.text ?? '').matchAll(/https?:\/\/\S+\/d\/[\w-]{43}/g)].map(([address]) => address);
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import pg from 'pg';
+
+/** The site's own database, reached through the socket that its server names. */
+export async function queryDatabase<Row extends pg.QueryResultRow>(
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const cluster = path.join(process.env['SITE_DATA_DIR'] ?? '', 'postgres');
+  const [, , , port, host] = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+  const client = new pg.Client({ host, port: Number(port), user: 'lectern', database: 'lectern' });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What the shop has of a buyer. */
+export function ordersOf(email: string) {
+  return queryDatabase<{ id: string; status: string; total_amount: number }>(
+    'SELECT id, status, total_amount FROM orders WHERE customer_email = $1',
+    [email],
+  );
+}
