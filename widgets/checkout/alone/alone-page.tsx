@@ -1,8 +1,9 @@
 import { GlobalStyle } from '@lectern/ui';
+import { fontFaceCss } from '@lectern/ui/fonts';
 import type { CheckoutOptions, MountedWidget, Toast } from '@lectern/widget-kit';
 import { type ReactNode, StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { mount } from '../src/mount.js';
 import { type Choices, OptionControls, startingChoices } from './option-controls.js';
 
@@ -40,6 +41,7 @@ function AlonePage(): ReactNode {
   return (
     <Columns>
       <GlobalStyle />
+      <Typefaces />
       <Controls>
         <h1>Checkout</h1>
         <OptionControls choices={choices} onChoose={choose} />
@@ -54,6 +56,8 @@ function AlonePage(): ReactNode {
     </Columns>
   );
 }
+
+const Typefaces = createGlobalStyle`${fontFaceCss}`;
 
 const Columns = styled.main`
   display: grid;
