@@ -19,7 +19,7 @@ p { margin: 0 0 1rem; }
 dl { margin: 0 0 1.25rem; display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; }
 dt { color: var(--soft); }
 dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-form { display: grid; gap: 0.75rem; margin: 0; }
+form { display: grid; gap: 0.75rem; margin: 1.25rem 0 0; }
 button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.75rem 0.5rem; border: 2px solid var(--go);
   border-radius: 0.5rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
 button, .button { background: var(--go); color: var(--on-go); }
