@@ -34,7 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? // One file, so that it may be loaded again beside itself.
+        { output: { codeSplitting: false } }
       : {
           output: {
             // What seldom changes, in one file: it compresses better, and stays cached over releases.

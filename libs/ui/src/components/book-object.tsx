@@ -1,14 +1,21 @@
 import { styled } from 'styled-components';
+import { coverClass } from '../tokens/palette-class.js';
 import { BookCover, type BookCoverProps } from './book-cover.js';
 
-/** `--thickness` is the depth of the page block; everything is drawn in proportion to the width. */
+/** Everything is drawn in proportion to the width, so that a small book is as thick as a large one. */
 const Stage = styled.div`
-  --thickness: 2.5rem;
   --turn: -26deg;
   position: relative;
   width: 100%;
   aspect-ratio: 2 / 3;
-  perspective: 75rem;
+  container-type: inline-size;
+`;
+
+const Scene = styled.div`
+  --thickness: 13cqw;
+  position: absolute;
+  inset: 0;
+  perspective: 360cqw;
   perspective-origin: 50% 40%;
 `;
 
@@ -54,8 +61,8 @@ const Pages = styled.div`
   top: 0.6%;
   bottom: 0.6%;
   right: 0;
-  width: calc(var(--thickness) - 3px);
-  transform: translateX(calc(50% - 4px)) rotateY(90deg);
+  width: calc(var(--thickness) - 1cqw);
+  transform: translateX(calc(50% - 1.2cqw)) rotateY(90deg);
   background:
     linear-gradient(
       90deg,
@@ -90,12 +97,14 @@ const Shadow = styled.div`
 export function BookObject({ className, ...cover }: BookCoverProps) {
   return (
     <Stage className={className}>
-      <Shadow />
-      <Body className={`cover-${cover.bookId}`}>
-        <Back />
-        <Pages />
-        <Front {...cover} />
-      </Body>
+      <Scene>
+        <Shadow />
+        <Body className={coverClass(cover.bookId)}>
+          <Back />
+          <Pages />
+          <Front {...cover} />
+        </Body>
+      </Scene>
     </Stage>
   );
 }

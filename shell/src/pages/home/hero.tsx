@@ -1,12 +1,12 @@
-import { BookObject, Container, Eyebrow, from, LinkButton } from '@lectern/ui';
+import { BookObject, Container, darkScheme, Eyebrow, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { HomeWords } from './home.words.js';
 
 const Layout = styled(Container)`
   display: grid;
-  gap: var(--space-6);
-  padding-block: var(--space-5) var(--space-8);
+  gap: var(--space-4);
+  padding-block: var(--space-4) var(--space-8);
   ${from.desktop} {
     grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
     align-items: center;
@@ -32,30 +32,39 @@ const Actions = styled.div`
 
 /** A niche with light in it, and three books on its sill. */
 const Niche = styled.div`
+  --glow: var(--color-surface);
   position: relative;
-  width: 100%;
-  max-width: 34rem;
+  order: -1;
+  width: min(100%, 19rem);
   margin-inline: auto;
-  aspect-ratio: 1 / 1.02;
+  aspect-ratio: 1 / 0.86;
+  ${from.tablet} {
+    width: min(100%, 30rem);
+  }
+  ${from.desktop} {
+    order: 0;
+    width: 100%;
+    max-width: 35rem;
+    aspect-ratio: 1 / 0.96;
+  }
+  ${darkScheme} {
+    --glow: color-mix(in srgb, var(--color-accent) 42%, var(--color-background));
+  }
   &::before {
     content: '';
     position: absolute;
-    inset: 0 9% 7%;
-    border-radius: 50% 50% 0 0 / 46% 46% 0 0;
+    inset: 0 12% 8%;
+    border-radius: 100vmax 100vmax 0 0;
     background:
-      radial-gradient(
-        90% 60% at 36% 20%,
-        color-mix(in srgb, var(--color-surface) 88%, transparent),
-        transparent 70%
-      ),
-      color-mix(in srgb, var(--color-accent) 15%, var(--color-background));
+      radial-gradient(70% 50% at 36% 24%, var(--glow), transparent 90%),
+      color-mix(in srgb, var(--color-accent) 17%, var(--color-background));
   }
   &::after {
     content: '';
     position: absolute;
     left: 0;
     right: 0;
-    bottom: 7%;
+    bottom: 8%;
     border-bottom: 1px solid color-mix(in srgb, var(--color-ink) 30%, transparent);
   }
 `;
@@ -64,22 +73,22 @@ const Niche = styled.div`
 const places = [
   styled.div`
     position: absolute;
-    left: 7%;
-    bottom: 8.5%;
+    left: 1.5%;
+    bottom: 9.5%;
     width: 31%;
   `,
   styled.div`
     position: absolute;
-    right: 7%;
-    bottom: 8.5%;
+    right: 2.5%;
+    bottom: 9.5%;
     width: 31%;
   `,
   styled.div`
     position: absolute;
     z-index: 1;
-    left: 28.5%;
-    bottom: 4.5%;
-    width: 43%;
+    left: 29.5%;
+    bottom: 5.5%;
+    width: 40%;
   `,
 ];
 

@@ -25,7 +25,6 @@ const Quote = styled.blockquote`
   margin-block: var(--space-2) var(--space-2);
   font: 440 1.3125rem/1.45 var(--font-title);
   text-indent: -0.46em;
-  padding-left: 0.46em;
   &::before {
     content: '“';
   }

@@ -30,7 +30,7 @@ const Layout = styled(Container)`
 `;
 
 const Cover = styled.div`
-  width: min(78%, 25rem);
+  width: min(62%, 25rem);
   margin-inline: auto;
   padding-inline: 2%;
   ${from.tablet} {
