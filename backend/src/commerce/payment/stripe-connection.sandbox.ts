@@ -44,6 +44,8 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
       max: POOL_SIZE,
       application_name: 'lectern-sandbox',
     });
+    // An idle connection that the server ends is replaced at the next query; without a listener it would end us.
+    pool.on('error', () => undefined);
     const sandbox = createStripeSandbox({
       pool,
       publicUrl: configuration.publicUrl,

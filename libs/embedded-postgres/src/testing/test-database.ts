@@ -57,6 +57,8 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
   await withMaintenance((client) => client.query(`CREATE DATABASE ${database} TEMPLATE ${source}`));
   const url = urlOf(database);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // Dropping the database may reach a connection that is just being ended.
+  pool.on('error', () => undefined);
   return {
     url,
     pool,

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { freePort } from '../site.js';
+
+const main = path.resolve(import.meta.dirname, '../../backend/dist/main.js');
+
+/** One copy of the site, as `npm start` runs it, which a test may treat badly. */
+class Copy {
+  output = '';
+  private constructor(
+    readonly child: ChildProcess,
+    readonly url: string,
+  ) {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => (this.output += String(text)));
+  }
+
+  static async start(dataDir: string, port?: number): Promise<Copy> {
+    const chosen = port ?? (await freePort());
+    const env = { ...process.env, PORT: String(chosen), DATA_DIR: dataDir };
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    return new Copy(child, `http://localhost:${chosen}`);
+  }
+
+  async ready(): Promise<this> {
+    await expect
+      .poll(
+        async () => (await fetch(`${this.url}/readyz`).catch(() => undefined))?.status ?? this.child.exitCode,
+        {
+          timeout: 60_000,
+          message: 'the copy to be ready',
+        },
+      )
+      .toBe(200);
+    return this;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.child.exitCode !== null) return this.child.exitCode;
+    const ended = once(this.child, 'exit');
+    this.child.kill(signal);
+    const [code] = (await ended) as [number | null];
+    return code;
+  }
+}
+
+async function postgresPid(dataDir: string): Promise<number> {
+  const file = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
+  return Number(file.split('\n')[0]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test.describe('one machine', () => {
+  test.describe.configure({ timeout: 180_000 });
+  let dataDir: string;
+  const copies: Copy[] = [];
+
+  const start = async (folder: string, port?: number) => {
+    const copy = await Copy.start(folder, port);
+    copies.push(copy);
+    return copy;
+  };
+
+  test.beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'lectern-operations-'));
+    await chmod(dataDir, 0o711);
+  });
+  test.afterEach(async () => {
+    for (const copy of copies.splice(0)) await copy.end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('a signal stops everything, the database too', async () => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      const copy = await (await start(dataDir)).ready();
+      const pid = await postgresPid(dataDir);
+      expect(isAlive(pid)).toBe(true);
+      expect(await copy.end(signal)).toBe(0);
+      expect(isAlive(pid)).toBe(false);
+    }
+  });
+
+  test('after a kill -9 the next start takes the running database over, and nothing is lost', async () => {
+    const first = await (await start(dataDir)).ready();
+    const order = {
+      productId: 'finding-peace-ebook',
+      customerName: 'Ruth',
+      customerEmail: 'ruth@example.com',
+    };
+    const pay = (url: string) =>
+      fetch(`${url}/api/create-payment-intent`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'across the crash' },
+        body: JSON.stringify(order),
+      }).then((answer) => answer.json() as Promise<{ clientSecret: string }>);
+    const before = await pay(first.url);
+    await first.end('SIGKILL');
+    const pid = await postgresPid(dataDir);
+    expect(isAlive(pid)).toBe(true);
+
+    const second = await (await start(dataDir)).ready();
+    expect(await postgresPid(dataDir)).toBe(pid);
+    expect(await pay(second.url)).toEqual(before);
+  });
+
+  test('after a kill -9 of the database as well, the next start recovers by itself', async () => {
+    const first = await (await start(dataDir)).ready();
+    const pid = await postgresPid(dataDir);
+    await first.end('SIGKILL');
+    process.kill(pid, 'SIGKILL');
+    await (await start(dataDir)).ready();
+  });
+
+  test('two copies run side by side, and a second one on the same data is told why not', async () => {
+    const otherDir = await mkdtemp(path.join(tmpdir(), 'lectern-operations-'));
+    await chmod(otherDir, 0o711);
+    try {
+      const [one, other] = await Promise.all([start(dataDir), start(otherDir)]);
+      await Promise.all([one.ready(), other.ready()]);
+      const intruder = await start(dataDir);
+      await once(intruder.child, 'exit');
+      expect(intruder.output).toContain('Another copy is already running on');
+      await one.ready();
+      await other.end('SIGTERM');
+    } finally {
+      await rm(otherDir, { recursive: true, force: true });
+    }
+  });
+
+  test('a taken port and a wrong setting are told in one sentence', async () => {
+    const one = await (await start(dataDir)).ready();
+    const otherDir = await mkdtemp(path.join(tmpdir(), 'lectern-operations-'));
+    await chmod(otherDir, 0o711);
+    const late = await start(otherDir, Number(new URL(one.url).port));
+    const [code] = (await once(late.child, 'exit')) as [number];
+    await rm(otherDir, { recursive: true, force: true });
+    expect([code, late.output.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^Port \d+ is taken by another program/),
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import { expect, type Page, test } from '@playwright/test';
+
+import { Checkout, newBuyer } from '../checkout.js';
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/finding-peace',
+  '/thank-you',
+  '/no-such-page',
+  '/link-expired',
+  '/link-sent',
+  '/link-unknown',
+];
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[];
+}
+
+/** What axe finds wrong by WCAG 2.2 A and AA, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  const result = await page.evaluate<AxeResult>(`${axeSource}; axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  })`);
+  return result.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')}) ${node.failureSummary}`),
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+    for (const address of PAGES) {
+      test(`everyone can use ${address} @phone`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('everyone can pay: the checkout in each of its steps @phone', async ({ page }) => {
+      const checkout = new Checkout(page);
+      await checkout.open();
+      await expect(checkout.nameField).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await checkout.fillDetails(newBuyer());
+      await checkout.buyButton.click();
+      await expect(checkout.cardNumber).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

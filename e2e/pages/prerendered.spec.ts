@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+
+const PAGES = ['/', '/shop', '/finding-peace', '/thank-you'];
+
+for (const address of PAGES) {
+  test(`${address} hydrates without a word on the console, under its own security policy`, async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => said.push(error.message));
+    const answer = await page.goto(address, { waitUntil: 'load' });
+    expect(answer?.headers()['content-security-policy']).toContain(`default-src 'none'`);
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+    expect(said).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sales page can be read whole, with its price and its shops', async ({ page }) => {
+    await page.goto('/finding-peace');
+    await expect(page.getByRole('heading', { level: 1, name: 'Finding Peace' })).toBeVisible();
+    await expect(page.getByText('$9.99').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Kobo/ })).toBeVisible();
+  });
+
+  test('the not-found page says what it must, with status 404', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+});
+
+test('every link of the site leads somewhere', async ({ page, request, baseURL }) => {
+  const seen = new Set<string>();
+  const waiting = ['/'];
+  while (waiting.length > 0) {
+    const address = waiting.pop() ?? '/';
+    if (seen.has(address)) continue;
+    seen.add(address);
+    expect((await request.get(address)).status(), address).toBe(200);
+    await page.goto(address);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+    for (const link of links) {
+      const url = new URL(link);
+      if (url.origin !== baseURL || url.pathname.startsWith('/d/')) continue;
+      if (url.hash && url.pathname === new URL(page.url()).pathname) {
+        await expect(page.locator(`[id="${url.hash.slice(1)}"]`), `${address}${url.hash}`).toHaveCount(1);
+      }
+      if (!seen.has(url.pathname)) waiting.push(url.pathname);
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['/', '/shop', '/finding-peace']));
+});
+
+test('the price in the page, in its structured data and in the charge is one', async ({ page, request }) => {
+  await page.goto('/finding-peace');
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(blocks.join('')).toMatch(/"price":\s*"?9\.99"?/);
+  const products = (await (await request.get('/api/products')).json()) as { id: string; price: number }[];
+  expect(products.find(({ id }) => id === 'finding-peace-ebook')?.price).toBe(999);
+});
