@@ -7,7 +7,10 @@ import { greedyLying } from './covers/greedy-lying.js';
 import { startingOver } from './covers/starting-over.js';
 import { thankGodMom } from './covers/thank-god-mom.js';
 import { womenTeach } from './covers/women-teach.js';
+import { mark } from './site/mark.js';
+import { ornament } from './site/ornament.js';
 import { portrait } from './site/portrait.js';
+import { social } from './site/social.js';
 
 /** Every drawing by the name it has on the command line. */
 export const artworks: ReadonlyMap<string, Artwork> = new Map([
@@ -20,4 +23,7 @@ export const artworks: ReadonlyMap<string, Artwork> = new Map([
   ['grant-writing', grantWriting],
   ['greedy-lying', greedyLying],
   ['portrait', portrait],
+  ['mark', mark],
+  ['ornament', ornament],
+  ['social', social],
 ]);

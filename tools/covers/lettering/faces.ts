@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import opentype, { type Font } from 'opentype.js';
 import { decompress } from 'wawoff2';
 
 const files = {
-  fraunces: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-  frauncesItalic: '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2',
-  newsreader: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-  newsreaderItalic: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
-  instrumentSans: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+  fraunces: ['fraunces', 'fraunces-latin-full-normal'],
+  newsreader: ['newsreader', 'newsreader-latin-opsz-normal'],
+  newsreaderItalic: ['newsreader', 'newsreader-latin-opsz-italic'],
+  instrumentSans: ['instrument-sans', 'instrument-sans-latin-standard-normal'],
 } as const;
 
 export type FaceName = keyof typeof files;
 export type Faces = Readonly<Record<FaceName, Font>>;
 
-async function load(file: string): Promise<Font> {
-  const woff2 = await readFile(createRequire(import.meta.url).resolve(file));
-  const sfnt = await decompress(woff2);
+async function load(name: FaceName): Promise<Font> {
+  const [family, file] = files[name];
+  const home = createRequire(import.meta.url).resolve(`@fontsource-variable/${family}/package.json`);
+  const woff2 = await readFile(join(dirname(home), 'files', `${file}.woff2`));
+  const sfnt = await decompress(new Uint8Array(woff2));
   return opentype.parse(new Uint8Array(sfnt).buffer);
 }
 
@@ -24,6 +26,6 @@ async function load(file: string): Promise<Font> {
 export async function loadFaces(): Promise<Faces> {
   const faces: Partial<Record<FaceName, Font>> = {};
   // One after the other: the decompressor answers with a view of memory that it uses again.
-  for (const name of Object.keys(files) as FaceName[]) faces[name] = await load(files[name]);
+  for (const name of Object.keys(files) as FaceName[]) faces[name] = await load(name);
   return faces as Faces;
 }

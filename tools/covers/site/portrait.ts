@@ -85,7 +85,10 @@ function book(): string[] {
   ];
 }
 
+/** The whole picture, 800 by 1000. */
+export const portraitScene = (): string[] => [...study(), ...figure(), ...book()];
+
 export const portrait: Artwork = {
   file: 'site/portrait.svg',
-  draw: () => drawing(800, 1000, 'Eleanor Marsh, reading by a window', ...study(), ...figure(), ...book()),
+  draw: () => drawing(800, 1000, 'Eleanor Marsh, reading by a window', ...portraitScene()),
 };
