@@ -36,7 +36,7 @@ export function packageDocument(
     ({ file }, index) => `<item id="font-${index + 1}" href="${file}" media-type="font/ttf"/>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="${manuscript.language}" prefix="a11y: http://www.idpf.org/epub/vocab/package/a11y/#">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="${manuscript.language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 ${metadata(manuscript).join('\n')}
 </metadata>

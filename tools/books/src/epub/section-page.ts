@@ -31,7 +31,7 @@ export function epigraphBlock(epigraph: Epigraph): string {
   const { text, source } = epigraph;
   return `<blockquote class="epigraph" epub:type="epigraph" role="doc-epigraph">
 <p>${xhtmlInlines(text)}</p>
-<footer><cite>${xhtmlInlines(source)}</cite></footer>
+<p class="source"><cite>${xhtmlInlines(source)}</cite></p>
 </blockquote>`;
 }
 

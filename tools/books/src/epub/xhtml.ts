@@ -50,7 +50,7 @@ function xhtmlBlock(block: Block): string {
 }
 
 function attribution(source: readonly Inline[] | null): string {
-  return source ? `\n<footer><cite>${xhtmlInlines(source)}</cite></footer>` : '';
+  return source ? `\n<p class="source"><cite>${xhtmlInlines(source)}</cite></p>` : '';
 }
 
 function list({ ordered, start, items }: Extract<Block, { type: 'list' }>): string {

@@ -16,6 +16,10 @@ describe('the opening of a chapter', () => {
     expect(opening('I kept a log. It was.')).toMatchObject({ initial: 'I', capitals: ' kept a log.' });
   });
 
+  it('does not take the stop of a title for one', () => {
+    expect(opening('Mr. Pruitt died in the spring.')).toMatchObject({ capitals: 'r. Pruitt died' });
+  });
+
   it('takes a quotation mark along with the letter', () => {
     expect(opening(`"It's stopped," he said.`)).toMatchObject({ initial: '“I', capitals: 't’s stopped,”' });
   });

@@ -40,6 +40,8 @@ export interface Opening {
 }
 
 const ENOUGH_LETTERS = 14;
+/** A stop before this many letters is rather "Mr." or "I," than the end of a phrase. */
+const TOO_FEW_LETTERS = 6;
 
 /** The first words of a chapter, which are set in capitals; null when it does not begin with plain text. */
 export function splitOpening(block: Block | undefined): Opening | null {
@@ -47,9 +49,9 @@ export function splitOpening(block: Block | undefined): Opening | null {
   if (block?.type !== 'paragraph' || first?.type !== 'text') return null;
   const initial = /^[\u2018\u201C]?\p{L}/u.exec(first.text)?.[0];
   if (!initial) return null;
-  const phrase = /^\S+(?:\s\S+)*?(?=[\s]|$)/u;
-  let end = phrase.exec(first.text)?.[0].length ?? initial.length;
-  while (end < ENOUGH_LETTERS && !/[.,;:!?\u2014\u201D]$/.test(first.text.slice(0, end))) {
+  let end = /^\S+/.exec(first.text)?.[0].length ?? initial.length;
+  const phraseEnds = () => end >= TOO_FEW_LETTERS && /[.,;:!?\u2014\u201D]$/.test(first.text.slice(0, end));
+  while (end < ENOUGH_LETTERS && !phraseEnds()) {
     const next = /^\s\S+/.exec(first.text.slice(end));
     if (!next) break;
     end += next[0].length;

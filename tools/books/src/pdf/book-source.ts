@@ -1,7 +1,8 @@
 import type { CoverArt } from '../cover-art.js';
-import type { Manuscript, Section } from '../manuscript/manuscript.js';
+import type { Block, Manuscript, Section } from '../manuscript/manuscript.js';
 import { sectionLabel, splitClosing, splitOpening } from '../manuscript/section-parts.js';
 import {
+  fitsOnAPage,
   typstArray,
   typstBlocks,
   typstEpigraph,
@@ -67,10 +68,14 @@ function sectionSource(section: Section, closingHeading: string | null): string 
     '',
     typstBlocks(main.slice(1)),
     small ? ']' : '',
-    closing.length > 0 && closingHeading
-      ? `#closing(${typstString(closingHeading)})[${typstBlocks(closing)}]`
-      : '',
+    closingSource(closing, closingHeading),
   ].join('\n');
+}
+
+function closingSource(blocks: Block[], heading: string | null): string {
+  if (blocks.length === 0 || !heading) return '';
+  const words = typstBlocks(blocks);
+  return `#closing(${typstString(heading)}, keep: ${fitsOnAPage(words)})[${words}]`;
 }
 
 function aboutAuthor(manuscript: Manuscript): string {

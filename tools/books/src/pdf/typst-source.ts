@@ -34,6 +34,11 @@ function typstInline(inline: Inline): string {
   }
 }
 
+/** Whether a passage may be kept together: a longer one would run off the foot of the page. */
+export function fitsOnAPage(source: string): boolean {
+  return source.length <= 1_000;
+}
+
 export function typstBlocks(blocks: readonly Block[]): string {
   return blocks.map(typstBlock).join('\n\n');
 }
@@ -46,7 +51,8 @@ function typstBlock(block: Block): string {
       return `#${block.level === 2 ? 'subheading' : 'minor-heading'}[${typstInlines(block.children)}]`;
     case 'quote': {
       const attribution = block.attribution ? `[${typstInlines(block.attribution)}]` : 'none';
-      return `#quote(block: true, attribution: ${attribution})[${typstBlocks(block.blocks)}]`;
+      const body = typstBlocks(block.blocks);
+      return `#quotation(attribution: ${attribution}, keep: ${fitsOnAPage(body)})[${body}]`;
     }
     case 'list': {
       const items = block.items.map((item) => `[${typstBlocks(item)}]`).join(', ');
