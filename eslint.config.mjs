@@ -28,7 +28,7 @@ const configs = [
   'e2e/global-setup.ts',
 ];
 /** Programs of the command line: they may speak on the console and read the environment. */
-const programs = ['tools/**', 'e2e/**', 'libs/*/compile/**', ...configs];
+const programs = ['tools/**', 'e2e/**', '{shell,widgets/*,libs/*}/{build,compile}/**', ...configs];
 const specs = ['**/*.spec.{ts,tsx}', '**/testing/**'];
 
 /** @param {...{ selector: string, message: string }[]} lists */
@@ -120,11 +120,9 @@ export default tseslint.config(
   { files: ['libs/catalogue/**'], rules: restricted(defaultExports, environment) },
   {
     files: specs,
-    rules: {
-      'no-restricted-imports': ['error', { paths: sleeps }],
-      ...restricted(defaultExports, testShortcuts),
-    },
+    rules: restricted(defaultExports, testShortcuts),
   },
+  { files: ['**/*.spec.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { paths: sleeps }] } },
   {
     files: programs,
     rules: { 'no-console': 'off', ...restricted(defaultExports, testShortcuts) },

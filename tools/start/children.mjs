@@ -3,8 +3,8 @@ import { once } from 'node:events';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** How long a child may take to end when asked, before it is ended by force. */
-const graceMs = 2_000;
+/** How long a child may take to end when asked, before it is ended by force. npm hardly listens. */
+const usualGraceMs = 2_000;
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
@@ -36,8 +36,12 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Asks one child and all below it to end, and sees to it. @param {ChildProcess} child */
-export async function stopChild(child) {
+/**
+ * Asks one child and all below it to end, and sees to it.
+ * @param {ChildProcess} child
+ * @param {number} [graceMs] how long it may take of itself
+ */
+export async function stopChild(child, graceMs = usualGraceMs) {
   if (!running.has(child)) return;
   const ended = once(child, 'exit');
   signalGroup(child, 'SIGTERM');
@@ -50,5 +54,5 @@ export async function stopChild(child) {
 
 /** The same for every child that still runs. */
 export async function stopChildren() {
-  await Promise.all([...running].map(stopChild));
+  await Promise.all([...running].map((child) => stopChild(child)));
 }

@@ -20,7 +20,9 @@ export function endChildrenOnSignals(stop = () => Promise.resolve()) {
   const onSignal = async (signal) => {
     if (stopping) return;
     stopping = true;
-    await Promise.allSettled([stopChildren(), stop()]);
+    // What has a way of its own to end goes first.
+    await Promise.allSettled([stop()]);
+    await stopChildren();
     process.exit(128 + constants.signals[signal]);
   };
   /** @param {NodeJS.Signals} signal */

@@ -30,11 +30,17 @@ const folders = ['backend', 'shell', 'widgets', 'libs', 'tools', 'e2e'];
 /** @type {Step[]} */
 export const steps = [
   {
+    name: 'generate',
+    title: 'Catalogue from the content',
+    run: one(() => runNx(['run-many', '-t', 'generate', '--outputStyle=static'])),
+  },
+  {
     name: 'format',
     title: 'Format',
     run: one(() => nodeProgram('prettier/bin/prettier.cjs', ['--check', '.'])),
   },
-  { name: 'lint', title: 'Lint', run: one(() => runNx(['run-many', '-t', 'lint', '--outputStyle=static'])) },
+  // One process over the whole tree: a third of the time that a process for each package takes.
+  { name: 'lint', title: 'Lint', run: one(() => nodeProgram('eslint/bin/eslint.js', ['.'])) },
   {
     name: 'types',
     title: 'Types',

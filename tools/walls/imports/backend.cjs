@@ -1,6 +1,6 @@
 // Inside the backend: the doors between modules, and what a file may touch by its suffix.
 
-const module_ = '^backend/src/(?!platform/)[^/]+/';
+const module_ = '^backend/src/(?!platform/|testing/)[^/]+/';
 const platform = '^backend/src/platform/';
 const spec = '[.]spec[.]tsx?$|/testing/';
 
@@ -31,7 +31,7 @@ module.exports = [
   {
     name: 'module-by-its-door',
     comment: 'One module knows of another what its index.ts gives, or hears of it by an event.',
-    from: { path: '^backend/src/(?!platform/)([^/]+)/' },
+    from: { path: '^backend/src/(?!platform/|testing/)([^/]+)/' },
     to: { path: `${module_}.`, pathNot: ['^backend/src/$1/', '^backend/src/[^/]+/index[.]ts$'] },
   },
   {
@@ -44,7 +44,7 @@ module.exports = [
     name: 'platform-knows-no-business',
     comment: 'The platform serves any module; a business word in it would tie it to one.',
     from: { path: platform },
-    to: { path: '^backend/src/(?!platform/)' },
+    to: { path: '^backend/src/(?!platform/|testing/)' },
   },
   {
     name: 'pure-imports-pure',

@@ -4,9 +4,10 @@
 module.exports = [
   {
     name: 'no-circle',
-    comment: 'Two files that need each other are one file, or miss a third. A circle of types alone is none.',
+    // A type is gone at run time, and a table of routes loads its pages, which link by that table, later.
+    comment: 'Two files that need each other at once are one file, or miss a third.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
   },
   {
     name: 'resolvable',

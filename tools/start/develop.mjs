@@ -1,0 +1,71 @@
+import { watch } from 'node:fs';
+
+import { build, runNx } from './build.mjs';
+import { compileOnChange } from './compile-on-change.mjs';
+import { install } from './install.mjs';
+import { packageFolders } from './packages.mjs';
+import { inRoot } from './paths.mjs';
+import { restarting } from './restarting.mjs';
+import { explain } from './run-site.mjs';
+import { endChildrenOnSignals, isStopping } from './signals.mjs';
+import { stopWithParent } from './watch-parent.mjs';
+
+const settleMs = 300;
+
+/** The shell as Vite serves it from its sources; what is not its own it asks of the backend. */
+async function serveShell(/** @type {number} */ port, /** @type {string} */ backend) {
+  const { createServer, loadConfigFromFile } = await import('vite');
+  const shell = inRoot('shell');
+  const configFile = inRoot('shell/vite.config.ts');
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile);
+  const asked = Object.keys(loaded?.config.server?.proxy ?? {});
+  const proxy = Object.fromEntries(asked.map((path) => [path, backend]));
+  const server = await createServer({ root: shell, configFile, server: { port, strictPort: true, proxy } });
+  await server.listen();
+  server.printUrls();
+  return server;
+}
+
+/** Writes the catalogue anew when content/ changes; what it writes is then compiled as any source. */
+function generateOnChange() {
+  /** @type {NodeJS.Timeout | undefined} */
+  let settling;
+  const generate = () =>
+    runNx(['run', 'catalogue:generate']).catch((error) => {
+      if (!isStopping()) console.error(explain(error));
+    });
+  watch(inRoot('content'), { recursive: true }, (_, file) => {
+    if (file?.endsWith('.md')) return;
+    clearTimeout(settling);
+    settling = setTimeout(() => void generate(), settleMs);
+  });
+}
+
+/** The site at work on: every edit shows at once. One Ctrl-C ends all of it. */
+export async function develop() {
+  stopWithParent(process.env);
+  /** @type {(() => Promise<unknown>)[]} */
+  const closers = [];
+  endChildrenOnSignals(async () => void (await Promise.allSettled(closers.map((close) => close()))));
+  try {
+    await install();
+    await build();
+    const port = Number(process.env.PORT ?? 3000);
+    const backend = restarting(() => [
+      process.execPath,
+      ['--enable-source-maps', inRoot('backend/dist/main.js')],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    ]);
+    closers.push(() => backend.stop());
+    for (const folder of packageFolders().filter((name) => name === 'backend' || name.startsWith('libs/'))) {
+      compileOnChange(inRoot(folder), () => void backend.restart());
+    }
+    generateOnChange();
+    const shell = await serveShell(port + 1, `http://localhost:${port}`);
+    closers.push(() => shell.close());
+  } catch (error) {
+    if (isStopping()) return;
+    console.error(explain(error));
+    process.kill(process.pid, 'SIGTERM');
+  }
+}
