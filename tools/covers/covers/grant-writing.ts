@@ -29,7 +29,8 @@ export const grantWriting = cover(
     const inked = (line: Line, fill = ink): string => path(lineData(line), { fill });
     const set = (text: string, style: Style, baseline: number, x = left): Line =>
       place(setLine(text, style), x, baseline);
-    const the = set('The', subtitle, 492);
+    // The bar of the T reaches left only with its spur: the eye wants it a little further out.
+    const the = set('The', subtitle, 492, left - 5);
     const official = set('Official', subtitle, 492, the.ink.right + 30);
     const rulebook = set('Rulebook', subtitle, 492, official.ink.right + 14);
     const capital = official.letters[0]?.ink ?? official.ink;
