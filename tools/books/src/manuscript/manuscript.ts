@@ -26,7 +26,7 @@ export interface Section {
   /** File name without `.md`; unique in the book and safe in addresses. */
   id: string;
   kind: SectionKind;
-  /** Position among the chapters, from 1; null for the other kinds. */
+  /** Position among the chapters, from 1; null for the other kinds, and in a book without numbers. */
   number: number | null;
   title: string;
   /** The title as it stands at the head of a page; shorter where the whole would not fit. */

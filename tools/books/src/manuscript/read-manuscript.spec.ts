@@ -38,6 +38,11 @@ describe('a manuscript folder', () => {
     ]);
   });
 
+  it('numbers nothing when the book says so', () => {
+    write('book.md', BOOK.replace('edition', 'numbered: no\nedition'));
+    expect(read().sections.map(({ number }) => number)).toEqual([null]);
+  });
+
   it('leaves out what the author left out', () => {
     expect(read()).toMatchObject({ subtitle: null, dedication: null, epigraph: null, keywords: [] });
   });

@@ -24,10 +24,11 @@ export function readManuscript(bookId: string, folder: string): Manuscript {
   const read = (name: string) =>
     new Fields(splitFrontMatter(`${place}/${name}`, readFileSync(join(folder, name), 'utf8')));
   const book = read('book.md');
+  const numbered = book.oneOf('numbered', ['yes', 'no'], 'yes') === 'yes';
   let chapterCount = 0;
   const sections = chapters.map((name) => {
     const section = readSection(name.replace(/\.md$/, ''), read(name));
-    return section.kind === 'chapter' ? { ...section, number: (chapterCount += 1) } : section;
+    return numbered && section.kind === 'chapter' ? { ...section, number: (chapterCount += 1) } : section;
   });
   const dedication = book.optionalText('dedication');
   const closingHeading = book.optionalText('closingHeading');
