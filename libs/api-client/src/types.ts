@@ -1,49 +1,20 @@
+import type { components } from './schema.js';
+
+type Schemas = components['schemas'];
+
 /** A product that can be bought; `price` in cents. */
-export interface PublicProduct {
-  id: string;
-  name: string;
-  title: string;
-  description: string;
-  price: number;
-  type: 'ebook' | 'paperback' | 'speaking';
-  file_formats: string[];
-  fileFormats: string[];
-}
+export type PublicProduct = Schemas['ProductDto'];
 
 /** How the browser is to take the card. */
-export interface CheckoutSettings {
-  mode: 'sandbox' | 'stripe';
-  publishableKey: string;
-  /** Where the sandbox answers browsers; null with a real Stripe. */
-  sandboxUrl: string | null;
-}
+export type CheckoutSettings = Schemas['CheckoutSettingsDto'];
 
-export interface StartPayment {
-  productId: string;
-  customerName: string;
-  customerEmail: string;
-  /** Cents the buyer was shown. The price is the server's: another amount is refused. */
-  amount?: number;
-}
+/** What starts a payment. The price is the server's: an `amount` that disagrees is refused. */
+export type StartPayment = Schemas['CreatePaymentIntentDto'];
 
-export interface PaymentSession {
-  clientSecret: string;
-}
+export type PaymentSession = Schemas['PaymentSessionDto'];
 
-export interface PurchasedFile {
-  format: 'pdf' | 'epub';
-  fileName: string;
-  sizeBytes: number;
-  /** Same-origin link that lives 24 hours. */
-  url: string;
-  /** ISO 8601. */
-  expiresAt: string;
-}
+/** A file that was bought; its `url` lives until `expiresAt` (ISO 8601). */
+export type PurchasedFile = Schemas['PurchasedFileDto'];
 
-export interface Purchase {
-  orderRef: string;
-  status: 'processing' | 'ready' | 'failed' | 'refunded';
-  product: { id: string; title: string; bookId: string | null };
-  customerEmail: string;
-  downloads: PurchasedFile[];
-}
+/** What was bought, for whoever proves the payment. */
+export type Purchase = Schemas['PurchaseDto'];

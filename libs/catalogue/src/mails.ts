@@ -7,7 +7,7 @@ export interface LetterWords {
   greeting: string;
   paragraphs: string[];
   buttonLabel: string;
-  formatNotes: { pdf: string; epub: string; mobi: string };
+  formatNotes: { pdf: string; epub: string };
   closing: string[];
   signature: string;
 }

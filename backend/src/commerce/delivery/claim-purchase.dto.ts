@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches } from 'class-validator';
 
+import { FILE_FORMATS, type FileFormat } from '../products/file-format.js';
+
 export class ClaimPurchaseDto {
   /** The payment intent's client secret: the proof of payment that Stripe's return address carries. */
   @ApiProperty()
@@ -12,8 +14,8 @@ export class ClaimPurchaseDto {
 }
 
 export class PurchasedFileDto {
-  @ApiProperty({ example: 'pdf' })
-  format!: string;
+  @ApiProperty({ enum: FILE_FORMATS })
+  format!: FileFormat;
 
   @ApiProperty({ example: 'Finding Peace.pdf' })
   fileName!: string;

@@ -2,6 +2,7 @@ import type { LetterWords } from '@lectern/catalogue';
 import { siteColors } from '@lectern/ui/tokens';
 import { Button, Section, Text } from '@react-email/components';
 
+import type { FileFormat } from '../products/file-format.js';
 import { fill } from '../../platform/mail/fill.js';
 import { fileSize, formatName } from './file-description.js';
 
@@ -9,7 +10,7 @@ const { light } = siteColors;
 const SANS = '"Instrument Sans", "Helvetica Neue", Arial, sans-serif';
 
 export interface MailedLink {
-  format: string;
+  format: FileFormat;
   sizeBytes: number;
   /** Path on the site. */
   path: string;
@@ -24,7 +25,7 @@ interface DownloadButtonsProps {
 /** One wide button a format, with a line on what the format is good for. */
 export function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
   return links.map((link) => {
-    const note = words.formatNotes[link.format as keyof LetterWords['formatNotes']] ?? '';
+    const note = words.formatNotes[link.format];
     return (
       <Section key={link.path} style={{ margin: '0 0 16px' }}>
         <Button

@@ -1,5 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
+import type { FileFormat } from '../products/file-format.js';
+
 /** A buyer's right to one file. One set for each order, however often delivery runs. */
 @Entity('download_grants')
 export class DownloadGrant {
@@ -20,7 +22,7 @@ export class DownloadGrant {
   fileName!: string;
 
   @Column('text', { name: 'file_format' })
-  fileFormat!: string;
+  fileFormat!: FileFormat;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

@@ -1,7 +1,9 @@
-const NAMES: Record<string, string> = { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' };
+import type { FileFormat } from '../products/file-format.js';
 
-export function formatName(format: string): string {
-  return NAMES[format] ?? format.toUpperCase();
+const NAMES: Record<FileFormat, string> = { pdf: 'PDF', epub: 'ePub' };
+
+export function formatName(format: FileFormat): string {
+  return NAMES[format];
 }
 
 /** Decimal units, as shops and file managers show them: `2.4 MB`. */

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { Order } from '../ordering/order.entity.js';
+import { parseFileFormat } from '../products/file-format.js';
 import { Product } from '../products/product.entity.js';
 import { DownloadGrant } from './download-grant.entity.js';
 
@@ -31,7 +32,7 @@ export class GrantDownloads {
           productId: product.id,
           filePath,
           fileName: path.posix.basename(filePath),
-          fileFormat: product.fileFormats?.[index] ?? path.posix.extname(filePath).slice(1),
+          fileFormat: parseFileFormat(product.fileFormats?.[index] ?? path.posix.extname(filePath)),
           // In the order of the product's files.
           createdAt: new Date(Date.now() + index),
         }),

@@ -4,12 +4,13 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
+import type { FileFormat } from '../products/file-format.js';
 import type { DownloadGrant } from './download-grant.entity.js';
 import { DownloadLink } from './download-link.entity.js';
 import { createToken, hashToken, LINK_LIFETIME_MS, linkPath } from './link-token.js';
 
 export interface IssuedLink {
-  format: string;
+  format: FileFormat;
   fileName: string;
   sizeBytes: number;
   /** Path on the site; the only place where the token is ever written out. */

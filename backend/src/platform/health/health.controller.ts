@@ -1,8 +1,10 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 
 import { Readiness } from './readiness.js';
 
+@ApiExcludeController()
 @Controller()
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}

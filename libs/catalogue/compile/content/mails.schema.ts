@@ -8,7 +8,7 @@ const letter = {
   greeting: text,
   paragraphs: texts,
   buttonLabel: text,
-  formatNotes: z.strictObject({ pdf: text, epub: text, mobi: text }),
+  formatNotes: z.strictObject({ pdf: text, epub: text }),
   closing: texts,
   signature: text,
 };

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+
+import { describeApi } from './api-description.js';
+import { openShop, type RunningShop } from './testing/running-shop.js';
+
+const SCHEMA = fileURLToPath(new URL('../../libs/api-client/src/schema.ts', import.meta.url));
+const HEADING =
+  '// Made from the API by `npm run api-client`. Changes made here are lost, and a test finds them.\n\n';
+
+describe('the typed client', () => {
+  let shop: RunningShop;
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.stop());
+
+  it('is what the API says of itself', async () => {
+    const description = describeApi(shop.app);
+    const ast = await openapiTS(JSON.stringify(description), { rootTypes: false });
+    const options = await resolveConfig(SCHEMA);
+    const wanted = await format(HEADING + astToString(ast), { ...options, parser: 'typescript' });
+    if (process.env['UPDATE_API_CLIENT']) await writeFile(SCHEMA, wanted);
+    expect(await readFile(SCHEMA, 'utf8')).toBe(wanted);
+  });
+
+  it('is documented for each call that pages make', () => {
+    expect(
+      Object.keys(describeApi(shop.app).paths)
+        .filter((path) => path.startsWith('/api'))
+        .sort(),
+    ).toEqual([
+      '/api/checkout/settings',
+      '/api/create-payment-intent',
+      '/api/products',
+      '/api/purchases/claim',
+    ]);
+  });
+});

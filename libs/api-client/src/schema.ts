@@ -1,0 +1,241 @@
+// Made from the API by `npm run api-client`. Changes made here are lost, and a test finds them.
+
+export interface paths {
+  '/api/create-payment-intent': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PaymentController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PaymentController_settings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ProductsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/purchases/claim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PurchasesController_claim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    CreatePaymentIntentDto: {
+      /** @example finding-peace-ebook */
+      productId: string;
+      customerName: string;
+      /** Format: email */
+      customerEmail: string;
+      /** @description US cents the visitor was shown; another price is refused. */
+      amount?: number;
+    };
+    PaymentSessionDto: {
+      clientSecret: string;
+    };
+    CheckoutSettingsDto: {
+      /** @enum {string} */
+      mode: 'sandbox' | 'stripe';
+      publishableKey: string;
+      /** @description Where the sandbox answers browsers. */
+      sandboxUrl: string | null;
+    };
+    ProductDto: {
+      /** @example finding-peace-ebook */
+      id: string;
+      /** @description The same as title. */
+      name: string;
+      title: string;
+      description: string;
+      /**
+       * @description US cents.
+       * @example 999
+       */
+      price: number;
+      /** @enum {string} */
+      type: 'ebook' | 'paperback' | 'speaking';
+      /**
+       * @example [
+       *       "pdf",
+       *       "epub"
+       *     ]
+       */
+      file_formats: string[];
+      /** @description The same as file_formats. */
+      fileFormats: string[];
+    };
+    ClaimPurchaseDto: {
+      clientSecret: string;
+    };
+    PurchasedProductDto: {
+      id: string;
+      title: string;
+      bookId: string | null;
+    };
+    PurchasedFileDto: {
+      /** @enum {string} */
+      format: 'pdf' | 'epub';
+      /** @example Finding Peace.pdf */
+      fileName: string;
+      sizeBytes: number;
+      /** @description Link on this site that lives 24 hours. */
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    PurchaseDto: {
+      /** @example 7F3K-2Q9A */
+      orderRef: string;
+      /** @enum {string} */
+      status: 'processing' | 'ready' | 'failed' | 'refunded';
+      product: components['schemas']['PurchasedProductDto'];
+      /** Format: email */
+      customerEmail: string;
+      downloads: components['schemas']['PurchasedFileDto'][];
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  PaymentController_create: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description One purchase however often it is sent. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreatePaymentIntentDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentSessionDto'];
+        };
+      };
+    };
+  };
+  PaymentController_settings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutSettingsDto'];
+        };
+      };
+    };
+  };
+  ProductsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductDto'][];
+        };
+      };
+    };
+  };
+  PurchasesController_claim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimPurchaseDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseDto'];
+        };
+      };
+    };
+  };
+}
