@@ -25,7 +25,7 @@ const shared = {
   transform: { '\\.tsx?$': ['@swc/jest', { swcrc: false, ...swc }] },
   transformIgnorePatterns: ['/node_modules/'],
   resolver: '<rootDir>/tools/test/jest-resolver.cjs',
-  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/tools/test/no-asset.mjs' },
+  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/tools/test/jest-asset.mjs' },
   // Our packages by their sources; 'import' or 'require' is added by jest to suit each call.
   testEnvironmentOptions: { customExportConditions: ['@lectern/source', 'node', 'node-addons'] },
 };

@@ -1,2 +1,0 @@
-// What a stylesheet or a font is to a test: nothing.
-export {};
