@@ -72,7 +72,9 @@ export function orderDeliveredMail(order: OrderDelivered): Mail {
           <tbody>
             {receipt.map(([label, value]) => (
               <tr key={label}>
-                <td style={{ ...CELL, color: light.muted, paddingRight: '24px' }}>{label}</td>
+                <td className="muted" style={{ ...CELL, color: light.muted, paddingRight: '24px' }}>
+                  {label}
+                </td>
                 <td style={CELL}>{value}</td>
               </tr>
             ))}

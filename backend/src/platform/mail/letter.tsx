@@ -1,5 +1,5 @@
 import { siteColors } from '@lectern/ui/tokens';
-import { Body, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components';
+import { Body, Container, Head, Heading, Html, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 
 const { light, dark } = siteColors;
@@ -7,10 +7,10 @@ const SERIF = 'Newsreader, Georgia, "Times New Roman", serif';
 
 /** Mail programs that follow the dark scheme read these; the others keep the inline light colours. */
 const DARK_RULES = `@media (prefers-color-scheme: dark) {
-  .ground { background-color: ${dark.background} !important; }
+  .ground, .ground > table, .ground > table > tbody > tr > td { background-color: ${dark.background} !important; }
   .sheet { background-color: ${dark.surface} !important; }
   .ink, .ink p, .ink h1, .ink h2, .ink td { color: ${dark.ink} !important; }
-  .muted { color: ${dark.muted} !important; }
+  .muted, .ink .muted { color: ${dark.muted} !important; }
   .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
 }`;
 
@@ -62,7 +62,6 @@ export function Letter({ preheader, heading, siteName, siteUrl, footer, children
             </Heading>
             {children}
           </Section>
-          <Hr style={{ border: 'none', margin: '8px 0' }} />
           <Text
             className="muted"
             style={{
