@@ -1,29 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { productSeeds } from '@lectern/catalogue';
-import type { renderSite as RenderSite, SiteData } from '../src/prerender.js';
+import type { renderSite as RenderSite } from '../src/prerender.js';
+import { sampleSiteData } from '../src/testing/sample-site-data.js';
 
 /** The promise of the house: what a public page needs before it lives, gzipped. */
 const scriptLimitBytes = 100_000;
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 const prerenderer = new URL('../dist/server/prerender.js', import.meta.url).href;
-
-const data: SiteData = {
-  products: productSeeds.map((seed) => ({
-    id: seed.id,
-    name: seed.title,
-    title: seed.title,
-    description: seed.description,
-    price: seed.priceCents,
-    type: seed.type,
-    file_formats: seed.formats,
-    fileFormats: seed.formats,
-  })),
-  sandbox: true,
-  publicUrl: 'http://localhost:3000',
-};
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
@@ -40,7 +25,7 @@ async function scriptBytes(html: string): Promise<number> {
 }
 
 const { renderSite } = (await import(prerenderer)) as { renderSite: typeof RenderSite };
-const pages = await renderSite({ clientDir, data });
+const pages = await renderSite({ clientDir, data: sampleSiteData });
 const lines = await Promise.all(
   pages.map(async ({ path, html }) => {
     const css = [...html.matchAll(/<style[^>]*>(?<css>[^]*?)<\/style>/g)].map(

@@ -21,5 +21,5 @@ export { Stars } from './components/stars.js';
 export { VisuallyHidden, visuallyHidden } from './components/visually-hidden.js';
 export { globalCss } from './global/global-css.js';
 export { GlobalStyle } from './global/global-style.js';
-export { darkScheme, from, reducedMotion } from './media.js';
+export { darkScheme, from } from './media.js';
 export { coverClass, paletteClass, paletteCss, type BookColors, type ColorRoles } from './tokens/index.js';

@@ -6,5 +6,4 @@ export const from = {
   desktop: '@media (min-width: 64rem)',
 } as const;
 
-export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 export const darkScheme = '@media (prefers-color-scheme: dark)';

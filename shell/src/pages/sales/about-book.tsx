@@ -19,7 +19,7 @@ const Synopsis = styled(Prose)`
   font-size: 1.1875rem;
   > p:first-child::first-letter {
     float: left;
-    margin: 0.06em 0.09em -0.04em 0;
+    margin: 0.06em 0.06em -0.04em 0;
     font: 500 3.6em/0.82 var(--font-title);
     color: var(--color-accent);
   }

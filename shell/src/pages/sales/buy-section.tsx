@@ -21,8 +21,11 @@ const Layout = styled.div`
   }
 `;
 
+/** First where there is one column: whoever came to buy finds the form at once. */
 const Direct = styled.div`
+  order: -1;
   ${from.desktop} {
+    order: 0;
     position: sticky;
     top: var(--space-3);
   }

@@ -17,7 +17,7 @@ const Layout = styled.div`
   gap: var(--space-5);
   margin-top: var(--space-4);
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+    grid-template-columns: minmax(0, 34rem) minmax(0, 26rem);
     align-items: start;
     gap: var(--space-8);
   }

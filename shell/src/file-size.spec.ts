@@ -1,0 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { fileSizeText } from './file-size.js';
+
+describe('fileSizeText', () => {
+  it.each([
+    [512, '512 B'],
+    [48 * 1024, '48 KB'],
+    [3.5 * 1024 * 1024, '3.5 MB'],
+  ])('writes %p bytes as %p', (sizeBytes, text) => {
+    expect(fileSizeText(sizeBytes)).toBe(text);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { renderSite, type RenderedPage } from './prerender.js';
+import { embeddedPageId, type EmbeddedPage } from './site-data.js';
+import { siteMap } from './site-map.js';
+import { sampleSiteData } from './testing/sample-site-data.js';
+
+const template = `<!doctype html><html lang="en"><head><!--head--></head>
+<body><div id="root"><!--page--></div><!--page-data--></body></html>`;
+
+/** One after the other: jest cannot link modules that are asked for at once and need the same one. */
+async function loadEveryModule(): Promise<void> {
+  for (const route of siteMap) {
+    await route.load({ words: null, meta: { title: '', description: '', keywords: [] }, socialImage: '' });
+    await route.structuredData(sampleSiteData);
+    await route.load();
+  }
+}
+
+describe('renderSite', () => {
+  let clientDir = '';
+  let pages: RenderedPage[] = [];
+
+  const page = (path: string) => {
+    const found = pages.find((rendered) => rendered.path === path);
+    if (!found) throw new Error(`${path} was not rendered.`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    clientDir = await mkdtemp(join(tmpdir(), 'render-site-'));
+    const names = ['index.html', ...siteMap.map(({ chunk }) => chunk)];
+    const manifest = Object.fromEntries(names.map((name, at) => [name, { file: `assets/${at}.js` }]));
+    await mkdir(join(clientDir, '.vite'));
+    await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
+    await writeFile(join(clientDir, 'index.html'), template);
+    await loadEveryModule();
+    pages = await renderSite({ clientDir, data: sampleSiteData });
+  });
+
+  afterAll(() => rm(clientDir, { recursive: true }));
+
+  it('writes every page of the site map, with its status', () => {
+    expect(pages.map(({ path, status }) => ({ path, status }))).toEqual(
+      siteMap.map(({ path, status }) => ({ path, status })),
+    );
+  });
+
+  it.each(siteMap)('gives $path one main heading, a title, a canonical address and a picture', ({ path }) => {
+    const { html } = page(path);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`);
+    expect(html).toMatch(/<meta property="og:image" content="http:\/\/localhost:3000\/images\/[^"]+\.jpg">/);
+  });
+
+  it.each(siteMap)('keeps $path within its content security policy', ({ path }) => {
+    const { html, styleHashes } = page(path);
+    expect(html).not.toMatch(/<[^>]+ style="/);
+    expect(html).not.toMatch(/<[^>]+ on[a-z]+="/);
+    expect(html).not.toMatch(/<script(?![^>]* type="application\/(?:ld\+)?json")/);
+    expect(styleHashes.length).toBeGreaterThan(1);
+  });
+
+  it.each(siteMap)('gives $path no link that leads nowhere', ({ path }) => {
+    const { html } = page(path);
+    const internal = [...html.matchAll(/<a [^>]*href="(?<href>[/#][^"]*)"/g)].map(
+      (link) => link.groups?.href,
+    );
+    for (const href of internal) {
+      const [target = '', hash] = (href ?? '').split('#');
+      const there = target === '' ? page(path) : page(target);
+      if (hash) expect(there.html).toContain(`id="${hash}"`);
+    }
+  });
+
+  it('shows the shop’s prices in the words, the offer and the data of a page', () => {
+    const { html } = page('/finding-peace');
+    const price = sampleSiteData.products.find(({ id }) => id === 'finding-peace-ebook')?.price ?? 0;
+    expect(html).toContain(`$${(price / 100).toFixed(2)}`);
+    const json = new RegExp(`id="${embeddedPageId}">(?<json>.*?)</script>`).exec(html)?.groups?.json ?? '';
+    const embedded = JSON.parse(json) as EmbeddedPage;
+    expect(embedded.data).toEqual(sampleSiteData);
+    expect(embedded.page).toBe('/finding-peace');
+  });
+
+  it('offers a new link by a form that posts to the address it stands at', () => {
+    expect(page('/link-expired').html).toMatch(/<form method="post"><button [^>]*type="submit"/);
+  });
+
+  it('says so on every page while no real card is charged, and only then', async () => {
+    const banner = 'This shop is in practice mode.';
+    expect(pages.every(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(true);
+    const real = await renderSite({ clientDir, data: { ...sampleSiteData, sandbox: false } });
+    expect(real.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
+  });
+
+  it('hands out no download on the page for thanks', () => {
+    expect(page('/thank-you').html).not.toContain('download=');
+  });
+});

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { site } from '@lectern/catalogue';
+import { routeFor, siteMap } from './site-map.js';
+
+const pathsOf = siteMap.map(({ path }) => path);
+
+describe('the site map', () => {
+  it('has the pages of this release, each once', () => {
+    expect(new Set(pathsOf).size).toBe(pathsOf.length);
+    expect(pathsOf).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/shop',
+        '/finding-peace',
+        '/thank-you',
+        '/404',
+        '/link-expired',
+        '/link-sent',
+        '/link-unknown',
+      ]),
+    );
+  });
+
+  it.each(siteMap)('loads $path with its own title, description and picture', async (route) => {
+    const { Page, content } = await route.load();
+    expect(typeof Page).toBe('function');
+    expect(content.meta).toEqual(site.pages[route.path]);
+    expect(content.meta.title.length).toBeGreaterThan(10);
+    expect(content.meta.description.length).toBeGreaterThan(40);
+    expect(content.socialImage).toMatch(/^\/images\/.+\.jpg$/);
+  });
+
+  it.each(siteMap)('names a source that exists as the chunk of $path', ({ chunk }) => {
+    expect(existsSync(new URL(`../${chunk}`, import.meta.url))).toBe(true);
+  });
+
+  it('uses the words it is given instead of fetching them', async () => {
+    const content = { words: 'at hand', meta: { title: '', description: '', keywords: [] }, socialImage: '' };
+    expect((await routeFor('/shop').load(content)).content).toBe(content);
+  });
+
+  it('lets search engines list nothing that belongs to one visitor or is not there', () => {
+    expect(siteMap.filter(({ indexed }) => indexed).map(({ path }) => path)).toEqual([
+      '/',
+      '/shop',
+      '/finding-peace',
+    ]);
+  });
+});
+
+describe('routeFor', () => {
+  it('finds a page with or without a slash at its end', () => {
+    expect(routeFor('/shop/').path).toBe('/shop');
+    expect(routeFor('/').path).toBe('/');
+  });
+
+  it('answers with the not-found page for every other path', () => {
+    expect(routeFor('/test').path).toBe('/404');
+    expect(routeFor('/test').status).toBe(404);
+  });
+});

@@ -1,0 +1,18 @@
+import { productSeeds } from '@lectern/catalogue';
+import type { SiteData } from '../site-data.js';
+
+/** A shop as content/ first fills it, standing on this machine. */
+export const sampleSiteData: SiteData = {
+  products: productSeeds.map(({ id, title, description, priceCents, type, formats }) => ({
+    id,
+    name: title,
+    title,
+    description,
+    price: priceCents,
+    type,
+    file_formats: formats,
+    fileFormats: formats,
+  })),
+  sandbox: true,
+  publicUrl: 'http://localhost:3000',
+};
