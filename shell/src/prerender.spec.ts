@@ -8,7 +8,7 @@ import { siteMap } from './site-map.js';
 import { sampleSiteData } from './testing/sample-site-data.js';
 
 const template = `<!doctype html><html lang="en"><head><!--head--></head>
-<body><div id="root"><!--page--></div><!--page-data--></body></html>`;
+<body><div id="root"><!--page--></div><!--site-data--></body></html>`;
 
 /** One after the other: jest cannot link modules that are asked for at once and need the same one. */
 async function loadEveryModule(): Promise<void> {

@@ -53,7 +53,7 @@ async function renderPage(route: SiteRoute, build: ClientBuild, data: SiteData):
       .replace('lang="en"', `lang="${site.language}"`)
       .replace('<!--head-->', () => head)
       .replace('<!--page-->', () => markup)
-      .replace('<!--page-data-->', () => jsonElement(embeddedPageId, embedded));
+      .replace('<!--site-data-->', () => jsonElement(embeddedPageId, embedded));
     return { path, status, html, styleHashes: styleHashes(html), indexed };
   } finally {
     sheet.seal();

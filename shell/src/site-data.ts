@@ -21,7 +21,7 @@ export interface EmbeddedPage {
   content: PageContent<unknown>;
 }
 
-export const embeddedPageId = 'page-data';
+export const embeddedPageId = 'site-data';
 
 export interface SiteContextValue {
   data: SiteData;

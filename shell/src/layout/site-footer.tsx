@@ -14,7 +14,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-5);
   ${from.tablet} {
-    grid-template-columns: 2fr 1fr 1.2fr;
+    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr) auto;
     gap: var(--space-6);
   }
 `;

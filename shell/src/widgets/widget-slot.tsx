@@ -8,8 +8,8 @@ import { useWidget } from './use-widget.js';
 /** How far below the window a slot may be when its widget is fetched. */
 const nearMargin = '600px 0px';
 
-const Frame = styled.div<{ $minHeight: string }>`
-  min-height: ${({ $minHeight }) => $minHeight};
+const Frame = styled.div<{ $minHeight: string | undefined }>`
+  min-height: ${({ $minHeight = '0' }) => $minHeight};
 `;
 
 const Lines = styled(Card)`
@@ -33,7 +33,7 @@ const Trouble = styled(Card)`
 export interface WidgetSlotProps<Name extends WidgetName> {
   name: Name;
   options: WidgetOptions[Name];
-  /** The height the widget has when it is there, so that nothing jumps: a CSS length. */
+  /** Kept free until the widget is there, so that nothing jumps: a CSS length. */
   minHeight: string;
   /** Said while it is fetched. */
   loadingText: string;
@@ -79,7 +79,11 @@ export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>
   }, [anchorId, load]);
 
   return (
-    <Frame ref={frame} $minHeight={minHeight} aria-busy={state === 'loading'}>
+    <Frame
+      ref={frame}
+      $minHeight={state === 'waiting' || state === 'loading' ? minHeight : undefined}
+      aria-busy={state === 'loading'}
+    >
       <div ref={place} hidden={state !== 'mounted'} />
       {state === 'waiting' || state === 'loading' ? (
         <Lines role="status" aria-label={loadingText}>

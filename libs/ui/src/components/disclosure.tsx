@@ -20,7 +20,7 @@ const Toggle = styled.button.attrs({ type: 'button' })`
 export interface DisclosureProps {
   /** Always to be seen. */
   lead: ReactNode;
-  /** Unfolds below it; it is in the page from the start, so that search within the page finds it. */
+  /** Unfolds below it; in the markup from the start, for those who read pages without running them. */
   children: ReactNode;
   moreLabel: string;
   lessLabel: string;

@@ -7,7 +7,7 @@ import { buyAnchorId } from './buy-anchor.js';
 import type { SalesWords } from './sales.words.js';
 
 /** Measured: the checkout's first step with its card around it. */
-const checkoutHeight = '36rem';
+const checkoutHeight = '45rem';
 
 /** The checkout in its place on the book's page, with the shop's own price. */
 export function DirectCheckout({ words, product }: { words: SalesWords; product: PublicProduct }) {

@@ -29,8 +29,9 @@ const Page = styled(Prose)`
 const Running = styled.p`
   margin-bottom: var(--space-4);
   color: var(--color-muted);
-  font-style: italic;
   font-size: 1rem;
+  font-variant-caps: all-small-caps;
+  letter-spacing: 0.08em;
   text-align: center;
 `;
 
