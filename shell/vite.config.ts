@@ -17,7 +17,11 @@ const vendor =
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), widgetsFromSource()],
   publicDir: here('../libs/catalogue/generated-public'),
-  resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@lectern/source', ...defaultClientConditions],
+    // wouter asks for a stand-in that React has had itself since version 18.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   ssr: { noExternal: true, resolve: { conditions: ['@lectern/source', ...defaultServerConditions] } },
   oxc: {
     plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, namespace: 'shell' } },

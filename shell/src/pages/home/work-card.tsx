@@ -51,6 +51,7 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-2);
+  min-height: 2.75rem;
   margin-top: auto;
 `;
 
