@@ -50,9 +50,9 @@ describe('a child process', () => {
 
 describe('a script of npm', () => {
   it('stops when npm is gone', async () => {
-    const parents = [10, 10, 1];
+    const parents = ['10', '10', '1'];
     await new Promise<void>((resolve) => {
-      const parent = () => parents.shift() ?? 1;
+      const parent = () => parents.shift() ?? '1';
       stopWithParent({ npm_lifecycle_event: 'start' }, { parent, everyMs: 1, onOrphaned: resolve });
     });
     expect(parents).toEqual([]);
