@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+
+import { startChild } from '../start/children.mjs';
+import { inRoot } from '../start/paths.mjs';
+import { showStep } from '../start/progress.mjs';
+import { explain } from '../start/run-site.mjs';
+import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
+import { stopWithParent } from '../start/watch-parent.mjs';
+import { endings } from './endings.mjs';
+import { machine } from './machine.mjs';
+import { json, prose } from './report.mjs';
+import { startSite } from './start-site.mjs';
+
+/** @param {string[]} args */
+function readArguments(args) {
+  const { values } = parseArgs({ args, options: { only: { type: 'string' }, json: { type: 'boolean' } } });
+  return { only: values.only?.split(',').map((name) => name.trim()), asJson: values.json ?? false };
+}
+
+/** Installs and builds what is missing. @returns {Promise<boolean>} whether the site can be started */
+async function prepare() {
+  const child = startChild(process.execPath, [inRoot('tools/bench/prepare.mjs')], {
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
+/** @param {string[] | undefined} only */
+async function chosenBenches(only) {
+  // Only now: they import what was just installed and built.
+  const { benches } = await import('./benches.mjs');
+  const names = benches.map(({ name }) => name);
+  const unknown = only?.filter((name) => !names.includes(name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(`No bench is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  }
+  return benches.filter(({ name }) => !only || only.includes(name));
+}
+
+/**
+ * What is done shows on standard error: the result alone is on standard output.
+ * @template T
+ * @param {string} title
+ * @param {(say: (detail: string) => void) => Promise<T>} work
+ */
+async function step(title, work) {
+  const shown = showStep(title, process.stderr);
+  try {
+    const result = await work(shown.say);
+    shown.done(title);
+    return result;
+  } catch (error) {
+    shown.failed();
+    throw error;
+  }
+}
+
+/**
+ * Measures the site beside the least that could do the same, and prints how they compare.
+ * @param {string[]} args
+ */
+export async function bench(args) {
+  stopWithParent(process.env);
+  const ending = endings();
+  endChildrenOnSignals(() => ending.run());
+  try {
+    const { only, asJson } = readArguments(args);
+    if (!(await prepare())) {
+      process.exitCode = 1;
+      return;
+    }
+    const chosen = await chosenBenches(only);
+    const ran = machine();
+    const siteUrl = await step('Starting the site', () => startSite(ending));
+    /** @type {import('./measure.mjs').Measurement[]} */
+    const measurements = [];
+    for (const { title, run } of chosen) {
+      measurements.push(...(await step(title, (say) => run({ siteUrl, endings: ending, say }))));
+    }
+    console.log(asJson ? json(ran, measurements) : prose(ran, measurements));
+  } catch (error) {
+    if (!isStopping()) console.error(explain(error));
+    process.exitCode = 1;
+  } finally {
+    await ending.run();
+  }
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { inRoot } from '../start/paths.mjs';
+import { freePort } from '../test/free-port.mjs';
+import { dataFolder } from './data-folder.mjs';
+import { startServer } from './server-process.mjs';
+
+/** A first start makes a database; on a busy machine that takes a while. */
+const patienceMs = 120_000;
+/** What would have the site use something else than its own stand-ins. */
+const ownSettings = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'PUBLIC_URL',
+  'ROLE',
+  'TRUSTED_PROXIES',
+];
+
+/** @param {string} url */
+async function untilReady(url) {
+  const startedMs = performance.now();
+  while (performance.now() - startedMs < patienceMs) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`The site was not ready within ${patienceMs / 1000} s.`);
+}
+
+/**
+ * Starts the built site as `npm start` runs it, but with empty data of its own.
+ * @param {import('./endings.mjs').Endings} endings
+ * @returns {Promise<string>} its address, without a slash at the end
+ */
+export async function startSite(endings) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const unset = Object.fromEntries(ownSettings.map((name) => [name, undefined]));
+  const env = { ...unset, PORT: String(port), DATA_DIR: await dataFolder(endings) };
+  const site = startServer(inRoot('backend/dist/main.js'), { endings, env });
+  await Promise.race([untilReady(url), site.failure]);
+  return url;
+}
