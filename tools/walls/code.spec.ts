@@ -6,7 +6,7 @@ import { codePlants } from './code-plants.js';
 import { restrictions, sleeps } from './eslint/restrictions.mjs';
 import { lectern } from './eslint/plugin.mjs';
 import { houseRoot, plantTree } from './planted-tree.js';
-import { runChecker } from './run-checker.js';
+import { checkerTimeoutMs, runChecker } from './run-checker.js';
 
 interface Finding {
   ruleId: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const files = [...breaking, ...keeping].map(({ file, code }) => [file, `${code}\n`]);
   planted = await plantTree({ ...Object.fromEntries(files), 'tsconfig.json': JSON.stringify(compiler) });
   await lint(planted.root);
-});
+}, checkerTimeoutMs);
 
 afterAll(() => planted.remove());
 

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import { houseRoot } from './planted-tree.js';
 
+/** A checker reads a whole tree: seconds on a free machine, far more on a busy one. */
+export const checkerTimeoutMs = 180_000;
+
 /**
  * Runs a checker of node_modules and reads the JSON that it prints; checkers exit with an error when they
  * find something, which is what is hoped for here.

@@ -83,7 +83,7 @@ module.exports = [
   {
     name: 'tests-stay-tests',
     comment: 'What ships imports neither a test nor what only tests are given.',
-    from: { pathNot: `${testSupport}|^(tools|e2e)/` },
+    from: { pathNot: `${testSupport}|^(tools|e2e)/|^(shell|(widgets|libs)/[^/]+)/(build|compile)/` },
     to: { path: testSupport },
   },
 ];
