@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** How long a child may take to end when asked, before it is ended by force. npm hardly listens. */
-const usualGraceMs = 2_000;
+const usualGraceMs = 4_000;
+
+const lookAgainMs = 20;
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
@@ -25,31 +27,31 @@ export function startChild(command, args, options) {
 
 /**
  * @param {ChildProcess} child
- * @param {NodeJS.Signals} signal
+ * @param {NodeJS.Signals | 0} signal 0 only asks
+ * @returns {boolean} whether anybody of the group was there to hear it
  */
 function signalGroup(child, signal) {
-  if (!child.pid) return;
+  if (!child.pid) return false;
   try {
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+    return process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {
-    // It has ended in the meantime.
+    return false;
   }
 }
 
 /**
  * Asks one child and all below it to end, and sees to it.
  * @param {ChildProcess} child
- * @param {number} [graceMs] how long it may take of itself
+ * @param {number} [graceMs] how long they may take of themselves
  */
 export async function stopChild(child, graceMs = usualGraceMs) {
   if (!running.has(child)) return;
-  const ended = once(child, 'exit');
   signalGroup(child, 'SIGTERM');
-  const force = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
-  await ended;
-  clearTimeout(force);
-  // Its own children may have outlived it.
+  const askedMs = performance.now();
+  // What the child has started may outlive it: a test's database closes its files first.
+  while (signalGroup(child, 0) && performance.now() - askedMs < graceMs) await wait(lookAgainMs);
   signalGroup(child, 'SIGKILL');
+  running.delete(child);
 }
 
 /** The same for every child that still runs. */
