@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { packageFolders } from './tools/start/packages.mjs';
 
 /** Playwright runs those of e2e. */
-const folders = [...packageFolders(), 'tools/start', 'tools/test', 'tools/walls'].filter(
+const folders = [...packageFolders(), 'tools/start', 'tools/test', 'tools/walls', 'tools/bench'].filter(
   (folder) => folder !== 'e2e',
 );
 

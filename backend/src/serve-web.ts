@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
@@ -36,9 +39,12 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
 /** Opens the port; the site answers before the framework does. */
 export async function openPort(app: NestExpressApplication, port: number): Promise<void> {
   await app.init();
-  app.get(SiteFront).install(app.getHttpServer());
+  const server = app.getHttpServer() as Server;
+  app.get(SiteFront).install(server);
+  // Nest's own listen() writes a taken port into the log before it can be told in a sentence.
+  server.listen(port);
   try {
-    await app.listen(port);
+    await once(server, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ConfigurationError(

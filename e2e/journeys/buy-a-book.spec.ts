@@ -7,6 +7,7 @@ import { expect, test, type TestInfo } from '@playwright/test';
 import { epubcheck, findEpubcheck } from '../epubcheck.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
+import { picture } from '../picture.js';
 import { ordersOf } from '../site-database.js';
 
 const run = promisify(execFile);
@@ -21,12 +22,16 @@ async function download(checkout: Checkout, name: string, testInfo: TestInfo): P
 test('a visitor buys Finding Peace and has it at once and by mail @phone', async ({ page, request }) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();
+  await page.goto('/finding-peace');
+  await picture(page, 'finding-peace');
   await checkout.goToPayment(buyer);
   await expect(toast(page, 'Payment Ready')).toBeVisible();
+  await picture(page, 'buy-1-card');
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
   await checkout.expectBought();
   await expect(toast(page, 'Purchase Complete!')).toBeVisible();
+  await picture(page, 'buy-2-book');
 
   const pdf = await checkout.download('PDF');
   expect(pdf.name).toBe('Finding Peace.pdf');
@@ -78,6 +83,7 @@ test('a declined card says why, and another card goes through', async ({ page })
   await checkout.payButton.click();
   await expect(toast(page, 'Payment Failed')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /declined/i })).toBeVisible();
+  await picture(page, 'decline');
 
   await checkout.fillCard(CARDS.insufficientFunds);
   await checkout.payButton.click();
@@ -96,10 +102,12 @@ test('a card with 3-D Secure asks the bank, and pays when the bank agrees @phone
   await checkout.goToPayment(newBuyer());
   await checkout.fillCard(CARDS.threeDSecure);
   await checkout.payButton.click();
-  await page
+  const agree = page
     .frameLocator('iframe[title="Confirm this payment with your bank"]')
-    .getByRole('button', { name: 'Complete authentication' })
-    .click();
+    .getByRole('button', { name: 'Complete authentication' });
+  await expect(agree).toBeVisible();
+  await picture(page, '3-d-secure');
+  await agree.click();
   await checkout.expectBought();
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { mailCount, mailTo } from '../mailbox.js';
+import { picture } from '../picture.js';
 import { ordersOf } from '../site-database.js';
 
 test('two quick clicks on buy and on pay make one order and one mail', async ({ page }) => {
@@ -15,6 +16,7 @@ test('two quick clicks on buy and on pay make one order and one mail', async ({ 
   await checkout.payButton.dblclick();
   await checkout.expectBought();
   await mailTo(buyer.email, 'Your copy of');
+  await picture(page, 'double-click');
   expect(await ordersOf(buyer.email)).toHaveLength(1);
   expect(await mailCount(buyer.email)).toBe(1);
 });
@@ -26,6 +28,7 @@ test('a reload before paying brings the card form back, for the same order', asy
   await page.reload();
   await page.getByRole('link', { name: /^Buy/ }).first().click();
   await expect(checkout.cardNumber).toBeVisible();
+  await picture(page, 'reload');
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
   await checkout.expectBought();
@@ -55,6 +58,7 @@ test('the back button and a return leave one order that can still be paid', asyn
   await expect(page).toHaveURL(/\/finding-peace/);
   await page.getByRole('link', { name: /^Buy/ }).first().click();
   await expect(checkout.cardNumber).toBeVisible();
+  await picture(page, 'back-button');
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
   await checkout.expectBought();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
+import { picture } from '../picture.js';
 import { ordersOf, queryDatabase } from '../site-database.js';
 
 test('an expired link offers a new one, which comes by mail with one click @phone', async ({
@@ -24,6 +25,7 @@ test('an expired link offers a new one, which comes by mail with one click @phon
 
   const expired = await page.goto(link);
   expect(expired?.status()).toBe(410);
+  await picture(page, 'expired-link');
   await page.getByRole('button', { name: /new link/i }).click();
   await expect(page).toHaveURL(/\/link-sent$/);
 

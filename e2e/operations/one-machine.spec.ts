@@ -42,7 +42,7 @@ class Copy {
   }
 
   async end(signal: NodeJS.Signals): Promise<number | null> {
-    if (this.child.exitCode !== null) return this.child.exitCode;
+    if (this.child.exitCode !== null || this.child.signalCode) return this.child.exitCode;
     const ended = once(this.child, 'exit');
     this.child.kill(signal);
     const [code] = (await ended) as [number | null];

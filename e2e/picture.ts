@@ -1,0 +1,21 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Where README's pictures go; they are only taken when somebody asks for them. */
+const folder = process.env['PICTURES_DIR'];
+const WIDTH_PX = 960;
+
+/** A picture of what the visitor sees now, for README. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  if (!folder || width < WIDTH_PX) return;
+  await mkdir(folder, { recursive: true });
+  const screenshot = await page.screenshot({ animations: 'disabled' });
+  await sharp(screenshot)
+    .resize(WIDTH_PX)
+    .webp({ quality: 82 })
+    .toFile(path.join(folder, `${name}.webp`));
+}

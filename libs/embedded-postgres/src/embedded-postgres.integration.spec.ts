@@ -1,0 +1,90 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+
+import { findPostmaster } from './postmaster.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.js';
+
+describe('the embedded PostgreSQL', () => {
+  let dataDir: string;
+  let server: EmbeddedPostgres | undefined;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-postgres-'));
+    await chmod(dataDir, 0o711);
+  });
+  afterEach(async () => {
+    await server?.stop();
+    server = undefined;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const start = async () => (server = await startEmbeddedPostgres({ dataDir, database: 'shop' }));
+
+  async function connect(url: string): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  }
+
+  async function ask(url: string, sql: string): Promise<pg.QueryResult['rows']> {
+    const client = await connect(url);
+    try {
+      return (await client.query(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  it('speaks UTF-8, sorts the same everywhere, and opens no port', async () => {
+    const { url } = await start();
+    expect(await ask(url, 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }]);
+    expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }]);
+    expect(await ask(url, `SELECT upper('é') AS upper`)).toEqual([{ upper: 'É' }]);
+  });
+
+  it('is taken over when it is still running, with what it holds', async () => {
+    const first = await start();
+    await ask(first.url, 'CREATE TABLE kept (n int)');
+    const second = await start();
+    expect([first.adopted, second.adopted]).toEqual([false, true]);
+    expect(await ask(second.url, 'SELECT * FROM kept')).toEqual([]);
+  });
+
+  it('comes back after a kill -9, even while connections of the old one hang on', async () => {
+    const { url, clusterDir } = await start();
+    await ask(url, 'CREATE TABLE kept (n int)');
+    const busy = await connect(url);
+    const ended = new Promise((resolve) => busy.once('end', resolve));
+    process.kill(findPostmaster(clusterDir)?.pid ?? 0, 'SIGKILL');
+    const again = await start();
+    expect(again.adopted).toBe(false);
+    expect(await ask(again.url, 'SELECT * FROM kept')).toEqual([]);
+    await ended;
+  });
+
+  it('starts over when its first making was broken off', async () => {
+    const halfMade = path.join(dataDir, 'postgres.new');
+    await mkdir(halfMade);
+    await writeFile(path.join(halfMade, 'PG_VERSION'), '18');
+    const { url } = await start();
+    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('says what to do when its folder holds something else', async () => {
+    await mkdir(path.join(dataDir, 'postgres'));
+    await writeFile(path.join(dataDir, 'postgres', 'notes.txt'), 'not a database');
+    await expect(start()).rejects.toThrow(/database folder .* cannot be used/);
+    expect(await readFile(path.join(dataDir, 'postgres', 'notes.txt'), 'utf8')).toBe('not a database');
+  });
+
+  it('leaves nothing running', async () => {
+    const { clusterDir, stop } = await start();
+    await stop();
+    expect(findPostmaster(clusterDir)).toBeUndefined();
+  });
+});
