@@ -25,11 +25,12 @@ const sources = [
   '.swcrc',
 ];
 
-/** nx without its daemon, its cloud and its screens: one process that ends. */
+/** nx without its daemon, its cloud and its screens: one process that ends. Its memory lies in the project. */
 export const nxEnvironment = {
   NX_DAEMON: 'false',
   NX_NO_CLOUD: 'true',
   NX_TUI: 'false',
+  NX_CACHE_DIRECTORY: inRoot('.nx', 'cache'),
   // nx asks its tasks for colours even where they end in a file.
   FORCE_COLOR: process.stdout.isTTY ? 'true' : '0',
 };
