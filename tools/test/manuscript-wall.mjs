@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { inRoot, root } from '../start/paths.mjs';
+import { root } from '../start/paths.mjs';
 
 /** A run of words this long is nobody's but the author's. */
 const tellingLength = 30;
@@ -42,21 +42,24 @@ async function texts(folders, pattern) {
 /**
  * Looks for the words of every chapter that is for sale in every file that a browser may be sent. What
  * content/ itself gives away (the opening that a sales page quotes, a verse) is free.
+ * @param {string} base the repository
  * @throws naming the files that hold such words
  */
-export async function checkManuscripts() {
-  const chapters = (await texts([inRoot('content/books')], /\.md$/)).filter(({ file }) =>
+export async function checkManuscripts(base = root) {
+  /** @param {string} place */
+  const inBase = (place) => path.join(base, place);
+  const chapters = (await texts([inBase('content/books')], /\.md$/)).filter(({ file }) =>
     file.split(path.sep).includes('manuscript'),
   );
-  const given = (await texts([inRoot('content')], /\.json$/)).map(({ text }) => text).join('\n');
-  const widgets = await readdir(inRoot('widgets'));
+  const given = (await texts([inBase('content')], /\.json$/)).map(({ text }) => text).join('\n');
+  const widgets = await readdir(inBase('widgets'));
   const places = [
     'shell/dist',
     'libs/catalogue/generated-public',
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];
   const built = await texts(
-    places.map((place) => inRoot(place)),
+    places.map((place) => inBase(place)),
     /\.(js|css|html|json|map|svg|txt|xml)$/,
   );
   if (chapters.length === 0 || built.length === 0) {
@@ -66,7 +69,7 @@ export async function checkManuscripts() {
     const phrases = tellingPhrases(chapter.text).filter((phrase) => !given.includes(phrase));
     return built
       .filter(({ text }) => phrases.some((phrase) => text.includes(phrase)))
-      .map(({ file }) => `${path.relative(root, file)} holds words of ${path.relative(root, chapter.file)}`);
+      .map(({ file }) => `${path.relative(base, file)} holds words of ${path.relative(base, chapter.file)}`);
   });
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
 }

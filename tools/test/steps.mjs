@@ -60,7 +60,7 @@ export const steps = [
     name: 'manuscripts',
     title: 'No manuscript in the browser',
     after: ['build'],
-    run: one(checkManuscripts),
+    run: one(() => checkManuscripts()),
   },
   { name: 'unit', title: 'Specs', run: runJest },
   { name: 'e2e', title: 'Journeys in a browser', after: ['build'], run: runJourneys },
