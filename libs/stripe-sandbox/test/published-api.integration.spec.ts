@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
-import { descriptionPath, publishedBodies } from './testing/published-api.js';
+import { descriptionPath, publishedBodies } from '../src/testing/published-api.js';
 import { post, runSandbox, stripeAt, type RunningSandbox } from './testing/running-sandbox.js';
 
 const VERSION = '2023-08-16';

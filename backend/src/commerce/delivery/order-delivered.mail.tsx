@@ -1,90 +1,69 @@
-import { mails, site } from '@lectern/catalogue';
+import { mails } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import { siteColors } from '@lectern/ui/tokens';
 import { Heading, Hr } from '@react-email/components';
 
 import { fill } from '../../platform/mail/fill.js';
-import { Letter, Paragraph } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
-import { DownloadButtons, type MailedLink } from './download-buttons.mail.js';
+import { type Delivery, deliveryPlaces, DeliveryLetter } from './delivery-letter.mail.js';
 
 const { light } = siteColors;
-const CELL = {
-  color: light.ink,
-  fontFamily: 'Georgia, serif',
-  fontSize: '16px',
-  lineHeight: '24px',
-  padding: '2px 0',
-};
+const SERIF = 'Georgia, serif';
+const CELL = { color: light.ink, fontFamily: SERIF, fontSize: '16px', lineHeight: '24px', padding: '2px 0' };
 
-export interface OrderDelivered {
-  key: string;
-  to: string;
-  customerName: string;
+export interface OrderDelivered extends Delivery {
   orderRef: string;
-  productTitle: string;
   totalCents: number;
   paidAt: Date;
-  publicUrl: string;
-  links: readonly MailedLink[];
 }
 
+/** Receipts carry the date of the author's own time zone. */
 function longDate(date: Date): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+}
+
+function Receipt({ order }: { order: OrderDelivered }) {
+  const { orderRef, totalCents, paidAt, productTitle } = order;
+  const { receiptHeading, receiptLabels: labels } = mails.orderDelivered;
+  const lines: [label: string, value: string][] = [
+    [labels.order, orderRef],
+    [labels.date, longDate(paidAt)],
+    [labels.item, productTitle],
+    [labels.total, formatCents(totalCents)],
+  ];
+  return (
+    <>
+      <Hr style={{ borderColor: '#e4dccd', margin: '24px 0 16px' }} />
+      <Heading as="h2" style={{ color: light.ink, fontFamily: SERIF, fontSize: '18px', margin: '0 0 8px' }}>
+        {receiptHeading}
+      </Heading>
+      <table cellPadding={0} cellSpacing={0} role="presentation" style={{ margin: '0 0 24px' }}>
+        <tbody>
+          {lines.map(([label, value]) => (
+            <tr key={label}>
+              <td className="muted" style={{ ...CELL, color: light.muted, paddingRight: '24px' }}>
+                {label}
+              </td>
+              <td style={CELL}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
 }
 
 /** The mail that carries the book: links first, then the receipt. */
 export function orderDeliveredMail(order: OrderDelivered): Mail {
   const words = mails.orderDelivered;
-  const values = { title: order.productTitle, name: order.customerName || 'reader', site: site.name };
-  const labels = words.receiptLabels;
-  const receipt: [string, string][] = [
-    [labels.order, order.orderRef],
-    [labels.date, longDate(order.paidAt)],
-    [labels.item, order.productTitle],
-    [labels.total, formatCents(order.totalCents)],
-  ];
   return {
     key: order.key,
     to: order.to,
-    subject: fill(words.subject, values),
+    subject: fill(words.subject, deliveryPlaces(order)),
     body: (
-      <Letter
-        preheader={words.preheader}
-        heading={words.heading}
-        siteName={site.name}
-        siteUrl={order.publicUrl}
-        footer={fill(mails.footer, values)}
-      >
-        <Paragraph>{fill(words.greeting, values)}</Paragraph>
-        {words.paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{fill(paragraph, values)}</Paragraph>
-        ))}
-        <DownloadButtons links={order.links} words={words} publicUrl={order.publicUrl} />
-        <Hr style={{ borderColor: '#e4dccd', margin: '24px 0 16px' }} />
-        <Heading
-          as="h2"
-          style={{ color: light.ink, fontFamily: 'Georgia, serif', fontSize: '18px', margin: '0 0 8px' }}
-        >
-          {words.receiptHeading}
-        </Heading>
-        <table cellPadding={0} cellSpacing={0} role="presentation" style={{ margin: '0 0 24px' }}>
-          <tbody>
-            {receipt.map(([label, value]) => (
-              <tr key={label}>
-                <td className="muted" style={{ ...CELL, color: light.muted, paddingRight: '24px' }}>
-                  {label}
-                </td>
-                <td style={CELL}>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {words.closing.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
-        <Paragraph>{words.signature}</Paragraph>
-      </Letter>
+      <DeliveryLetter words={words} delivery={order}>
+        <Receipt order={order} />
+      </DeliveryLetter>
     ),
   };
 }

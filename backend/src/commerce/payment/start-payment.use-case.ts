@@ -43,8 +43,7 @@ export class StartPayment {
           amount: order.totalCents,
           currency: 'usd',
           automatic_payment_methods: { enabled: true },
-          description: title,
-          metadata: { order_id: order.id, product_id: order.productId },
+          metadata: { order_id: order.id, product_id: order.productId, product_title: title },
         },
         { idempotencyKey: `order-${order.id}` },
       );

@@ -1,0 +1,1 @@
+export { descriptionPath, publishedBodies } from './published-api.js';
