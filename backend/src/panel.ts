@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type { Configuration } from './platform/config/configuration.js';
+import { isLoopback } from './platform/config/stand-ins.js';
 
 /** A line of the panel: what is needed, and who or what serves it. */
 type Row = readonly [need: string, answer: string];
@@ -25,6 +26,17 @@ function rows(configuration: Configuration, databaseDescription: string): Row[] 
   ];
 }
 
+/** Browsers keep secure cookies from plain http, except at home. */
+function warnings({ publicUrl, role }: Configuration): string[] {
+  const isPlain = publicUrl.startsWith('http:') && !isLoopback(publicUrl) && role !== 'worker';
+  return isPlain
+    ? [
+        '',
+        '  PUBLIC_URL is plain http: signing in and private links need https. Put a proxy with a certificate before it.',
+      ]
+    : [];
+}
+
 /** The one small panel that `npm start` prints: the address first, then what is real and what stands in. */
 export function panel(configuration: Configuration, databaseDescription: string): string {
   const lines = rows(configuration, databaseDescription).map(
@@ -34,5 +46,15 @@ export function panel(configuration: Configuration, databaseDescription: string)
     configuration.role === 'worker'
       ? 'Lectern works in the background.'
       : `Lectern is open at ${configuration.publicUrl}`;
-  return ['', `  ${address}`, '', ...lines, '', '  Ctrl-C stops it.', '', ''].join('\n');
+  return [
+    '',
+    `  ${address}`,
+    '',
+    ...lines,
+    ...warnings(configuration),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+    '',
+  ].join('\n');
 }

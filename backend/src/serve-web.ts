@@ -63,6 +63,8 @@ export async function serveWeb(
   prepareWeb(app, configuration);
   onProgress('Rendering the pages');
   await app.get(SitePages).loadAssets();
-  await app.get(RenderSite).execute();
+  const site = app.get(RenderSite);
+  await site.execute();
+  site.followProducts();
   await openPort(app, configuration.port);
 }

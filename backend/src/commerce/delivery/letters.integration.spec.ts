@@ -61,7 +61,12 @@ describe('a letter', () => {
   });
 
   function mailer(environment: Record<string, string>): Mailer {
-    const settings = { DATA_DIR: dataDir, PUBLIC_URL: 'https://books.example', ...environment };
+    const settings = {
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'https://books.example',
+      ALLOW_STAND_INS: 'payments,mail',
+      ...environment,
+    };
     return new Mailer(
       readConfiguration(settings, { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' }),
     );

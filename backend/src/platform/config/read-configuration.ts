@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { ConfigurationError } from './configuration-error.js';
 import { Configuration, type Role, type StripeKeys } from './configuration.js';
+import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 
 type Environment = Record<string, string | undefined>;
 
@@ -68,16 +69,24 @@ export interface ConfigurationDefaults {
 /** Reads and checks the environment; throws {@link ConfigurationError} for the first thing wrong. */
 export function readConfiguration(env: Environment, defaults: ConfigurationDefaults): Configuration {
   const port = readInteger(env, 'PORT', 3000, 65_535);
+  const publicUrl = readPublicUrl(env, port);
+  const stripe = readStripe(env);
+  const smtpUrl = readUrl(env, 'SMTP_URL', ['smtp', 'smtps']);
+  const standIns: StandIn[] = [
+    ...(stripe ? [] : ['payments' as const]),
+    ...(smtpUrl ? [] : ['mail' as const]),
+  ];
+  refuseStandIns(publicUrl, standIns, parseAllowedStandIns(env['ALLOW_STAND_INS']));
   return new Configuration({
     role: readRole(env),
     port,
-    publicUrl: readPublicUrl(env, port),
+    publicUrl,
     dataDir: path.resolve(env['DATA_DIR']?.trim() || '.data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),
-    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp', 'smtps']),
+    smtpUrl,
     mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
-    stripe: readStripe(env),
+    stripe,
     sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
   });

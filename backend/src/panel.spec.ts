@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { panel } from './panel.js';
+import { readConfiguration } from './platform/config/read-configuration.js';
+
+const show = (env: Record<string, string>) =>
+  panel(readConfiguration({ DATA_DIR: '/srv/lectern', ...env }, { mailFrom: 'a@example.com' }), 'a database');
+
+describe('the panel', () => {
+  it('says where the site is, and what stands in for what', () => {
+    const lines = show({ PORT: '4000' });
+    expect(lines).toContain('Lectern is open at http://localhost:4000');
+    expect(lines).toContain('sandbox, no real card is charged (STRIPE_SECRET_KEY is not set)');
+    expect(lines).toContain('kept in /srv/lectern/mail (SMTP_URL is not set)');
+    expect(lines).not.toContain('plain http');
+  });
+
+  it('says nothing secret of the services it names', () => {
+    const lines = show({
+      SMTP_URL: 'smtp://me:secret@mail.example:587',
+      REDIS_URL: 'redis://:secret@jobs.example:6379',
+    });
+    expect(lines).toContain('sent through mail.example:587');
+    expect(lines).toContain('Redis at jobs.example:6379');
+    expect(lines).not.toContain('secret');
+  });
+
+  it('warns where plain http would lose cookies', () => {
+    expect(show({ PUBLIC_URL: 'http://books.example', ALLOW_STAND_INS: 'payments,mail' })).toContain(
+      'PUBLIC_URL is plain http',
+    );
+    expect(show({ PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' })).not.toContain(
+      'plain http',
+    );
+  });
+});

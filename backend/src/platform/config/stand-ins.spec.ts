@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { isLoopback } from './stand-ins.js';
+import { readConfiguration } from './read-configuration.js';
+
+const read = (env: Record<string, string>) => readConfiguration(env, { mailFrom: 'a@example.com' });
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const SMTP = { SMTP_URL: 'smtps://mail.example' };
+const PUBLIC = { PUBLIC_URL: 'https://books.example' };
+
+describe('stand-ins', () => {
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1',
+    'http://127.8.9.1:80',
+    'http://[::1]:3000',
+    'http://a.localhost',
+  ])('serve at home: %s', (publicUrl) => {
+    expect(isLoopback(publicUrl)).toBe(true);
+    expect(() => read({ PUBLIC_URL: publicUrl })).not.toThrow();
+  });
+
+  it.each(['https://books.example', 'http://192.168.1.4', 'http://localhost.example', 'http://128.0.0.1'])(
+    'are refused where strangers come: %s',
+    (publicUrl) => {
+      expect(isLoopback(publicUrl)).toBe(false);
+      expect(() => read({ PUBLIC_URL: publicUrl, ...SMTP })).toThrow(/STRIPE_SECRET_KEY is not set.*\.$/);
+    },
+  );
+
+  it('let nobody pay for free by a forgotten variable, nor mail get lost', () => {
+    expect(() => read({ ...PUBLIC, ...STRIPE })).toThrow(/SMTP_URL is not set.*ALLOW_STAND_INS/);
+    expect(() => read({ ...PUBLIC, ...SMTP })).toThrow(/nobody would be charged/);
+    expect(() => read({ ...PUBLIC, ...STRIPE, ...SMTP })).not.toThrow();
+  });
+
+  it('may be allowed, each by its name', () => {
+    expect(() => read({ ...PUBLIC, ALLOW_STAND_INS: 'payments' })).toThrow(/SMTP_URL/);
+    expect(() => read({ ...PUBLIC, ALLOW_STAND_INS: 'Payments, mail' })).not.toThrow();
+    expect(() => read({ ALLOW_STAND_INS: 'everything' })).toThrow(/ALLOW_STAND_INS knows payments, mail/);
+  });
+});

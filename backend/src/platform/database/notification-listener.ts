@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import pg from 'pg';
+
+const RETRY_MS = 1_000;
+
+/**
+ * Hears a PostgreSQL channel for as long as the process lives. What is said while the connection is broken is
+ * lost, so `onNotification` is called once more after each new connection: look again, something may have happened.
+ */
+export class NotificationListener {
+  private client: pg.Client | undefined;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly channel: string,
+    private readonly onNotification: () => void,
+  ) {}
+
+  /** Connects in its own time; a database that is away for a while is waited for. */
+  start(): void {
+    void this.connect();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const client = new pg.Client({
+        connectionString: this.databaseUrl,
+        application_name: 'lectern-listener',
+      });
+      // Errors end the connection; the end is what leads to the next one.
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        this.client = client;
+        const ended = new Promise((resolve) => client.once('end', resolve));
+        client.on('notification', () => this.onNotification());
+        await client.query(`LISTEN ${client.escapeIdentifier(this.channel)}`);
+        this.onNotification();
+        await ended;
+      } catch {
+        await client.end().catch(() => undefined);
+      }
+      await pause(RETRY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    }
+  }
+}
