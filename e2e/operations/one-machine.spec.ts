@@ -1,54 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { freePort } from '../site.js';
-
-const main = path.resolve(import.meta.dirname, '../../backend/dist/main.js');
-
-/** One copy of the site, as `npm start` runs it, which a test may treat badly. */
-class Copy {
-  output = '';
-  private constructor(
-    readonly child: ChildProcess,
-    readonly url: string,
-  ) {
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (text) => (this.output += String(text)));
-  }
-
-  static async start(dataDir: string, port?: number): Promise<Copy> {
-    const chosen = port ?? (await freePort());
-    const env = { ...process.env, PORT: String(chosen), DATA_DIR: dataDir };
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    return new Copy(child, `http://localhost:${chosen}`);
-  }
-
-  async ready(): Promise<this> {
-    await expect
-      .poll(
-        async () => (await fetch(`${this.url}/readyz`).catch(() => undefined))?.status ?? this.child.exitCode,
-        {
-          timeout: 60_000,
-          message: 'the copy to be ready',
-        },
-      )
-      .toBe(200);
-    return this;
-  }
-
-  async end(signal: NodeJS.Signals): Promise<number | null> {
-    if (this.child.exitCode !== null || this.child.signalCode) return this.child.exitCode;
-    const ended = once(this.child, 'exit');
-    this.child.kill(signal);
-    const [code] = (await ended) as [number | null];
-    return code;
-  }
-}
+import { Copy, newDataDir } from '../copy.js';
 
 async function postgresPid(dataDir: string): Promise<number> {
   const file = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
@@ -69,15 +25,14 @@ test.describe('one machine', () => {
   let dataDir: string;
   const copies: Copy[] = [];
 
-  const start = async (folder: string, port?: number) => {
-    const copy = await Copy.start(folder, port);
+  const start = async (folder: string, settings: Record<string, string> = {}) => {
+    const copy = await Copy.start(folder, settings);
     copies.push(copy);
     return copy;
   };
 
   test.beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'lectern-operations-'));
-    await chmod(dataDir, 0o711);
+    dataDir = await newDataDir();
   });
   test.afterEach(async () => {
     for (const copy of copies.splice(0)) await copy.end('SIGTERM');
@@ -126,8 +81,7 @@ test.describe('one machine', () => {
   });
 
   test('two copies run side by side, and a second one on the same data is told why not', async () => {
-    const otherDir = await mkdtemp(path.join(tmpdir(), 'lectern-operations-'));
-    await chmod(otherDir, 0o711);
+    const otherDir = await newDataDir();
     try {
       const [one, other] = await Promise.all([start(dataDir), start(otherDir)]);
       await Promise.all([one.ready(), other.ready()]);
@@ -143,9 +97,8 @@ test.describe('one machine', () => {
 
   test('a taken port and a wrong setting are told in one sentence', async () => {
     const one = await (await start(dataDir)).ready();
-    const otherDir = await mkdtemp(path.join(tmpdir(), 'lectern-operations-'));
-    await chmod(otherDir, 0o711);
-    const late = await start(otherDir, Number(new URL(one.url).port));
+    const otherDir = await newDataDir();
+    const late = await start(otherDir, { PORT: new URL(one.url).port });
     const [code] = (await once(late.child, 'exit')) as [number];
     await rm(otherDir, { recursive: true, force: true });
     expect([code, late.output.trim()]).toEqual([

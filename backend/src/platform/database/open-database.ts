@@ -3,6 +3,7 @@ import pg from 'pg';
 
 import type { Configuration } from '../config/configuration.js';
 import { ConfigurationError } from '../config/configuration-error.js';
+import { parseDatabaseUrl } from './connection.js';
 
 /** The database server that is used, and how to let go of it. */
 export interface OpenDatabase {
@@ -60,7 +61,7 @@ async function openConfigured(url: string): Promise<OpenDatabase> {
   } catch (error) {
     throw new ConfigurationError(`DATABASE_URL does not answer: ${(error as Error).message}.`);
   }
-  return { url, description: `PostgreSQL at ${new URL(url).host}`, close: async () => undefined };
+  return { url, description: `PostgreSQL at ${parseDatabaseUrl(url).host}`, close: async () => undefined };
 }
 
 export function openDatabase(configuration: Configuration): Promise<OpenDatabase> {

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect } from '@playwright/test';
+
+import { freePort } from './site.js';
+
+const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
+const patienceMs = 60_000;
+
+/** A folder for one copy's data, passable for the unprivileged user who runs PostgreSQL for root. */
+export async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'lectern-operations-'));
+  await chmod(dataDir, 0o711);
+  return dataDir;
+}
+
+/** One process of the site, as `npm start` runs it, which a test may treat badly. */
+export class Copy {
+  output = '';
+
+  private constructor(
+    readonly child: ChildProcess,
+    readonly url: string,
+  ) {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => (this.output += String(text)));
+    }
+  }
+
+  /** @param settings environment variables besides DATA_DIR; PORT is a free one where none is given */
+  static async start(dataDir: string, settings: Record<string, string> = {}): Promise<Copy> {
+    const port = settings['PORT'] ?? String(await freePort());
+    const env = { ...process.env, ...settings, PORT: port, DATA_DIR: dataDir };
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    return new Copy(child, `http://localhost:${port}`);
+  }
+
+  /** Waits until visitors can come. */
+  async ready(): Promise<this> {
+    const status = async () => (await fetch(`${this.url}/readyz`).catch(() => undefined))?.status;
+    await expect
+      .poll(async () => (await status()) ?? (this.child.exitCode === null ? undefined : this.output), {
+        timeout: patienceMs,
+        message: 'a ready copy',
+      })
+      .toBe(200);
+    return this;
+  }
+
+  /** Waits until it has printed something. */
+  async said(text: string): Promise<this> {
+    await expect.poll(() => this.output, { timeout: patienceMs }).toContain(text);
+    return this;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode) return this.child.exitCode;
+    const ended = once(this.child, 'exit');
+    this.child.kill(signal);
+    const [code] = (await ended) as [number | null];
+    return code;
+  }
+}
