@@ -10,8 +10,15 @@ import { JobProcessor } from './job-processor.js';
 import { OutboxRow } from './outbox.entity.js';
 import { QUEUE } from './queue.js';
 
+/**
+ * A worker renews its hold on a job while it lives; after a crash the job is free again once the hold has run
+ * out. Our jobs take seconds, so short holds let a buyer's mail go on soon; a job that was in several crashes
+ * is not to blame for them and is not given up.
+ */
+const HOLD = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20 };
+
 /** Takes jobs from the queue and gives each to its one processor, once. */
-@Processor(QUEUE, { concurrency: 8, autorun: false })
+@Processor(QUEUE, { concurrency: 8, autorun: false, ...HOLD })
 export class JobRunner extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly processors = new Map<string, JobProcessor>();
