@@ -9,6 +9,7 @@ import type { Audience } from './protocol/call.js';
 import { apiListener } from './protocol/api-listener.js';
 import type { SandboxLog } from './sandbox-log.js';
 import { deliverWebhooks } from './webhooks/webhook-delivery.js';
+import { checkFaults, type WebhookFaults } from './webhooks/webhook-faults.js';
 
 export interface StripeSandboxOptions {
   /** All state lives in schema `stripe_sandbox` of this database. */
@@ -21,6 +22,8 @@ export interface StripeSandboxOptions {
   webhookUrl?: () => string;
   /** Signing secret of the webhook; one is made and kept in the database when none is given. */
   webhookSecret?: string;
+  /** For tests: webhooks come late, twice, out of order or never. The same in all processes, please. */
+  faults?: WebhookFaults | undefined;
   log?: SandboxLog;
 }
 
@@ -40,7 +43,8 @@ export interface StripeSandbox {
 
 /** A local stand-in for Stripe. Several processes may each run one over the same database. */
 export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbox {
-  const { pool, webhookUrl, webhookSecret, log = () => undefined } = options;
+  const { pool, webhookUrl, webhookSecret, faults, log = () => undefined } = options;
+  if (faults) checkFaults(faults);
   const site = options.publicUrl.replace(/\/+$/, '');
   const mountPath = options.mountPath.replace(/\/+$/, '');
   const challengeUrl = (id: string, clientSecret: string) =>
@@ -68,7 +72,7 @@ export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbo
     },
     startWebhookDelivery() {
       if (!webhookUrl) throw new Error('The payment sandbox has no webhookUrl to deliver to.');
-      return deliverWebhooks({ pool, url: webhookUrl, log });
+      return deliverWebhooks({ pool, url: webhookUrl, log, faults });
     },
     async listen(port = 0) {
       const server = createServer(requestListener);

@@ -84,4 +84,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   );
   create index idempotency_keys_age on stripe_sandbox.idempotency_keys (created_at);
   `,
+  `
+  -- Whether a fault setting has already had its way with a delivery: see src/webhooks/webhook-faults.ts
+  alter table stripe_sandbox.webhook_deliveries add column fated boolean not null default false;
+  `,
 ];

@@ -1,4 +1,8 @@
 import type pg from 'pg';
+import type { WebhookFate } from './webhook-faults.js';
+
+/** What is written of a webhook that a fault setting has lost. */
+export const LOST = 'Lost on its way, as the fault setting asks.';
 
 /** A webhook that this process, and no other, is to try now. */
 export interface DueDelivery {
@@ -9,6 +13,8 @@ export interface DueDelivery {
   body: string;
   /** Which try this is, from 1. */
   attempt: number;
+  /** Whether a fault setting has already had its way with it. */
+  fated: boolean;
 }
 
 export interface TryResult {
@@ -30,9 +36,10 @@ export async function claimDue(pool: pg.Pool, limit: number, leaseMs: number): P
      ), taken as (
        update stripe_sandbox.webhook_deliveries d
        set attempts = attempts + 1, next_attempt_at = now() + $2 * interval '1 millisecond'
-       from due where d.id = due.id returning d.id, d.event, d.attempts
+       from due where d.id = due.id returning d.id, d.event, d.attempts, d.fated
      )
-     select taken.id::text, e.id as "eventId", e.type as "eventType", e.body::text as body, taken.attempts as attempt
+     select taken.id::text, e.id as "eventId", e.type as "eventType", e.body::text as body, taken.attempts as attempt,
+       taken.fated
      from taken join stripe_sandbox.events e on e.id = taken.event order by taken.id`,
     [limit, leaseMs],
   );
@@ -52,6 +59,26 @@ export async function recordTry(
        next_attempt_at = case when not $5 then now() + $6::double precision * interval '1 millisecond' end
      where id = $1 and attempts = $2`,
     [id, attempt, result.status, result.error, delivered, result.retryInMs ?? null],
+  );
+}
+
+/**
+ * Lets a delivery in hand meet its fate: lost where there are no waits, otherwise put off, with one more
+ * delivery for each further wait. One statement, so that a process that dies leaves all of it or nothing.
+ */
+export async function applyFate(pool: pg.Pool, delivery: DueDelivery, waitsMs: WebhookFate): Promise<void> {
+  const [first, ...copies] = waitsMs;
+  await pool.query(
+    `with met as (
+       update stripe_sandbox.webhook_deliveries set fated = true, attempts = 0,
+         next_attempt_at = now() + $3::double precision * interval '1 millisecond',
+         last_error = case when $3::double precision is null then $5 end
+       where id = $1 and attempts = $2 and not fated returning event
+     )
+     insert into stripe_sandbox.webhook_deliveries (event, fated, next_attempt_at)
+     select event, true, now() + wait * interval '1 millisecond'
+     from met, unnest($4::double precision[]) as wait`,
+    [delivery.id, delivery.attempt, first ?? null, copies, LOST],
   );
 }
 

@@ -2,11 +2,20 @@ import type pg from 'pg';
 import { readAccountKeys } from '../database/account-keys.js';
 import { nowInSeconds } from '../database/transaction.js';
 import type { SandboxLog } from '../sandbox-log.js';
-import { claimDue, nextDueInMs, recordTry, type DueDelivery, type TryResult } from './deliveries.js';
+import {
+  applyFate,
+  claimDue,
+  LOST,
+  nextDueInMs,
+  recordTry,
+  type DueDelivery,
+  type TryResult,
+} from './deliveries.js';
 import { signatureHeader } from './signature.js';
 import { postWebhook, TIMEOUT_MS, type CarryWebhook } from './post-webhook.js';
 import { retryDelayMs } from './retry-schedule.js';
 import { listenForWebhooks } from './wake-up.js';
+import { webhookFate, type WebhookFaults } from './webhook-faults.js';
 
 export interface DeliveryOptions {
   pool: pg.Pool;
@@ -14,6 +23,8 @@ export interface DeliveryOptions {
   url: () => string;
   log: SandboxLog;
   carry?: CarryWebhook;
+  /** Faults to carry webhooks with; none where it is left out. */
+  faults?: WebhookFaults | undefined;
   retryDelaysMs?: readonly number[];
   /** How often to look for due webhooks that no notification announced. */
   sweepMs?: number;
@@ -82,12 +93,30 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
 }
 
 async function deliver(options: DeliveryOptions, delivery: DueDelivery, signal: AbortSignal): Promise<void> {
+  if (options.faults && !delivery.fated && (await meetFate(options, options.faults, delivery))) return;
   const result = await tryOnce(options, delivery, signal);
   await recordTry(options.pool, delivery, result);
   const { eventId, eventType, attempt } = delivery;
   const nextAttemptAt = result.retryInMs === undefined ? null : new Date(Date.now() + result.retryInMs);
   const { status, error } = result;
   options.log({ kind: 'webhook', eventId, eventType, attempt, status, error, nextAttemptAt });
+}
+
+/** True where the fault setting keeps a webhook from being posted now; false where it has nothing against it. */
+async function meetFate(
+  { pool, log }: DeliveryOptions,
+  faults: WebhookFaults,
+  delivery: DueDelivery,
+): Promise<boolean> {
+  const { eventId, eventType, attempt } = delivery;
+  const fate = webhookFate(faults, eventId);
+  const [first] = fate;
+  if (fate.length === 1 && first === 0) return false;
+  await applyFate(pool, delivery, fate);
+  if (first === undefined) {
+    log({ kind: 'webhook', eventId, eventType, attempt, status: null, error: LOST, nextAttemptAt: null });
+  }
+  return true;
 }
 
 async function tryOnce(
