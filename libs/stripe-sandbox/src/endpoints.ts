@@ -1,3 +1,5 @@
+import { closeDispute, updateDispute } from './disputes/answer-dispute.js';
+import { listDisputes, retrieveDispute } from './disputes/read-disputes.js';
 import { listEvents, retrieveEvent } from './events/read-events.js';
 import { cancelPaymentIntent } from './payments/cancel-payment-intent.js';
 import { confirmInBrowser, confirmOnServer } from './payments/confirm-payment-intent.js';
@@ -26,6 +28,10 @@ export const ENDPOINTS: Readonly<Record<Audience, readonly Endpoint[]>> = {
     retrieveRefund,
     updateRefund,
     listRefunds,
+    retrieveDispute,
+    listDisputes,
+    updateDispute,
+    closeDispute,
     retrieveEvent,
     listEvents,
   ],

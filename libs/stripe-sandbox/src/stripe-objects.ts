@@ -4,12 +4,14 @@
  * test/stripe-shapes.spec.ts holds them against the types of the `stripe` package.
  */
 import type { Charge } from './objects/charge.js';
+import type { Dispute } from './objects/dispute.js';
 import type { StripeEvent } from './objects/event.js';
 import type { PaymentIntent } from './objects/payment-intent.js';
 import type { PaymentMethod } from './objects/payment-method.js';
 import type { Refund } from './objects/refund.js';
 
 export type { Charge, ChargeOutcome } from './objects/charge.js';
+export type { Dispute, DisputeStatus } from './objects/dispute.js';
 export type { ErrorBody } from './objects/error-body.js';
 export type { EventType, StripeEvent } from './objects/event.js';
 export type { IntentStatus, PaymentIntent } from './objects/payment-intent.js';
@@ -22,7 +24,7 @@ export type {
 } from './objects/payment-method.js';
 export type { Refund } from './objects/refund.js';
 
-export type StripeObject = PaymentIntent | Charge | Refund | PaymentMethod | StripeEvent;
+export type StripeObject = PaymentIntent | Charge | Refund | Dispute | PaymentMethod | StripeEvent;
 
 /** A page of a list; `data` holds objects, perhaps with some of their ids expanded. */
 export interface ObjectList {

@@ -24,6 +24,8 @@ export interface StripeSandboxOptions {
   webhookSecret?: string;
   /** For tests: webhooks come late, twice, out of order or never. The same in all processes, please. */
   faults?: WebhookFaults | undefined;
+  /** How long after a payment with a card of disputes the bank opens one; half a second, as at Stripe. */
+  disputeAfterMs?: number | undefined;
   log?: SandboxLog;
 }
 
@@ -41,19 +43,34 @@ export interface StripeSandbox {
   listen(port?: number): Promise<{ port: number; close(): Promise<void> }>;
 }
 
+const DISPUTE_AFTER_MS = 500;
+
 /** A local stand-in for Stripe. Several processes may each run one over the same database. */
 export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbox {
-  const { pool, webhookUrl, webhookSecret, faults, log = () => undefined } = options;
+  const {
+    pool,
+    webhookUrl,
+    webhookSecret,
+    faults,
+    disputeAfterMs = DISPUTE_AFTER_MS,
+    log = () => undefined,
+  } = options;
   if (faults) checkFaults(faults);
   const site = options.publicUrl.replace(/\/+$/, '');
   const mountPath = options.mountPath.replace(/\/+$/, '');
   const challengeUrl = (id: string, clientSecret: string) =>
     `${site}${mountPath}/challenge/${id}?client_secret=${encodeURIComponent(clientSecret)}`;
   const api = (audience: Audience) =>
-    apiListener({ pool, audience, endpoints: ENDPOINTS[audience], challengeUrl, log });
+    apiListener({ pool, audience, endpoints: ENDPOINTS[audience], challengeUrl, disputeAfterMs, log });
   const serverApi = api('server');
   const browserApi = api('browser');
-  const challenge = challengeListener({ pool, scriptUrl: `${mountPath}/challenge.js`, challengeUrl, log });
+  const challenge = challengeListener({
+    pool,
+    scriptUrl: `${mountPath}/challenge.js`,
+    challengeUrl,
+    disputeAfterMs,
+    log,
+  });
 
   const requestListener: RequestListener = (request, response) =>
     serverApi(request, response, request.url ?? '');

@@ -22,7 +22,7 @@ export interface TestCard {
   /** The bank asks its customer to authenticate (3-D Secure) before it decides. */
   challenge?: true;
   decline?: Decline;
-  /** What the bank does after a successful payment. Recognised, not yet acted out. */
+  /** What the bank does after a successful payment: see src/disputes/ */
   afterwards?: 'dispute-fraudulent' | 'dispute-not-received' | 'inquiry';
 }
 

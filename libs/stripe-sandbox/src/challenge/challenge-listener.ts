@@ -21,6 +21,7 @@ export interface ChallengeOptions {
   /** Path of challenge.js from the site's root. */
   scriptUrl: string;
   challengeUrl: Call['challengeUrl'];
+  disputeAfterMs: number;
   log: SandboxLog;
 }
 
@@ -76,7 +77,7 @@ async function ask({ pool, scriptUrl }: ChallengeOptions, id: string, form: Form
 }
 
 async function decide(
-  { pool, challengeUrl, scriptUrl }: ChallengeOptions,
+  { pool, challengeUrl, disputeAfterMs, scriptUrl }: ChallengeOptions,
   request: IncomingMessage,
   id: string,
   form: FormObject,
@@ -86,7 +87,7 @@ async function decide(
     const known = form['outcome'] === 'complete' || form['outcome'] === 'fail';
     if (!known || !mayAct(before, form)) return { status: known ? 404 : 400, text: strayPage() };
     const cause = { requestId: null, idempotencyKey: null };
-    const call: Call = { transaction, audience: 'browser', cause, challengeUrl };
+    const call: Call = { transaction, audience: 'browser', cause, challengeUrl, disputeAfterMs };
     await finishChallenge(call, id, form['outcome'] === 'complete');
     const after = (await findObject(transaction, 'payment_intents', id)) ?? before;
     const back = returnAddress(after, before.next_action?.redirect_to_url.return_url ?? null);

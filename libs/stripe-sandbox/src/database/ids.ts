@@ -18,6 +18,7 @@ export const newId = {
   paymentIntent: () => `pi_3${randomText(23)}`,
   charge: () => `ch_3${randomText(23)}`,
   refund: () => `re_3${randomText(23)}`,
+  dispute: () => `du_1${randomText(23)}`,
   paymentMethod: () => `pm_1${randomText(23)}`,
   event: () => `evt_1${randomText(23)}`,
   request: () => `req_${randomText(14)}`,

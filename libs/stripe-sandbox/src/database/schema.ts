@@ -88,4 +88,24 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- Whether a fault setting has already had its way with a delivery: see src/webhooks/webhook-faults.ts
   alter table stripe_sandbox.webhook_deliveries add column fated boolean not null default false;
   `,
+  `
+  create table stripe_sandbox.disputes (
+    id text primary key,
+    seq bigint generated always as identity unique,
+    created bigint not null,
+    payment_intent text not null references stripe_sandbox.payment_intents,
+    charge text not null references stripe_sandbox.charges,
+    body json not null
+  );
+  create index disputes_payment_intent on stripe_sandbox.disputes (payment_intent);
+  create index disputes_charge on stripe_sandbox.disputes (charge);
+
+  -- Disputes that are still to come, by the cards that were charged.
+  create table stripe_sandbox.dispute_openings (
+    charge text primary key references stripe_sandbox.charges,
+    test_card text not null,
+    due_at timestamptz not null
+  );
+  create index dispute_openings_due on stripe_sandbox.dispute_openings (due_at);
+  `,
 ];

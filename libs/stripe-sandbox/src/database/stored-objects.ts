@@ -1,10 +1,18 @@
-import type { Charge, PaymentIntent, PaymentMethod, Refund, StripeEvent } from '../stripe-objects.js';
+import type {
+  Charge,
+  Dispute,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+  StripeEvent,
+} from '../stripe-objects.js';
 import type { Transaction } from './transaction.js';
 
 interface Tables {
   payment_intents: PaymentIntent;
   charges: Charge;
   refunds: Refund;
+  disputes: Dispute;
   payment_methods: PaymentMethod;
   events: StripeEvent;
 }
@@ -27,7 +35,7 @@ export async function findObject<T extends TableName>(
 
 /**
  * A payment intent whose row stays locked until the transaction ends. Whatever changes an intent, its
- * charges or its refunds takes this lock first: so two confirmations charge once, two refunds never
+ * charges, refunds or disputes takes this lock first: so two confirmations charge once, two refunds never
  * return more than was paid, and nothing deadlocks.
  */
 export async function lockPaymentIntent(
@@ -62,8 +70,15 @@ export async function insertRefund(transaction: Transaction, refund: Refund): Pr
   );
 }
 
+export async function insertDispute(transaction: Transaction, dispute: Dispute): Promise<void> {
+  await transaction.query(
+    'insert into stripe_sandbox.disputes (id, created, payment_intent, charge, body) values ($1, $2, $3, $4, $5)',
+    [dispute.id, dispute.created, dispute.payment_intent, dispute.charge, JSON.stringify(dispute)],
+  );
+}
+
 /** Writes back an object that was changed under its intent's lock. */
-export async function updateObject<T extends 'payment_intents' | 'charges' | 'refunds'>(
+export async function updateObject<T extends 'payment_intents' | 'charges' | 'refunds' | 'disputes'>(
   transaction: Transaction,
   table: T,
   object: Stored<T>,

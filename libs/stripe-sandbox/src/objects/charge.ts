@@ -29,7 +29,9 @@ export interface Charge {
   currency: string;
   customer: null;
   description: string | null;
-  disputed: false;
+  /** Id of the latest dispute. Stripe sends it, though its SDK does not declare it. */
+  dispute: string | null;
+  disputed: boolean;
   failure_balance_transaction: null;
   failure_code: string | null;
   failure_message: string | null;

@@ -1,4 +1,5 @@
 import type { Charge } from './charge.js';
+import type { Dispute } from './dispute.js';
 import type { PaymentIntent } from './payment-intent.js';
 import type { Refund } from './refund.js';
 
@@ -11,6 +12,11 @@ export type EventType =
   | 'charge.succeeded'
   | 'charge.failed'
   | 'charge.refunded'
+  | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
+  | 'charge.dispute.closed'
   | 'refund.created'
   | 'refund.updated';
 
@@ -19,7 +25,7 @@ export interface StripeEvent {
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: PaymentIntent | Charge | Refund; previous_attributes?: Record<string, unknown> };
+  data: { object: PaymentIntent | Charge | Refund | Dispute; previous_attributes?: Record<string, unknown> };
   livemode: false;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };

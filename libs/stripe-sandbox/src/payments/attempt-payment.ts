@@ -1,6 +1,7 @@
 import { spendPaymentMethod, type Card } from '../cards/payment-methods.js';
 import type { Decline } from '../cards/test-cards.js';
 import { updateObject } from '../database/stored-objects.js';
+import { expectDispute } from '../disputes/open-disputes.js';
 import { recordEvent } from '../events/record-event.js';
 import { ok, type Answer, type Call } from '../protocol/call.js';
 import { documentationOf } from '../protocol/refusal.js';
@@ -87,6 +88,9 @@ export async function settlePayment(
   await updateObject(transaction, 'payment_intents', paid);
   await recordEvent(transaction, cause, 'charge.succeeded', { object: charge });
   await recordEvent(transaction, cause, 'payment_intent.succeeded', { object: paid });
+  if (card.testCard.afterwards) {
+    await expectDispute(transaction, charge, card.testCard.id, call.disputeAfterMs);
+  }
   return ok(paid);
 }
 

@@ -37,6 +37,7 @@ export async function chargeCard(
     currency: intent.currency,
     customer: null,
     description: intent.description,
+    dispute: null,
     disputed: false,
     failure_balance_transaction: null,
     failure_code: decline?.code ?? null,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { readAccountKeys } from '../database/account-keys.js';
 import { newId } from '../database/ids.js';
+import { openDueDisputes } from '../disputes/open-disputes.js';
 import { publicBody } from '../payments/public-intent.js';
 import type { SandboxLog } from '../sandbox-log.js';
 import { apiVersionOf } from './api-version.js';
@@ -21,6 +22,7 @@ export interface ApiOptions {
   audience: Audience;
   endpoints: readonly Endpoint[];
   challengeUrl: Call['challengeUrl'];
+  disputeAfterMs: number;
   log: SandboxLog;
 }
 
@@ -79,7 +81,7 @@ export function apiListener(
 }
 
 async function respond(options: ApiOptions, request: IncomingMessage, asked: Asked): Promise<Outcome> {
-  const { pool, audience, endpoints, challengeUrl } = options;
+  const { pool, audience, endpoints, challengeUrl, disputeAfterMs } = options;
   const { method, path, requestId } = asked;
   const body = method === 'POST' ? await readFormBody(request) : '';
   const { key: formKey, ...form } = parseForm([asked.query, body].filter(Boolean).join('&'));
@@ -96,7 +98,8 @@ async function respond(options: ApiOptions, request: IncomingMessage, asked: Ask
       ? undefined
       : repeatable(audience, asked.idempotencyKey, method, path, form);
   const cause = { requestId, idempotencyKey: asked.idempotencyKey };
-  return runCall(pool, { audience, cause, challengeUrl }, prepared, requestId, repeat);
+  await openDueDisputes(pool);
+  return runCall(pool, { audience, cause, challengeUrl, disputeAfterMs }, prepared, requestId, repeat);
 }
 
 function find(endpoints: readonly Endpoint[], method: string, path: string): [Endpoint, string] {

@@ -9,6 +9,8 @@ export interface Call {
   transaction: Transaction;
   audience: Audience;
   cause: EventCause;
+  /** How long after a payment the bank disputes it, where the card says that it does. */
+  disputeAfterMs: number;
   /** Where a buyer authenticates: the challenge page of a payment intent. */
   challengeUrl(paymentIntentId: string, clientSecret: string): string;
 }

@@ -39,6 +39,7 @@ export const createRefund = endpoint({
     const charge = values.charge
       ? await chargeById(transaction, values.charge)
       : await chargeOfIntent(transaction, values.payment_intent ?? '');
+    await refuseChargedBack(transaction, charge);
     const left = charge.amount - charge.amount_refunded;
     const amount = values.amount ?? left;
     if (left === 0) {
@@ -94,6 +95,16 @@ async function chargeById(transaction: Transaction, id: string): Promise<Charge>
   throw invalidRequest(`Charge ${id} was not successful, so there is nothing to refund.`, {
     code: 'charge_not_refundable',
     param: 'charge',
+    charge: id,
+  });
+}
+
+/** What the bank has taken back already cannot be given back once more. */
+async function refuseChargedBack(transaction: Transaction, { id, dispute }: Charge): Promise<void> {
+  const latest = dispute ? await findObject(transaction, 'disputes', dispute) : undefined;
+  if (!latest || latest.is_charge_refundable) return;
+  throw invalidRequest(`Charge ${id} has been charged back; cannot issue a refund.`, {
+    code: 'charge_disputed',
     charge: id,
   });
 }

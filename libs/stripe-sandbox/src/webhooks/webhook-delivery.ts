@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { readAccountKeys } from '../database/account-keys.js';
 import { nowInSeconds } from '../database/transaction.js';
+import { openDueDisputes } from '../disputes/open-disputes.js';
 import type { SandboxLog } from '../sandbox-log.js';
 import {
   applyFate,
@@ -62,6 +63,7 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
   };
 
   const round = async (): Promise<number> => {
+    await openDueDisputes(pool);
     const due = await claimDue(pool, AT_ONCE, LEASE_MS);
     await Promise.all(due.map((delivery) => deliver(options, delivery, cutShort.signal)));
     if (due.length > 0) return 0;

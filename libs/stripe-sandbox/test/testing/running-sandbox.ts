@@ -21,7 +21,7 @@ export interface RunningSandbox {
 }
 
 /** A sandbox on an empty database, served twice: for servers, and for browsers below a site's mount path. */
-export async function runSandbox(): Promise<RunningSandbox> {
+export async function runSandbox(disputeAfterMs = 0): Promise<RunningSandbox> {
   const database = await openTestDatabase();
   // The database is dropped by force: word of it may reach a connection that the pool has just let go.
   database.pool.on('error', () => undefined);
@@ -33,6 +33,7 @@ export async function runSandbox(): Promise<RunningSandbox> {
     pool: database.pool,
     publicUrl,
     mountPath: MOUNT,
+    disputeAfterMs,
     log: (line) => log.push(line),
   });
   await sandbox.migrate();
