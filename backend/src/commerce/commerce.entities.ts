@@ -1,6 +1,7 @@
 import { DigitalDownload } from './delivery/digital-download.entity.js';
 import { DownloadGrant } from './delivery/download-grant.entity.js';
 import { DownloadLink } from './delivery/download-link.entity.js';
+import { OrderMail } from './delivery/order-mail.entity.js';
 import { OrderRequest } from './ordering/order-request.entity.js';
 import { Order } from './ordering/order.entity.js';
 import { StripeEvent } from './payment/stripe-event.entity.js';
@@ -11,6 +12,7 @@ export const commerceEntities = [
   DownloadGrant,
   DownloadLink,
   Order,
+  OrderMail,
   OrderRequest,
   Product,
   StripeEvent,

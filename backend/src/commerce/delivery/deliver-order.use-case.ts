@@ -4,9 +4,13 @@ import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Order } from '../ordering/order.entity.js';
 import { GrantDownloads } from './grant-downloads.use-case.js';
+import { OrderMail } from './order-mail.entity.js';
 import { sendOrderMail } from './send-order-mail.job.js';
 
-/** Fulfils a paid order: grants, state and the promise of a mail in one commit. */
+/**
+ * Fulfils a paid order: grants, state and the promise of a mail in one commit. An order that was mailed before
+ * its payment came into dispute is not mailed again when that is won.
+ */
 @Injectable()
 export class DeliverOrder {
   constructor(
@@ -21,10 +25,11 @@ export class DeliverOrder {
         where: { id: orderId },
         lock: { mode: 'for_no_key_update' },
       });
-      // Delivered before, or refunded before it could be delivered.
+      // Delivered before, or refunded or disputed before it could be delivered.
       if (order.status !== 'paid') return;
       await this.grantDownloads.execute(order);
       await this.database.manager.update(Order, { id: orderId }, { status: 'fulfilled' });
+      if (await this.database.manager.existsBy(OrderMail, { orderId })) return;
       await this.outbox.add(sendOrderMail, { orderId });
     });
   }

@@ -15,7 +15,7 @@ export interface Download extends SendableFile {
   linkId: string;
 }
 
-/** What a link opens. Unknown: 404; expired: 410; refunded or in dispute: 403. */
+/** What a link opens. Unknown: 404; expired: 410; refunded, or while in dispute: 403. */
 @Injectable()
 export class FindDownload {
   constructor(
@@ -32,6 +32,13 @@ export class FindDownload {
       throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
     const grant = await manager.findOneByOrFail(DownloadGrant, { id: link.grantId });
     const order = await manager.findOneByOrFail(Order, { id: grant.orderId });
+    if (order.status === 'disputed') {
+      throw new DomainError(
+        'forbidden',
+        'COMMERCE.ACCESS_PAUSED',
+        'The payment of this purchase is in dispute at the bank, so its files wait until that is settled.',
+      );
+    }
     if (!grantsAccess(order.status)) {
       throw new DomainError(
         'forbidden',

@@ -9,9 +9,13 @@ import { Order } from '../ordering/order.entity.js';
 import { Product } from '../products/product.entity.js';
 import { GrantDownloads } from './grant-downloads.use-case.js';
 import { IssueLinks } from './issue-links.use-case.js';
+import { OrderMail } from './order-mail.entity.js';
 import { orderDeliveredMail } from './order-delivered.mail.js';
 
-/** Mails the buyer her links. A repeated run carries the same Message-ID, with links of its own. */
+/**
+ * Mails the buyer her links, once: a run that is repeated because it failed carries the same Message-ID, with
+ * links of its own. Nothing goes out while a dispute is open; when it is won, delivery promises the mail anew.
+ */
 @Injectable()
 export class SendOrderMail {
   constructor(
@@ -25,6 +29,8 @@ export class SendOrderMail {
   execute(orderId: string, runId: string): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
+      await this.database.lock(`order-mail:${orderId}`);
+      if (await manager.existsBy(OrderMail, { orderId })) return;
       const order = await manager.findOneByOrFail(Order, { id: orderId });
       if (!grantsAccess(order.status)) return;
       const product = await manager.findOneByOrFail(Product, { id: order.productId });
@@ -42,6 +48,7 @@ export class SendOrderMail {
           links,
         }),
       );
+      await manager.insert(OrderMail, { orderId });
     });
   }
 }

@@ -23,6 +23,18 @@ describe('the life of an order', () => {
     expect(nextStatus('failed', 'paid')).toBe('paid');
   });
 
+  it('pauses while a payment is in dispute, from wherever the order was', () => {
+    for (const from of ['pending', 'processing', 'failed', 'paid', 'fulfilled'] as const) {
+      expect(nextStatus(from, 'disputed')).toBe('disputed');
+    }
+  });
+
+  it('is paid again when a dispute is won, and refunded when it is lost', () => {
+    expect(nextStatus('disputed', 'paid')).toBe('paid');
+    expect(nextStatus('disputed', 'refunded')).toBe('refunded');
+    expect(nextStatus('disputed', 'disputed')).toBeUndefined();
+  });
+
   it('never leaves cancelled or refunded', () => {
     for (const to of ALL) {
       expect(canMove('cancelled', to)).toBe(false);

@@ -1,12 +1,13 @@
 /** The life of an order, as one table: from each state, the states it may move to. */
 const TRANSITIONS = {
-  pending: ['processing', 'paid', 'failed', 'cancelled'],
-  processing: ['paid', 'failed', 'cancelled'],
+  // A payment may be in dispute or given back before anybody here has looked at it.
+  pending: ['processing', 'paid', 'failed', 'cancelled', 'refunded', 'disputed'],
+  processing: ['paid', 'failed', 'cancelled', 'refunded', 'disputed'],
   // A declined card is not the end: the same payment may still succeed with another one.
-  failed: ['processing', 'paid', 'cancelled'],
+  failed: ['processing', 'paid', 'cancelled', 'refunded', 'disputed'],
   paid: ['fulfilled', 'refunded', 'disputed'],
   fulfilled: ['refunded', 'disputed'],
-  // A dispute that is won goes back to where the order was; one that is lost ends as a refund.
+  // A dispute that is won makes the order paid again, to be delivered if it was not; one that is lost ends as a refund.
   disputed: ['paid', 'fulfilled', 'refunded'],
   cancelled: [],
   refunded: [],

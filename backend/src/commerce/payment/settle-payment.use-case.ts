@@ -6,7 +6,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { deliverOrder } from '../delivery/deliver-order.job.js';
 import { nextStatus } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
-import { paymentOutcome } from './payment-outcome.js';
+import { isDisputed, paymentOutcome } from './payment-outcome.js';
 
 /**
  * Brings an order to the state that its payment is really in. The order is locked before Stripe is asked,
@@ -31,7 +31,7 @@ export class SettlePayment {
       });
       const order = await this.lockOrder(intent);
       if (!order) return undefined;
-      const status = nextStatus(order.status, paymentOutcome(intent));
+      const status = nextStatus(order.status, paymentOutcome(intent, await this.disputesOf(intent)));
       if (!status) return order;
       if (status === 'paid' && intent.amount_received !== order.totalCents) {
         this.logger.error(
@@ -39,11 +39,18 @@ export class SettlePayment {
         );
         return order;
       }
-      const completedAt = status === 'paid' ? new Date() : order.completedAt;
+      const completedAt = order.completedAt ?? (intent.status === 'succeeded' ? new Date() : null);
       await this.database.manager.update(Order, { id: order.id }, { status, completedAt });
       if (status === 'paid') await this.outbox.add(deliverOrder, { orderId: order.id });
       return this.database.manager.merge(Order, order, { status, ...(completedAt ? { completedAt } : {}) });
     });
+  }
+
+  /** Asked for only where there are any, and never taken from an event. */
+  private async disputesOf(intent: Stripe.PaymentIntent): Promise<Stripe.Dispute[]> {
+    if (!isDisputed(intent)) return [];
+    const { data } = await this.stripe.disputes.list({ payment_intent: intent.id, limit: 100 });
+    return data;
   }
 
   /** By the intent's own note first: an answer that was lost may have kept the intent's id from the order. */

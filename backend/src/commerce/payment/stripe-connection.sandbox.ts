@@ -52,6 +52,7 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
       mountPath: MOUNT_PATH,
       webhookUrl: () => `http://127.0.0.1:${configuration.port}/api/stripe/webhook`,
       webhookSecret: configuration.sandboxWebhookSecret,
+      disputeAfterMs: configuration.sandboxDisputeAfterMs,
     });
     await sandbox.migrate();
     const { secretKey, publishableKey, webhookSecret } = await sandbox.keys();

@@ -24,6 +24,8 @@ export class Configuration {
   readonly stripe!: StripeKeys | undefined;
   /** Signs the sandbox's events; one of its own making when undefined. */
   readonly sandboxWebhookSecret!: string | undefined;
+  /** How long after a payment with a card of disputes the sandbox's bank opens one. */
+  readonly sandboxDisputeAfterMs!: number;
   /** How many reverse proxies stand before this process and may speak for the visitor's address. */
   readonly trustedProxies!: number;
 

@@ -6,6 +6,10 @@ import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.
 
 type Environment = Record<string, string | undefined>;
 
+/** At Stripe a test dispute follows its payment within a second. */
+const DISPUTE_AFTER_MS = 500;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
 const ROLES: readonly Role[] = ['web', 'worker', 'both'];
 
 function readInteger(env: Environment, name: string, fallback: number, highest: number): number {
@@ -88,6 +92,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
     stripe,
     sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,
+    sandboxDisputeAfterMs: readInteger(env, 'SANDBOX_DISPUTE_AFTER_MS', DISPUTE_AFTER_MS, WEEK_MS),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
   });
 }

@@ -1,10 +1,12 @@
 import { SpecificationTables1763700000000 } from './1763700000000-specification-tables.js';
 import { SaleTables1763700100000 } from './1763700100000-sale-tables.js';
 import { AnnounceProducts1763700200000 } from './1763700200000-announce-products.js';
+import { OrderMails1763702500000 } from './1763702500000-order-mails.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
   SpecificationTables1763700000000,
   SaleTables1763700100000,
   AnnounceProducts1763700200000,
+  OrderMails1763702500000,
 ];

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+
+import { eventually } from '../testing/eventually.js';
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopVisitor } from '../testing/shop-visitor.js';
+
+const CARD = 'pm_card_createDispute';
+const HOUR_MS = 3_600_000;
+
+/** The author answers the bank; Stripe's test mode takes the evidence at its word. */
+class Author {
+  private readonly stripe: Stripe;
+
+  constructor(private readonly shop: RunningShop) {
+    this.stripe = shop.app.get(Stripe);
+  }
+
+  async answer(secret: string, evidence: string): Promise<void> {
+    const [id = ''] = secret.split('_secret_');
+    const [dispute] = (await this.stripe.disputes.list({ payment_intent: id })).data;
+    await this.stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: evidence } });
+  }
+
+  async orderOf(customerEmail: string): Promise<{ id: string; status: string; completed_at: Date | null }> {
+    const { rows } = await this.shop.pool.query('SELECT * FROM orders WHERE customer_email = $1', [
+      customerEmail,
+    ]);
+    return rows[0];
+  }
+
+  becomes(customerEmail: string, status: string): Promise<true> {
+    return eventually(`the order of ${customerEmail} to be ${status}`, async () =>
+      (await this.orderOf(customerEmail)).status === status ? true : undefined,
+    );
+  }
+
+  async allWorkIsDone(): Promise<void> {
+    await eventually('all promised work to be done', async () => {
+      const { rows } = await this.shop.pool.query(
+        'SELECT count(*)::int AS n FROM outbox WHERE closed_at IS NULL',
+      );
+      return rows[0].n === 0;
+    });
+  }
+}
+
+const mailsTo = async (visitor: ShopVisitor, customerEmail: string) =>
+  (await visitor.mails(0)).filter((mail) => mail.to?.[0]?.address === customerEmail).length;
+
+describe('a dispute over a book that was delivered', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let author: Author;
+
+  beforeAll(async () => {
+    shop = await openShop({ SANDBOX_DISPUTE_AFTER_MS: String(HOUR_MS) });
+    visitor = new ShopVisitor(shop);
+    author = new Author(shop);
+  });
+  afterAll(() => shop.stop());
+
+  /** Buys, is delivered, has a mail and a link that works; then the bank opens the dispute. */
+  async function boughtThenDisputed(customerEmail: string): Promise<{ secret: string; link: string }> {
+    const secret = await visitor.startPayment({ customerEmail });
+    await visitor.pay(secret, CARD);
+    const [pdf] = (await visitor.claim(secret)).downloads;
+    const link = `${shop.url}${pdf?.url}`;
+    await author.becomes(customerEmail, 'fulfilled');
+    await eventually('the mail', async () => (await mailsTo(visitor, customerEmail)) === 1);
+    expect((await fetch(link)).status).toBe(200);
+    await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
+    // Whatever is due has happened by the time Stripe answers.
+    await shop.app.get(Stripe).disputes.list({ limit: 1 });
+    await author.becomes(customerEmail, 'disputed');
+    return { secret, link };
+  }
+
+  it('pauses the links with a sentence, and a win opens them again without a second mail', async () => {
+    const customerEmail = 'won@example.com';
+    const { secret, link } = await boughtThenDisputed(customerEmail);
+    const paused = await fetch(link, { headers: { accept: 'application/json' } });
+    expect(paused.status).toBe(403);
+    expect(await paused.json()).toMatchObject({
+      code: 'COMMERCE.ACCESS_PAUSED',
+      detail:
+        'The payment of this purchase is in dispute at the bank, so its files wait until that is settled.',
+    });
+    expect((await visitor.claim(secret)).downloads).toEqual([]);
+    const paidAt = (await author.orderOf(customerEmail)).completed_at;
+
+    await author.answer(secret, 'winning_evidence');
+    await author.becomes(customerEmail, 'fulfilled');
+    expect((await fetch(link)).status).toBe(200);
+    expect((await author.orderOf(customerEmail)).completed_at).toEqual(paidAt);
+    await author.allWorkIsDone();
+    expect(await mailsTo(visitor, customerEmail)).toBe(1);
+  });
+
+  it('ends access when it is lost', async () => {
+    const customerEmail = 'lost@example.com';
+    const { secret, link } = await boughtThenDisputed(customerEmail);
+    await author.answer(secret, 'losing_evidence');
+    await author.becomes(customerEmail, 'refunded');
+    const ended = await fetch(link, { headers: { accept: 'application/json' } });
+    expect([ended.status, await ended.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: 'COMMERCE.ACCESS_ENDED' }),
+    ]);
+    expect(await visitor.claim(secret)).toMatchObject({ status: 'refunded', downloads: [] });
+  });
+});
+
+describe('a dispute that opens before delivery', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let author: Author;
+
+  beforeAll(async () => {
+    shop = await openShop({ SANDBOX_DISPUTE_AFTER_MS: '0' });
+    visitor = new ShopVisitor(shop);
+    author = new Author(shop);
+  });
+  afterAll(() => shop.stop());
+
+  async function disputedAtOnce(customerEmail: string): Promise<string> {
+    const secret = await visitor.startPayment({ customerEmail });
+    await visitor.pay(secret, CARD);
+    expect((await visitor.claim(secret)).downloads).toEqual([]);
+    expect((await author.orderOf(customerEmail)).status).toBe('disputed');
+    await author.allWorkIsDone();
+    expect(await mailsTo(visitor, customerEmail)).toBe(0);
+    return secret;
+  }
+
+  it('holds the book back, and a win delivers it, once', async () => {
+    const customerEmail = 'patient@example.com';
+    const secret = await disputedAtOnce(customerEmail);
+    await author.answer(secret, 'winning_evidence');
+    await author.becomes(customerEmail, 'fulfilled');
+    await eventually('the mail', async () => (await mailsTo(visitor, customerEmail)) === 1);
+    const [pdf] = (await visitor.claim(secret)).downloads;
+    expect((await fetch(`${shop.url}${pdf?.url}`)).status).toBe(200);
+    await author.allWorkIsDone();
+    expect(await mailsTo(visitor, customerEmail)).toBe(1);
+  });
+
+  it('mails after a win what the dispute kept from being mailed', async () => {
+    const customerEmail = 'between@example.com';
+    const secret = await disputedAtOnce(customerEmail);
+    // As if the dispute had come between the delivery and its mail: granted, but never mailed.
+    await shop.pool.query(
+      `INSERT INTO download_grants (order_id, product_id, file_path, file_name, file_format)
+       SELECT id, product_id, 'books/finding-peace/Finding Peace.pdf', 'Finding Peace.pdf', 'pdf'
+       FROM orders WHERE customer_email = $1`,
+      [customerEmail],
+    );
+    await author.answer(secret, 'winning_evidence');
+    await author.becomes(customerEmail, 'fulfilled');
+    await eventually('the mail', async () => (await mailsTo(visitor, customerEmail)) === 1);
+  });
+
+  it('never delivers when it is lost', async () => {
+    const customerEmail = 'never@example.com';
+    const secret = await disputedAtOnce(customerEmail);
+    await author.answer(secret, 'losing_evidence');
+    await author.becomes(customerEmail, 'refunded');
+    await author.allWorkIsDone();
+    expect(await mailsTo(visitor, customerEmail)).toBe(0);
+  });
+});

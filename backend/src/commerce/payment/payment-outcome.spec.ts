@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import type Stripe from 'stripe';
+
+import { isDisputed, paymentOutcome } from './payment-outcome.js';
+
+const intent = (fields: object) => ({ status: 'succeeded', ...fields }) as Stripe.PaymentIntent;
+const charged = (charge: object) =>
+  intent({ latest_charge: { disputed: false, refunded: false, ...charge } });
+const disputes = (...statuses: string[]) => statuses.map((status) => ({ status }) as Stripe.Dispute);
+
+describe('what a payment asks of its order', () => {
+  it.each([
+    ['requires_payment_method', 'pending'],
+    ['requires_action', 'pending'],
+    ['processing', 'processing'],
+    ['canceled', 'cancelled'],
+    ['succeeded', 'paid'],
+    ['something_new', 'pending'],
+  ])('is, while its status is %s, to be %s', (status, outcome) => {
+    expect(paymentOutcome(intent({ status }))).toBe(outcome);
+  });
+
+  it('is to be failed after a decline', () => {
+    const declined = { status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } };
+    expect(paymentOutcome(intent(declined))).toBe('failed');
+  });
+
+  it('is to be refunded when all of it was given back, disputed or not', () => {
+    expect(paymentOutcome(charged({ refunded: true }))).toBe('refunded');
+    expect(paymentOutcome(charged({ refunded: true, disputed: true }), disputes('won'))).toBe('refunded');
+  });
+});
+
+describe('a payment in dispute', () => {
+  const outcome = (...statuses: string[]) =>
+    paymentOutcome(charged({ disputed: true }), disputes(...statuses));
+
+  it('is known by its charge', () => {
+    expect(isDisputed(charged({ disputed: true }))).toBe(true);
+    expect(isDisputed(charged({}))).toBe(false);
+    expect(isDisputed(intent({ latest_charge: null }))).toBe(false);
+  });
+
+  it.each([
+    'needs_response',
+    'under_review',
+    'warning_needs_response',
+    'warning_under_review',
+    'appeal_needs_response',
+    'appeal_under_review',
+    'some_state_of_tomorrow',
+  ])('stays in question while the dispute is %s', (status) => {
+    expect(outcome(status)).toBe('disputed');
+  });
+
+  it.each(['won', 'warning_closed', 'prevented'])('stands when the dispute is %s', (status) => {
+    expect(outcome(status)).toBe('paid');
+  });
+
+  it('is taken back when the dispute is lost', () => {
+    expect(outcome('lost')).toBe('refunded');
+    expect(outcome('won', 'lost')).toBe('refunded');
+  });
+
+  it('stays in question while any of several disputes is open, or when none can be found', () => {
+    expect(outcome('lost', 'needs_response')).toBe('disputed');
+    expect(outcome('won', 'under_review')).toBe('disputed');
+    expect(outcome()).toBe('disputed');
+  });
+});
