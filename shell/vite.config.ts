@@ -9,6 +9,8 @@ const backend = 'http://localhost:3000';
 const vendor =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|wouter|regexparam|use-sync-external-store|zustand)\//;
 
+const frame = /shell\/src\/(app|later-part|layout\/page-frame|navigation\/.*)\.tsx?$/;
+
 /**
  * Two builds: the browser's (dist/client, with a manifest) and the program that writes the pages
  * (dist/server/prerender.js), which the backend runs at start. Both name styled components alike, or
@@ -43,7 +45,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             // What seldom changes, in one file: it compresses better, and stays cached over releases.
-            codeSplitting: { groups: [{ name: 'vendor', test: vendor }] },
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: vendor },
+                // Around every page; in one file, for a dozen small ones compress worse.
+                { name: 'frame', test: frame },
+              ],
+            },
           },
         },
   },

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
+import { pageIsAlive } from './later-part.js';
 import type { FrameWords } from './layout/frame.words.js';
 import { PageFrame } from './layout/page-frame.js';
 import { aroundNavigation } from './navigation/around-navigation.js';
@@ -17,6 +18,7 @@ export interface AppProps {
 
 export function App({ initial, data, frame, serverPath }: AppProps) {
   const site = useMemo(() => ({ data, frame }), [data, frame]);
+  useEffect(pageIsAlive, []);
   return (
     <SiteContext value={site}>
       <Router aroundNav={aroundNavigation} ssrPath={serverPath}>

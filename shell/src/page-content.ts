@@ -1,4 +1,4 @@
-import { artwork, site } from '@lectern/catalogue';
+import { artwork, type Page, type PageName, pages, site } from '@lectern/catalogue';
 import type { PageContent } from './words.js';
 
 /**
@@ -8,5 +8,13 @@ import type { PageContent } from './words.js';
 export function pageContent<Words>(path: string, words: Words): PageContent<Words> {
   const meta = site.pages[path];
   if (!meta) throw new Error(`content/site.json says nothing about the page ${path}: add it to "pages".`);
+  return { words, meta, socialImage: artwork.socialImage };
+}
+
+/** The content of a page that has a file of its own, `content/pages/<name>.json`, as it stands there. */
+export async function pageFileContent<Name extends PageName>(
+  name: Name,
+): Promise<PageContent<Page<Name>['words']>> {
+  const { words, meta } = await pages[name]();
   return { words, meta, socialImage: artwork.socialImage };
 }

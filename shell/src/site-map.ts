@@ -87,6 +87,12 @@ export const siteMap: readonly SiteRoute[] = [
   }),
   sales('finding-peace', '/finding-peace'),
   entry({
+    path: '/privacy-policy',
+    chunk: 'src/pages/privacy-policy/privacy-policy.page.tsx',
+    page: async () => (await import('./pages/privacy-policy/privacy-policy.page.js')).PrivacyPolicyPage,
+    content: async () => (await import('./page-content.js')).pageFileContent('privacy-policy'),
+  }),
+  entry({
     path: '/thank-you',
     indexed: false,
     chunk: 'src/pages/thank-you/thank-you.page.tsx',

@@ -37,6 +37,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     site: siteEntry(content, portrait),
     artwork,
     mails: content.mails,
+    pages: content.pages,
     books,
     publicFiles,
   });

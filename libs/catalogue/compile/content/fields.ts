@@ -9,6 +9,9 @@ export const texts = z
   .array(text, 'must be a list of texts between square brackets')
   .min(1, 'must have at least one entry');
 
+export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry, 'must be a list between square brackets').min(1, 'must have at least one entry');
+
 export const keywords = texts.refine(
   (words) => new Set(words).size === words.length,
   'must not name a keyword twice',

@@ -1,9 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { bookFile, type BookFile } from './book.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
 import { crossCheck } from './cross-check.js';
+import type { pageMeta } from './fields.js';
 import { mailsFile, type MailsFile } from './mails.schema.js';
+import { pageFiles } from './pages/page-files.js';
 import { readContentFile, type ReadResult } from './read-content-file.js';
 import { salesFile, type SalesFile } from './sales.schema.js';
 import { siteFile, type SiteFile } from './site.schema.js';
@@ -15,9 +18,17 @@ export interface BookContent {
   sales: SalesFile | null;
 }
 
+/** A page with a file of its own; its words have the shape that `pageFiles` gives them. */
+export interface PageContent {
+  meta: z.infer<typeof pageMeta>;
+  words: object;
+}
+
 export interface Content {
   site: SiteFile;
   mails: MailsFile;
+  /** What each file of content/pages holds, by its name. */
+  pages: Readonly<Record<string, PageContent>>;
   /** In the order of `site.bookOrder`. */
   books: BookContent[];
 }
@@ -37,6 +48,11 @@ export async function readContent(root: string): Promise<Content> {
 
   const site = keep(await readContentFile(root, 'content/site.json', siteFile));
   const mails = keep(await readContentFile(root, 'content/mails.json', mailsFile));
+  const pages: Record<string, PageContent> = {};
+  for (const [name, schema] of Object.entries(pageFiles)) {
+    const page = keep(await readContentFile(root, `content/pages/${name}.json`, schema));
+    if (page) pages[name] = page;
+  }
   const folders = await readdir(join(root, 'content/books'), { withFileTypes: true }).catch(() => []);
   const ids = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const books: BookContent[] = [];
@@ -53,5 +69,5 @@ export async function readContent(root: string): Promise<Content> {
   if (!site || !mails || problems.length > 0) throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
-  return { site, mails, books };
+  return { site, mails, pages, books };
 }

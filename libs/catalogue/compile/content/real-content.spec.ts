@@ -84,6 +84,7 @@ describe('the content of this site', () => {
     const metas = [
       ...Object.values(content.site.pages),
       ...content.books.flatMap(({ sales }) => sales?.meta ?? []),
+      ...Object.values(content.pages).map(({ meta }) => meta),
     ];
     for (const { title, description } of metas) {
       expect(title.length).toBeLessThanOrEqual(65);

@@ -8,13 +8,14 @@ interface Catalogue {
   site: SiteEntry;
   artwork: Artwork;
   mails: Mails;
+  pages: Readonly<Record<string, unknown>>;
   books: readonly BookEntry[];
   publicFiles: readonly { path: string; sizeBytes: number }[];
 }
 
 /** Writes the catalogue as small modules, so that a page carries only what it shows. */
 export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): Promise<void> {
-  const { site, artwork, mails, books, publicFiles } = catalogue;
+  const { site, artwork, mails, pages, books, publicFiles } = catalogue;
   const ids = books.map(({ link }) => link.id);
   const seeds = books.flatMap(({ seed }) => seed ?? []);
   const sold = books.flatMap(({ sales }) => sales ?? []);
@@ -63,11 +64,16 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
     'sales-pages.ts',
     loaders('salesPages', 'sales', 'SalesPage', '../sales-page.js', soldIds),
   );
+  for (const [name, page] of Object.entries(pages)) {
+    await folder.write(`pages/${name}.ts`, constant('page', `Page<'${name}'>`, '../../pages.js', page));
+  }
+  await folder.write('pages.ts', pageLoaders(Object.keys(pages)));
   await folder.write('public-files.json', `${json(publicFiles)}\n`);
 }
 
 function constant(name: string, type: string, from: string, value: unknown): string {
-  return `import type { ${type} } from '${from}';\n\nexport const ${name}: ${type} = ${json(value)};\n`;
+  const [imported] = type.split('<');
+  return `import type { ${imported} } from '${from}';\n\nexport const ${name}: ${type} = ${json(value)};\n`;
 }
 
 function list(name: string, type: string, from: string, values: readonly unknown[]): string {
@@ -81,6 +87,14 @@ function loaders(name: string, folder: string, type: string, from: string, ids: 
     (id) => `  '${id}': async (): Promise<${type}> => (await import('./${folder}/${id}.js')).${exported},\n`,
   );
   return `import type { ${type} } from '${from}';\n\nexport const ${name} = {\n${entries.join('')}};\n`;
+}
+
+function pageLoaders(names: readonly string[]): string {
+  const entries = names.map(
+    (name) =>
+      `  '${name}': async (): Promise<Page<'${name}'>> => (await import('./pages/${name}.js')).page,\n`,
+  );
+  return `import type { Page } from '../pages.js';\n\nexport const pages = {\n${entries.join('')}};\n`;
 }
 
 function json(value: unknown): string {

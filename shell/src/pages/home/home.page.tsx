@@ -1,9 +1,11 @@
+import { laterPart } from '../../later-part.js';
 import { AuthorSection } from './author-section.js';
 import { FeaturedBook } from './featured-book.js';
 import { Hero } from './hero.js';
 import type { HomeWords } from './home.words.js';
 import { PublishedWorks } from './published-works.js';
-import { ServicesSection } from './services-section.js';
+
+const ServicesSection = await laterPart(async () => (await import('./services-section.js')).ServicesSection);
 
 export function HomePage({ words }: { words: HomeWords }) {
   return (
