@@ -4,9 +4,14 @@ import { availableParallelism } from 'node:os';
 import { packageFolders } from './tools/start/packages.mjs';
 
 /** Playwright runs those of e2e. */
-const folders = [...packageFolders(), 'tools/start', 'tools/test', 'tools/walls', 'tools/bench'].filter(
-  (folder) => folder !== 'e2e',
-);
+const folders = [
+  ...packageFolders(),
+  'tools/start',
+  'tools/test',
+  'tools/walls',
+  'tools/bench',
+  'tools/audit',
+].filter((folder) => folder !== 'e2e');
 
 /** The compiler settings of the build, without its list of files to leave out: tests are among them. */
 const {

@@ -1,0 +1,58 @@
+import { chromium } from '@playwright/test';
+
+import { step } from '../start/progress.mjs';
+import { browse } from './browse.mjs';
+import { crawl } from './crawl.mjs';
+import { firstLoadBytes } from './first-load.mjs';
+import { judge, table } from './judge.mjs';
+import { measurePage } from './lighthouse.mjs';
+import { validateHtml } from './validate-html.mjs';
+
+const browserArguments = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+
+/**
+ * @param {{ siteUrl: string, chromePath: string, runs: number, only: string[] | undefined,
+ *   endings: import('../bench/endings.mjs').Endings }} options
+ *   `only`: paths to look at closely; the crawl always goes everywhere
+ */
+export async function auditSite({ siteUrl, chromePath, runs, only, endings }) {
+  const crawled = await step('Following every link', 'Followed every link', () => crawl(siteUrl));
+  const problems = crawled.problems;
+  const pages = crawled.pages.filter(({ path }) => !only || only.includes(path));
+  await step('Checking the HTML', 'Checked the HTML', async () => {
+    for (const page of pages) problems.push(...(await validateHtml(page)));
+  });
+
+  const browser = await chromium.launch({ executablePath: chromePath, args: browserArguments });
+  endings.add(() => browser.close());
+  await step('Opening every page', 'Opened every page', async (say) => {
+    for (const { path } of pages) {
+      say(path);
+      problems.push(...(await browse(browser, siteUrl, path)));
+    }
+  });
+
+  /** @type {import('./judge.mjs').MeasuredPage[]} */
+  const measuredPages = [];
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await step('Measuring every page', 'Measured every page', async (say) => {
+    for (const { path, html } of pages.filter(({ isIndexed }) => isIndexed)) {
+      say(path);
+      const measured = await measurePage(siteUrl + path, { chromePath, runs });
+      const page = await plain.newPage();
+      await page.goto(siteUrl + path);
+      const { largestSelector } = measured;
+      const isLargestPrerendered =
+        largestSelector !== undefined && (await page.locator(JSON.parse(largestSelector)).count()) > 0;
+      await page.close();
+      measuredPages.push({
+        path,
+        measured,
+        scriptBytes: await firstLoadBytes(siteUrl, html),
+        isLargestPrerendered,
+      });
+    }
+  });
+  await browser.close();
+  return { report: table(measuredPages), problems: [...problems, ...measuredPages.flatMap(judge)] };
+}
