@@ -18,6 +18,8 @@ export class Configuration {
   readonly dataDir!: string;
   readonly databaseUrl!: string | undefined;
   readonly redisUrl!: string | undefined;
+  /** What the names of this site's keys in Redis begin with: two sites on one Redis need two. */
+  readonly redisPrefix!: string;
   readonly smtpUrl!: string | undefined;
   /** The From line of every mail. */
   readonly mailFrom!: string;

@@ -65,6 +65,13 @@ function readStripe(env: Environment): StripeKeys | undefined {
   return { secretKey, publishableKey, webhookSecret };
 }
 
+function readRedisPrefix(env: Environment): string {
+  const text = env['REDIS_PREFIX']?.trim() || 'lectern';
+  // Braces make a hash tag, which a Redis cluster needs to keep a queue on one node.
+  if (/^[\w.{}-]{1,60}$/.test(text)) return text;
+  throw new ConfigurationError('REDIS_PREFIX takes up to 60 letters, digits and any of _ . - { } only.');
+}
+
 /** What the site itself says where the environment is silent. */
 export interface ConfigurationDefaults {
   mailFrom: string;
@@ -88,6 +95,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     dataDir: path.resolve(env['DATA_DIR']?.trim() || '.data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),
+    redisPrefix: readRedisPrefix(env),
     smtpUrl,
     mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
     stripe,

@@ -56,7 +56,10 @@ export class JobRunner extends WorkerHost implements OnApplicationBootstrap, Bef
     await this.database.transaction(async () => {
       if (!(await this.takeOpenRow(id))) return;
       await processor.process(queued.data as object, { id });
-      await this.database.manager.update(OutboxRow, { id }, { closedAt: new Date() });
+      await this.database.manager.query(
+        'UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL WHERE id = $1',
+        [id],
+      );
     });
   }
 
