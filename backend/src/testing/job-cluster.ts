@@ -11,7 +11,7 @@ import { Database } from '../platform/database/database.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { migrate } from '../platform/database/migrate.js';
 import type { Job } from '../platform/jobs/job.js';
-import type { JobTimings } from '../platform/jobs/job-timings.js';
+import type { JobSettings } from '../platform/jobs/job-settings.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { Outbox, type PromiseOptions } from '../platform/jobs/outbox.js';
 import { OutboxRow } from '../platform/jobs/outbox.entity.js';
@@ -24,12 +24,12 @@ export interface JobNode {
   redisPrefix: string;
   runsJobs: boolean;
   providers: Provider[];
-  timings?: Partial<JobTimings>;
+  settings?: Partial<JobSettings>;
 }
 
 /** The platform's database and jobs as one process of the site has them, with processors of a test's own. */
 export async function startJobNode(node: JobNode): Promise<INestApplicationContext> {
-  const { databaseUrl, redisUrl, redisPrefix, runsJobs, providers, timings = {} } = node;
+  const { databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings = {} } = node;
   const configuration = readConfiguration(
     { DATABASE_URL: databaseUrl, REDIS_PREFIX: redisPrefix, ...(redisUrl ? { REDIS_URL: redisUrl } : {}) },
     { mailFrom: 'a@example.com' },
@@ -39,7 +39,7 @@ export async function startJobNode(node: JobNode): Promise<INestApplicationConte
     imports: [
       ConfigurationModule.with(configuration),
       DatabaseModule.with(databaseUrl, [OutboxRow]),
-      JobsModule.with({ runsJobs, timings }),
+      JobsModule.with({ runsJobs, settings }),
     ],
     providers,
   })(NodeModule);
@@ -79,12 +79,12 @@ export class JobCluster {
 
   async start(
     providers: Provider[],
-    timings: Partial<JobTimings> = {},
+    settings: Partial<JobSettings> = {},
     runsJobs = true,
   ): Promise<INestApplicationContext> {
     const { redisUrl, redisPrefix } = this;
     const databaseUrl = this.database.url;
-    const node = await startJobNode({ databaseUrl, redisUrl, redisPrefix, runsJobs, providers, timings });
+    const node = await startJobNode({ databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings });
     this.nodes.push(node);
     return node;
   }

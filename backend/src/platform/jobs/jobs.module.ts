@@ -4,8 +4,11 @@ import { DiscoveryModule } from '@nestjs/core';
 
 import { Configuration } from '../config/configuration.js';
 import { DatabaseUrl } from '../database/database.module.js';
+import { Failures } from './failures.js';
+import { ForgetClosedJobsProcessor } from './forget-closed-jobs.processor.js';
 import { JobRunner } from './job-runner.js';
-import { JobTimings } from './job-timings.js';
+import { Jobs } from './jobs.js';
+import { JobSettings } from './job-settings.js';
 import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { QUEUE, queueOptions } from './queue.js';
@@ -15,7 +18,7 @@ import { Scheduler } from './scheduler.js';
 @Global()
 @Module({})
 export class JobsModule {
-  static with({ runsJobs, timings }: { runsJobs: boolean; timings?: Partial<JobTimings> }): DynamicModule {
+  static with({ runsJobs, settings }: { runsJobs: boolean; settings?: Partial<JobSettings> }): DynamicModule {
     return {
       module: JobsModule,
       imports: [
@@ -28,11 +31,13 @@ export class JobsModule {
         BullModule.registerQueue({ name: QUEUE }),
       ],
       providers: [
-        { provide: JobTimings, useValue: new JobTimings(timings) },
+        { provide: JobSettings, useValue: new JobSettings(settings) },
+        Failures,
+        Jobs,
         Outbox,
-        ...(runsJobs ? [JobRunner, OutboxDispatcher, Scheduler] : []),
+        ...(runsJobs ? [ForgetClosedJobsProcessor, JobRunner, OutboxDispatcher, Scheduler] : []),
       ],
-      exports: [Outbox, BullModule],
+      exports: [Failures, Jobs, Outbox, BullModule],
     };
   }
 }

@@ -11,7 +11,7 @@ import { Database } from '../database/database.js';
 import { DatabaseUrl } from '../database/database.module.js';
 import { NotificationListener } from '../database/notification-listener.js';
 import { declaredJobs } from './job.js';
-import { JobTimings } from './job-timings.js';
+import { JobSettings } from './job-settings.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 import { OutboxRow } from './outbox.entity.js';
 import { QUEUE, REMEMBER_COMPLETED_S } from './queue.js';
@@ -29,11 +29,11 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
   constructor(
     private readonly database: Database,
     databaseUrl: DatabaseUrl,
-    private readonly timings: JobTimings,
+    private readonly settings: JobSettings,
     @InjectQueue(QUEUE) private readonly queue: Queue,
   ) {
     this.repetition = new Repetition(
-      timings.sweepMs,
+      settings.sweepMs,
       () => this.dispatchDue(),
       (error) => this.logger.error('Jobs could not be dispatched; trying again.', error),
     );
@@ -41,6 +41,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
   }
 
   onApplicationBootstrap(): void {
+    this.queue.on('error', (error) => this.logger.error('The job store does not answer.', error));
     this.repetition.start();
     this.listener.start();
   }
@@ -71,7 +72,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
         `UPDATE outbox SET dispatched_at = now(), failed_at = NULL,
            due_at = now() + $2::float8 * interval '1 millisecond'
          WHERE id = ANY ($1)`,
-        [rows.map(({ id }) => id), this.timings.redispatchAfterMs],
+        [rows.map(({ id }) => id), this.settings.redispatchAfterMs],
       );
       return rows.length;
     });
@@ -87,6 +88,8 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
         attempts: job?.attempts ?? 1,
         backoff: { type: 'exponential' as const, delay: job?.backoffMs ?? 1_000 },
         removeOnComplete: { age: REMEMBER_COMPLETED_S },
+        // A job of the same id would be in the way of the row's next dispatch.
+        removeOnFail: true,
       },
     };
   }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
 
 import { eventually } from '../../testing/eventually.js';
+import { Gate } from '../../testing/gate.js';
 import { describeOnBothStores, JobCluster } from '../../testing/job-cluster.js';
 import { Database } from '../database/database.js';
 import { defineJob, type NoPayload } from './job.js';
@@ -12,10 +13,11 @@ const DAY_MS = 24 * 60 * 60_000;
 const sweepUp = defineJob<NoPayload>({ name: 'sweep-up', attempts: 1, backoffMs: 10 });
 defineSchedule({ job: sweepUp, everyMs: DAY_MS });
 
+/** Held up or broken at will, in all workers at once. */
 @Injectable()
 class SweepUpProcessor extends JobProcessor<NoPayload> {
   readonly job = sweepUp;
-  static hindrance: Promise<void> | undefined;
+  static gate = Gate.open();
   static isBroken = false;
 
   constructor(private readonly database: Database) {
@@ -23,7 +25,7 @@ class SweepUpProcessor extends JobProcessor<NoPayload> {
   }
 
   async process(_payload: NoPayload, run: JobRun): Promise<void> {
-    await SweepUpProcessor.hindrance;
+    await SweepUpProcessor.gate.passage;
     if (SweepUpProcessor.isBroken) throw new Error('no broom');
     await this.database.manager.query('INSERT INTO effects (run) VALUES ($1)', [run.id]);
   }
@@ -38,24 +40,21 @@ describeOnBothStores('a schedule', ({ redisUrl }) => {
     const start = () => cluster.start([SweepUpProcessor], { scheduleTickMs: 20, sweepMs: 50 });
     await Promise.all([start(), start(), start()]);
   });
-  beforeEach(() => {
-    SweepUpProcessor.hindrance = undefined;
+  afterEach(() => {
+    SweepUpProcessor.gate.open();
     SweepUpProcessor.isBroken = false;
   });
   afterAll(() => cluster.close());
 
-  const runs = async () => (await cluster.one<{ n: number }>('SELECT count(*)::int AS n FROM effects')).n;
-  const promises = async () => (await cluster.one<{ n: number }>('SELECT count(*)::int AS n FROM outbox')).n;
-  /** Lets a day pass for the schedule; `true` once a worker has taken the day's row. */
+  const count = async (what: string) =>
+    (await cluster.one<{ n: number }>(`SELECT count(*)::int AS n FROM ${what}`)).n;
+  const runs = () => count('effects');
+  const promises = () => count(`outbox WHERE job = 'sweep-up'`);
   const nextDay = () =>
-    cluster.database.pool.query(`UPDATE schedules SET last_run_at = last_run_at - interval '1 day'`);
-  const isTaken = async () =>
-    (
-      await cluster.one<{ taken: boolean }>(
-        `SELECT last_run_at > now() - interval '1 hour' AS taken FROM schedules`,
-      )
-    ).taken;
-  /** Each of several workers has looked at the schedules at least once more. */
+    cluster.database.pool.query(
+      `UPDATE schedules SET last_run_at = last_run_at - interval '1 day' WHERE name = 'sweep-up'`,
+    );
+  /** Three workers have looked at the schedules some times more: each look is a transaction. */
   const manyLooks = async () => {
     const looks = async () =>
       Number(
@@ -79,23 +78,32 @@ describeOnBothStores('a schedule', ({ redisUrl }) => {
     for (const expected of [2, 3]) {
       await nextDay();
       await eventually('the next run', async () => (await runs()) === expected);
-      expect(await isTaken()).toBe(true);
     }
     await manyLooks();
     expect(await runs()).toBe(3);
   });
 
   it('does not pile up while its last run is still going on', async () => {
-    let finish = () => undefined as void;
-    SweepUpProcessor.hindrance = new Promise((resolve) => (finish = resolve));
+    SweepUpProcessor.gate = new Gate();
     const before = await promises();
     await nextDay();
     await eventually('the slow run', async () => (await promises()) === before + 1);
     await nextDay();
     await manyLooks();
     expect(await promises()).toBe(before + 1);
-    finish();
+    SweepUpProcessor.gate.open();
     await eventually('the one that waited', async () => (await promises()) === before + 2);
+    await cluster.allClosed();
+  });
+
+  it('goes on when a run has failed for good', async () => {
+    const before = await runs();
+    SweepUpProcessor.isBroken = true;
+    await nextDay();
+    await eventually('the failure', () => count('outbox WHERE failed_at IS NOT NULL'));
+    SweepUpProcessor.isBroken = false;
+    await nextDay();
+    await eventually('the next run', async () => (await runs()) === before + 1);
     await cluster.allClosed();
   });
 });

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { JobTimings } from './job-timings.js';
+import { JobSettings } from './job-settings.js';
 import { Outbox } from './outbox.js';
 import { Repetition } from './repetition.js';
 import { declaredSchedules } from './schedule.js';
@@ -27,10 +27,10 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    timings: JobTimings,
+    settings: JobSettings,
   ) {
     this.repetition = new Repetition(
-      timings.scheduleTickMs,
+      settings.scheduleTickMs,
       () => this.promiseDue(),
       (error) => this.logger.error('Schedules could not be looked at; trying again.', error),
     );
