@@ -1,3 +1,5 @@
+import type { WebhookFaults } from '@lectern/stripe-sandbox';
+
 export type Role = 'web' | 'worker' | 'both';
 
 export interface StripeKeys {
@@ -28,6 +30,8 @@ export class Configuration {
   readonly sandboxWebhookSecret!: string | undefined;
   /** How long after a payment with a card of disputes the sandbox's bank opens one. */
   readonly sandboxDisputeAfterMs!: number;
+  /** How badly the sandbox carries its webhooks, for tests; faithfully when undefined. */
+  readonly sandboxWebhookFaults!: WebhookFaults | undefined;
   /** How many reverse proxies stand before this process and may speak for the visitor's address. */
   readonly trustedProxies!: number;
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ConfigurationError } from './configuration-error.js';
 import { Configuration, type Role, type StripeKeys } from './configuration.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
+import { parseWebhookFaults } from './webhook-faults.js';
 
 type Environment = Record<string, string | undefined>;
 
@@ -101,6 +102,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     stripe,
     sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,
     sandboxDisputeAfterMs: readInteger(env, 'SANDBOX_DISPUTE_AFTER_MS', DISPUTE_AFTER_MS, WEEK_MS),
+    sandboxWebhookFaults: parseWebhookFaults(env['SANDBOX_WEBHOOK_FAULTS'], { withStripe: Boolean(stripe) }),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
   });
 }
