@@ -32,6 +32,10 @@ export class Configuration {
   readonly sandboxDisputeAfterMs!: number;
   /** How badly the sandbox carries its webhooks, for tests; faithfully when undefined. */
   readonly sandboxWebhookFaults!: WebhookFaults | undefined;
+  /** How old an order is before Stripe is asked about its payment, which nobody reported. */
+  readonly paymentSweepAfterMs!: number;
+  /** How often Stripe is asked for what nobody reported. */
+  readonly paymentSweepEveryMs!: number;
   /** How many reverse proxies stand before this process and may speak for the visitor's address. */
   readonly trustedProxies!: number;
 

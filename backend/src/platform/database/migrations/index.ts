@@ -4,6 +4,7 @@ import { AnnounceProducts1763700200000 } from './1763700200000-announce-products
 import { OrderMails1763702500000 } from './1763702500000-order-mails.js';
 import { Schedules1763702600000 } from './1763702600000-schedules.js';
 import { OutboxPromises1763702610000 } from './1763702610000-outbox-promises.js';
+import { PaymentSweep1763702700000 } from './1763702700000-payment-sweep.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   OrderMails1763702500000,
   Schedules1763702600000,
   OutboxPromises1763702610000,
+  PaymentSweep1763702700000,
 ];
