@@ -22,6 +22,7 @@ import { KeepStripeEvent } from './payment/keep-stripe-event.use-case.js';
 import { PaymentController } from './payment/payment.controller.js';
 import { ReadCheckoutSettings } from './payment/read-checkout-settings.query.js';
 import { ReceiveStripeEvent } from './payment/receive-stripe-event.use-case.js';
+import { ReplayEventsProcessor } from './payment/replay-events.processor.js';
 import { ReplayEvents } from './payment/replay-events.use-case.js';
 import { SettlePaymentProcessor } from './payment/settle-payment.processor.js';
 import { SettlePayment } from './payment/settle-payment.use-case.js';
@@ -33,6 +34,7 @@ import { RealStripeConnection } from './payment/stripe-connection.stripe.js';
 import { OpenStripeSandbox } from './payment/open-stripe-sandbox.use-case.js';
 import { StripeSandboxListener } from './payment/stripe-sandbox.listener.js';
 import { StripeWebhookController } from './payment/stripe-webhook.controller.js';
+import { SweepPaymentsProcessor } from './payment/sweep-payments.processor.js';
 import { SweepPayments } from './payment/sweep-payments.use-case.js';
 import { ListProducts } from './products/list-products.query.js';
 import { ProductsController } from './products/products.controller.js';
@@ -106,9 +108,11 @@ export class CommerceWebModule {}
   imports: [CommerceModule],
   providers: [
     DeliverOrderProcessor,
+    ReplayEventsProcessor,
     SendOrderMailProcessor,
     SendRenewedLinkProcessor,
     SettlePaymentProcessor,
+    SweepPaymentsProcessor,
   ],
 })
 export class CommerceWorkerModule {}

@@ -13,8 +13,9 @@ import { isOutage } from './stripe-outage.js';
  * waiting, unasked: nothing was charged, and if it is paid after all, its event still says so.
  */
 const UP_TO_MS = 3 * 24 * 60 * 60 * 1000;
-/** Questions in one sweep; the rest comes with the next. */
+/** One sweep asks so many questions at most, and begins none after so long: the rest comes with the next. */
 const BATCH = 100;
+const SWEEP_MS = 15_000;
 
 type Unsettled = Pick<Order, 'id' | 'status'> & { stripePaymentIntentId: string };
 
@@ -36,8 +37,9 @@ export class SweepPayments {
   /** Each order in a transaction of its own; the sweep ends early when Stripe cannot be asked. */
   execute(): Promise<void> {
     return this.database.apart(async () => {
+      const endsAt = Date.now() + SWEEP_MS;
       for (const order of await this.findDue()) {
-        if (!(await this.ask(order))) return;
+        if (Date.now() > endsAt || !(await this.ask(order))) return;
       }
     });
   }

@@ -4,7 +4,7 @@ export class JobSettings {
   readonly sweepMs: number = 2_000;
   /** A dispatched row that is still open after this long is dispatched again: the job store may have lost it. */
   readonly redispatchAfterMs: number = 5 * 60_000;
-  /** How often schedules are looked at: none can be more punctual. */
+  /** How often schedules are looked at, and so how punctual they are; more often where one recurs faster. */
   readonly scheduleTickMs: number = 5_000;
   /**
    * A worker renews its hold on a job while it lives; after a crash the job is free again once the hold has

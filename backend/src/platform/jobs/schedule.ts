@@ -1,10 +1,11 @@
+import type { Configuration } from '../config/configuration.js';
 import type { Job, NoPayload } from './job.js';
 
 /** A job that the site promises by itself, time and again, once in the whole cluster. */
 export interface Schedule {
   readonly job: Job<NoPayload>;
-  /** From one promise to the next at least, in milliseconds of the database's clock. */
-  readonly everyMs: number;
+  /** From one promise to the next at least, in milliseconds of the database's clock; or the setting that says so. */
+  readonly everyMs: number | ((configuration: Configuration) => number);
 }
 
 const declared = new Map<string, Schedule>();
@@ -16,11 +17,15 @@ const declared = new Map<string, Schedule>();
 export function defineSchedule(schedule: Schedule): Schedule {
   const { name } = schedule.job;
   if (declared.has(name)) throw new Error(`The job "${name}" has two schedules.`);
-  if (!(schedule.everyMs > 0)) throw new Error(`The schedule of "${name}" needs a time between its runs.`);
   declared.set(name, schedule);
   return schedule;
 }
 
-export function declaredSchedules(): ReadonlyMap<string, Schedule> {
-  return declared;
+/** The schedules as these settings have them. */
+export function schedulesOf(configuration: Configuration): { job: Job<NoPayload>; everyMs: number }[] {
+  return [...declared.values()].map(({ job, everyMs }) => {
+    const resolvedMs = typeof everyMs === 'function' ? everyMs(configuration) : everyMs;
+    if (resolvedMs > 0) return { job, everyMs: resolvedMs };
+    throw new Error(`The schedule of "${job.name}" needs a time between its runs.`);
+  });
 }

@@ -5,11 +5,12 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 
+import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { JobSettings } from './job-settings.js';
 import { Outbox } from './outbox.js';
 import { Repetition } from './repetition.js';
-import { declaredSchedules } from './schedule.js';
+import { schedulesOf } from './schedule.js';
 
 /** Of one scheduled job only one run is open at a time. */
 const DEDUP_KEY = 'schedule';
@@ -21,6 +22,7 @@ const DEDUP_KEY = 'schedule';
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Schedules');
+  private readonly schedules: ReturnType<typeof schedulesOf>;
   private readonly repetition: Repetition;
   private isRegistered = false;
 
@@ -28,16 +30,18 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly database: Database,
     private readonly outbox: Outbox,
     settings: JobSettings,
+    configuration: Configuration,
   ) {
+    this.schedules = schedulesOf(configuration);
     this.repetition = new Repetition(
-      settings.scheduleTickMs,
+      Math.min(settings.scheduleTickMs, ...this.schedules.map(({ everyMs }) => everyMs)),
       () => this.promiseDue(),
       (error) => this.logger.error('Schedules could not be looked at; trying again.', error),
     );
   }
 
   onApplicationBootstrap(): void {
-    if (declaredSchedules().size > 0) this.repetition.start();
+    if (this.schedules.length > 0) this.repetition.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -48,7 +52,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.register();
     await this.database.transaction(async () => {
       for (const name of await this.takeDue()) {
-        const schedule = declaredSchedules().get(name);
+        const schedule = this.schedules.find(({ job }) => job.name === name);
         if (schedule) await this.outbox.add(schedule.job, {}, { dedupKey: DEDUP_KEY });
       }
     });
@@ -58,14 +62,13 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     if (this.isRegistered) return;
     await this.database.manager.query(
       'INSERT INTO schedules (name) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',
-      [[...declaredSchedules().keys()]],
+      [this.schedules.map(({ job }) => job.name)],
     );
     this.isRegistered = true;
   }
 
   /** Moves on the rows that are due and whose last run is over, and returns their names. */
   private async takeDue(): Promise<string[]> {
-    const schedules = [...declaredSchedules().values()];
     const [rows] = (await this.database.manager.query(
       `WITH due AS (
          SELECT s.name FROM schedules s
@@ -76,7 +79,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
              WHERE o.job = s.name AND o.dedup_key = $3 AND o.closed_at IS NULL AND o.failed_at IS NULL)
          FOR UPDATE OF s SKIP LOCKED)
        UPDATE schedules s SET last_run_at = now() FROM due WHERE s.name = due.name RETURNING s.name`,
-      [schedules.map(({ job }) => job.name), schedules.map(({ everyMs }) => everyMs), DEDUP_KEY],
+      [this.schedules.map(({ job }) => job.name), this.schedules.map(({ everyMs }) => everyMs), DEDUP_KEY],
     )) as [{ name: string }[], number];
     return rows.map(({ name }) => name);
   }
