@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 
+import { Database } from '../platform/database/database.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
@@ -98,6 +99,17 @@ describe('a payment that nobody reported', () => {
     await sweep();
     await books.becomes(known, 'fulfilled');
     expect(await books.saleTo(unknown)).toMatchObject({ status: 'pending', askedAt: expect.any(Date) });
+  });
+
+  it('stays found though the run that found it comes to nothing after all', async () => {
+    const customerEmail = 'kept@example.com';
+    await paidAndLeft(customerEmail, 20);
+    const run = shop.app.get(Database).transaction(async () => {
+      await sweep();
+      throw new Error('The worker is gone.');
+    });
+    await expect(run).rejects.toThrow('The worker is gone.');
+    await books.becomes(customerEmail, 'fulfilled');
   });
 
   it('is found at the next sweep when Stripe is down at this one, which says so', async () => {

@@ -5,6 +5,7 @@ import type { RunningShop } from './running-shop.js';
 export interface Sale {
   orderId: string;
   status: string;
+  paidAt: Date | null;
   grants: number;
   /** When Stripe was last asked unprompted; null: never. */
   askedAt: Date | null;
@@ -16,7 +17,7 @@ export class ShopBooks {
 
   async saleTo(customerEmail: string): Promise<Sale> {
     const { rows } = await this.shop.pool.query<Sale>(
-      `SELECT o.id AS "orderId", o.status, s.asked_at AS "askedAt",
+      `SELECT o.id AS "orderId", o.status, o.completed_at AS "paidAt", s.asked_at AS "askedAt",
          (SELECT count(*)::int FROM download_grants g WHERE g.order_id = o.id) AS grants
        FROM orders o LEFT JOIN payment_sweeps s ON s.order_id = o.id WHERE o.customer_email = $1`,
       [customerEmail],
