@@ -24,7 +24,7 @@ const TYPES = [
   'refund.created',
   'refund.updated',
   'refund.failed',
-];
+] satisfies Stripe.Event['type'][];
 
 /**
  * Takes from Stripe's list of events those that did not arrive, through the same door as a webhook: one that is
@@ -54,7 +54,10 @@ export class ReplayEvents {
           `Stripe cannot be asked for its events (${error.type}); the next replay tries again.`,
         );
       }
-      if (missed > 0) this.logger.log(`Took ${missed} events from Stripe's list that had not arrived here.`);
+      if (missed > 0)
+        this.logger.warn(
+          `Took ${missed} ${missed === 1 ? 'event' : 'events'} from Stripe's list that had not arrived here.`,
+        );
     });
   }
 

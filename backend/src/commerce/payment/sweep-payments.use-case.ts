@@ -66,7 +66,7 @@ export class SweepPayments {
     try {
       const order = await this.settlePayment.execute(stripePaymentIntentId);
       if (order && order.status !== status)
-        this.logger.log(`Order ${id} is ${order.status}, as Stripe says when asked; no event had told so.`);
+        this.logger.warn(`Order ${id} is ${order.status}, as Stripe says when asked; no event had told so.`);
     } catch (error) {
       if (isOutage(error)) {
         this.logger.warn(
