@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { summariseError } from '../../platform/jobs/error-summary.js';
 import { UNSETTLED } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { PaymentSweep } from './payment-sweep.entity.js';
@@ -74,7 +75,7 @@ export class SweepPayments {
         );
         return false;
       }
-      this.logger.error(`The payment of order ${id} could not be settled: ${(error as Error).message}`);
+      this.logger.error(`The payment of order ${id} could not be settled: ${summariseError(error)}`);
     }
     await this.database.manager.upsert(PaymentSweep, { orderId: id, askedAt: () => 'now()' }, ['orderId']);
     return true;
