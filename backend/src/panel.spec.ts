@@ -33,4 +33,9 @@ describe('the panel', () => {
       'plain http',
     );
   });
+
+  it('tells of faults that are asked for, lest a test leave them behind', () => {
+    expect(show({ SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1' })).toContain('SANDBOX_WEBHOOK_FAULTS is set');
+    expect(show({})).not.toContain('SANDBOX_WEBHOOK_FAULTS');
+  });
 });

@@ -26,15 +26,20 @@ function rows(configuration: Configuration, databaseDescription: string): Row[] 
   ];
 }
 
-/** Browsers keep secure cookies from plain http, except at home. */
-function warnings({ publicUrl, role }: Configuration): string[] {
+/** Browsers keep secure cookies from plain http, except at home; faults that a test left behind puzzle everybody. */
+function warnings({ publicUrl, role, sandboxWebhookFaults }: Configuration): string[] {
   const isPlain = publicUrl.startsWith('http:') && !isLoopback(publicUrl) && role !== 'worker';
-  return isPlain
-    ? [
-        '',
-        '  PUBLIC_URL is plain http: signing in and private links need https. Put a proxy with a certificate before it.',
-      ]
-    : [];
+  return [
+    ...(isPlain
+      ? [
+          '',
+          '  PUBLIC_URL is plain http: signing in and private links need https. Put a proxy with a certificate before it.',
+        ]
+      : []),
+    ...(sandboxWebhookFaults
+      ? ['', '  SANDBOX_WEBHOOK_FAULTS is set: webhooks come late, twice, out of order or never, as it asks.']
+      : []),
+  ];
 }
 
 /** The one small panel that `npm start` prints: the address first, then what is real and what stands in. */

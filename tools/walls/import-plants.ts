@@ -89,6 +89,7 @@ const keeping: ImportPlant[] = [
   { from: `${counter}/good.entity.ts`, to: 'typeorm' },
   { from: `${counter}/good.dto.ts`, to: 'class-validator' },
   { from: `${counter}/good.job.ts`, to: 'backend/src/platform/jobs/job.ts' },
+  { from: `${counter}/good.job.ts`, to: 'backend/src/platform/jobs/schedule.ts' },
   { from: `${counter}/good.mail.tsx`, to: 'react' },
   { from: `${shop}/shop.module.ts`, to: `${counter}/voice.local.ts` },
 ];

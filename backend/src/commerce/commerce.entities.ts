@@ -4,6 +4,7 @@ import { DownloadLink } from './delivery/download-link.entity.js';
 import { OrderMail } from './delivery/order-mail.entity.js';
 import { OrderRequest } from './ordering/order-request.entity.js';
 import { Order } from './ordering/order.entity.js';
+import { PaymentSweep } from './payment/payment-sweep.entity.js';
 import { StripeEvent } from './payment/stripe-event.entity.js';
 import { Product } from './products/product.entity.js';
 
@@ -14,6 +15,7 @@ export const commerceEntities = [
   Order,
   OrderMail,
   OrderRequest,
+  PaymentSweep,
   Product,
   StripeEvent,
 ];

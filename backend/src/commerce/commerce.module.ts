@@ -18,9 +18,12 @@ import { SendOrderMail } from './delivery/send-order-mail.use-case.js';
 import { SendRenewedLinkProcessor } from './delivery/send-renewed-link.processor.js';
 import { SendRenewedLink } from './delivery/send-renewed-link.use-case.js';
 import { PlaceOrder } from './ordering/place-order.use-case.js';
+import { KeepStripeEvent } from './payment/keep-stripe-event.use-case.js';
 import { PaymentController } from './payment/payment.controller.js';
 import { ReadCheckoutSettings } from './payment/read-checkout-settings.query.js';
 import { ReceiveStripeEvent } from './payment/receive-stripe-event.use-case.js';
+import { ReplayEventsProcessor } from './payment/replay-events.processor.js';
+import { ReplayEvents } from './payment/replay-events.use-case.js';
 import { SettlePaymentProcessor } from './payment/settle-payment.processor.js';
 import { SettlePayment } from './payment/settle-payment.use-case.js';
 import { StartPayment } from './payment/start-payment.use-case.js';
@@ -31,6 +34,8 @@ import { RealStripeConnection } from './payment/stripe-connection.stripe.js';
 import { OpenStripeSandbox } from './payment/open-stripe-sandbox.use-case.js';
 import { StripeSandboxListener } from './payment/stripe-sandbox.listener.js';
 import { StripeWebhookController } from './payment/stripe-webhook.controller.js';
+import { SweepPaymentsProcessor } from './payment/sweep-payments.processor.js';
+import { SweepPayments } from './payment/sweep-payments.use-case.js';
 import { ListProducts } from './products/list-products.query.js';
 import { ProductsController } from './products/products.controller.js';
 import { SeedProducts } from './products/seed-products.use-case.js';
@@ -42,16 +47,19 @@ const useCases = [
   FindDownload,
   GrantDownloads,
   IssueLinks,
+  KeepStripeEvent,
   ListProducts,
   PlaceOrder,
   ReadCheckoutSettings,
   ReceiveStripeEvent,
   RenewLink,
+  ReplayEvents,
   SeedProducts,
   SendOrderMail,
   SendRenewedLink,
   SettlePayment,
   StartPayment,
+  SweepPayments,
 ];
 
 /** What the shop can do, whoever asks for it. */
@@ -100,9 +108,11 @@ export class CommerceWebModule {}
   imports: [CommerceModule],
   providers: [
     DeliverOrderProcessor,
+    ReplayEventsProcessor,
     SendOrderMailProcessor,
     SendRenewedLinkProcessor,
     SettlePaymentProcessor,
+    SweepPaymentsProcessor,
   ],
 })
 export class CommerceWorkerModule {}

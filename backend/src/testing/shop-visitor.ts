@@ -66,6 +66,11 @@ export class ShopVisitor {
     return body;
   }
 
+  /** The mails that this buyer has had by now. */
+  async mailsTo(customerEmail: string): Promise<Email[]> {
+    return (await this.mails(0)).filter((mail) => mail.to?.[0]?.address === customerEmail);
+  }
+
   /** Waits until as many mails are kept as wanted, oldest first. */
   mails(count: number): Promise<Email[]> {
     return eventually(`${count} kept mails`, async () => {

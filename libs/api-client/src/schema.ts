@@ -134,8 +134,11 @@ export interface components {
     PurchaseDto: {
       /** @example 7F3K-2Q9A */
       orderRef: string;
-      /** @enum {string} */
-      status: 'processing' | 'ready' | 'failed' | 'refunded';
+      /**
+       * @description Paused: the payment is in dispute at the bank.
+       * @enum {string}
+       */
+      status: 'processing' | 'ready' | 'failed' | 'refunded' | 'paused';
       product: components['schemas']['PurchasedProductDto'];
       /** Format: email */
       customerEmail: string;

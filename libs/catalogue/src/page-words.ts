@@ -62,6 +62,9 @@ export interface ThankYouWords {
   failedText: string;
   refundedHeading: string;
   refundedText: string;
+  /** While the bank looks into the payment. */
+  pausedHeading: string;
+  pausedText: string;
   orderLabel: string;
   sentToLabel: string;
   downloadLabel: string;

@@ -21,7 +21,7 @@ const suffixes = `${edges}|use-case|query|dto|entity|job|event|mail|module`;
 const pure = `${module_}.+/(?!index[.])[a-z0-9-]+[.]ts$`;
 const adapter = `${module_}.+/[a-z0-9-]+[.](?!(${suffixes}|spec|integration)[.])[a-z0-9-]+[.]tsx?$`;
 /** Platform files that are values alone. */
-const plainPlatform = `${platform}(http/domain-error|jobs/job|mail/mail)[.]ts$`;
+const plainPlatform = `${platform}(http/domain-error|jobs/(job|schedule)|mail/mail)[.]ts$`;
 /** What letters are written on, without what sends them. */
 const letterPaper = `${platform}mail/(?!mailer[.])[a-z-]+(?<!-transport)[.]tsx?$`;
 const vendors = 'typeorm|pg|@nestjs/typeorm|bullmq|@nestjs/bullmq|ioredis|nodemailer|stripe|openai|express';
@@ -137,9 +137,10 @@ module.exports = [
   },
   {
     name: 'job-or-event-is-data',
-    comment: 'A job or an event is data that outlives a release: nothing but the shape of a job.',
+    comment:
+      'A job or an event is data that outlives a release: nothing but the shape of a job and of its schedule.',
     from: { path: files('job|event'), pathNot: spec },
-    to: { pathNot: `${platform}jobs/job[.]ts$` },
+    to: { pathNot: `${platform}jobs/(job|schedule)[.]ts$` },
   },
   {
     name: 'mail-is-a-letter',

@@ -45,8 +45,11 @@ export class PurchaseDto {
   @ApiProperty({ example: '7F3K-2Q9A' })
   orderRef!: string;
 
-  @ApiProperty({ enum: ['processing', 'ready', 'failed', 'refunded'] })
-  status!: 'processing' | 'ready' | 'failed' | 'refunded';
+  @ApiProperty({
+    enum: ['processing', 'ready', 'failed', 'refunded', 'paused'],
+    description: 'Paused: the payment is in dispute at the bank.',
+  })
+  status!: 'processing' | 'ready' | 'failed' | 'refunded' | 'paused';
 
   @ApiProperty({ type: PurchasedProductDto })
   product!: PurchasedProductDto;

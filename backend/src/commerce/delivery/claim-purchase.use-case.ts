@@ -23,7 +23,7 @@ const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
   failed: 'failed',
   cancelled: 'failed',
   refunded: 'refunded',
-  disputed: 'refunded',
+  disputed: 'paused',
 };
 
 function isSame(given: string, expected: string): boolean {

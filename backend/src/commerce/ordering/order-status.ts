@@ -42,3 +42,6 @@ export function nextStatus(current: OrderStatus, outcome: PaymentOutcome): Order
 export function awaitsPayment(status: OrderStatus): boolean {
   return status === 'pending' || status === 'failed';
 }
+
+/** Orders on which Stripe's last word is still to come: a declined payment may yet succeed with another card. */
+export const UNSETTLED = ['pending', 'processing', 'failed'] as const satisfies readonly OrderStatus[];

@@ -53,6 +53,7 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
       webhookUrl: () => `http://127.0.0.1:${configuration.port}/api/stripe/webhook`,
       webhookSecret: configuration.sandboxWebhookSecret,
       disputeAfterMs: configuration.sandboxDisputeAfterMs,
+      faults: configuration.sandboxWebhookFaults,
     });
     await sandbox.migrate();
     const { secretKey, publishableKey, webhookSecret } = await sandbox.keys();

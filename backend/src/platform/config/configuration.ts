@@ -1,3 +1,5 @@
+import type { WebhookFaults } from '@lectern/stripe-sandbox';
+
 export type Role = 'web' | 'worker' | 'both';
 
 export interface StripeKeys {
@@ -18,6 +20,8 @@ export class Configuration {
   readonly dataDir!: string;
   readonly databaseUrl!: string | undefined;
   readonly redisUrl!: string | undefined;
+  /** What the names of this site's keys in Redis begin with: two sites on one Redis need two. */
+  readonly redisPrefix!: string;
   readonly smtpUrl!: string | undefined;
   /** The From line of every mail. */
   readonly mailFrom!: string;
@@ -26,6 +30,12 @@ export class Configuration {
   readonly sandboxWebhookSecret!: string | undefined;
   /** How long after a payment with a card of disputes the sandbox's bank opens one. */
   readonly sandboxDisputeAfterMs!: number;
+  /** How badly the sandbox carries its webhooks, for tests; faithfully when undefined. */
+  readonly sandboxWebhookFaults!: WebhookFaults | undefined;
+  /** How old an order is before Stripe is asked about its payment, which nobody reported. */
+  readonly paymentSweepAfterMs!: number;
+  /** How often Stripe is asked for what nobody reported. */
+  readonly paymentSweepEveryMs!: number;
   /** How many reverse proxies stand before this process and may speak for the visitor's address. */
   readonly trustedProxies!: number;
 

@@ -12,6 +12,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       redisUrl: undefined,
+      redisPrefix: 'lectern',
       stripe: undefined,
       mailFrom: 'a@example.com',
     });
@@ -32,11 +33,14 @@ describe('the settings', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://books.example/shop' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['REDIS_PREFIX', { REDIS_PREFIX: 'my site' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_live_1' }],
     ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_live_1' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
     ['SANDBOX_DISPUTE_AFTER_MS', { SANDBOX_DISPUTE_AFTER_MS: 'soon' }],
+    ['PAYMENT_SWEEP_AFTER_MS', { PAYMENT_SWEEP_AFTER_MS: '15 minutes' }],
+    ['PAYMENT_SWEEP_EVERY_MS', { PAYMENT_SWEEP_EVERY_MS: '0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
   ])('that are wrong are named: %s', (name, env) => {
     expect(() => read(env)).toThrow(new RegExp(`${name}.*\\.$`));

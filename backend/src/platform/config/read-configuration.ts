@@ -3,21 +3,23 @@ import path from 'node:path';
 import { ConfigurationError } from './configuration-error.js';
 import { Configuration, type Role, type StripeKeys } from './configuration.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
+import { parseWebhookFaults } from './webhook-faults.js';
 
 type Environment = Record<string, string | undefined>;
 
 /** At Stripe a test dispute follows its payment within a second. */
 const DISPUTE_AFTER_MS = 500;
+const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const ROLES: readonly Role[] = ['web', 'worker', 'both'];
 
-function readInteger(env: Environment, name: string, fallback: number, highest: number): number {
+function readInteger(env: Environment, name: string, fallback: number, highest: number, lowest = 0): number {
   const text = env[name]?.trim();
   if (!text) return fallback;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= highest) return value;
-  throw new ConfigurationError(`${name} must be a whole number from 0 to ${highest}, not "${text}".`);
+  if (Number.isInteger(value) && value >= lowest && value <= highest) return value;
+  throw new ConfigurationError(`${name} must be a whole number from ${lowest} to ${highest}, not "${text}".`);
 }
 
 function readUrl(env: Environment, name: string, schemes: readonly string[]): string | undefined {
@@ -65,6 +67,13 @@ function readStripe(env: Environment): StripeKeys | undefined {
   return { secretKey, publishableKey, webhookSecret };
 }
 
+function readRedisPrefix(env: Environment): string {
+  const text = env['REDIS_PREFIX']?.trim() || 'lectern';
+  // Braces make a hash tag, which a Redis cluster needs to keep a queue on one node.
+  if (/^[\w.{}-]{1,60}$/.test(text)) return text;
+  throw new ConfigurationError('REDIS_PREFIX takes up to 60 letters, digits and any of _ . - { } only.');
+}
+
 /** What the site itself says where the environment is silent. */
 export interface ConfigurationDefaults {
   mailFrom: string;
@@ -88,11 +97,15 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     dataDir: path.resolve(env['DATA_DIR']?.trim() || '.data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),
+    redisPrefix: readRedisPrefix(env),
     smtpUrl,
     mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
     stripe,
     sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,
     sandboxDisputeAfterMs: readInteger(env, 'SANDBOX_DISPUTE_AFTER_MS', DISPUTE_AFTER_MS, WEEK_MS),
+    sandboxWebhookFaults: parseWebhookFaults(env['SANDBOX_WEBHOOK_FAULTS'], { withStripe: Boolean(stripe) }),
+    paymentSweepAfterMs: readInteger(env, 'PAYMENT_SWEEP_AFTER_MS', 15 * MINUTE_MS, WEEK_MS),
+    paymentSweepEveryMs: readInteger(env, 'PAYMENT_SWEEP_EVERY_MS', 5 * MINUTE_MS, WEEK_MS, 100),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
   });
 }

@@ -9,7 +9,7 @@ import { DataSource, type EntityManager } from 'typeorm';
  */
 @Injectable()
 export class Database {
-  private readonly current = new AsyncLocalStorage<EntityManager>();
+  private readonly current = new AsyncLocalStorage<EntityManager | undefined>();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -25,6 +25,14 @@ export class Database {
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.isInTransaction) return work();
     return this.dataSource.transaction((manager) => this.current.run(manager, work));
+  }
+
+  /**
+   * Runs work outside the transaction that is open, if one is: each `transaction` in it commits by itself. For a
+   * job of many independent steps, where one that fails must not undo the others, nor wait for them with its locks.
+   */
+  apart<T>(work: () => Promise<T>): Promise<T> {
+    return this.current.run(undefined, work);
   }
 
   /** Serialises everybody who names the same key, until this transaction ends. */

@@ -1,9 +1,14 @@
 import type { Job } from './job.js';
 
+/** How far a job has come: a number of the processor's choosing, or what else it has to tell as JSON. */
+export type JobProgress = number | Record<string, string | number | boolean>;
+
 /** What a processor may know of the run it is part of. */
 export interface JobRun {
   /** The outbox row's id: the same at every retry, so it can name what must not happen twice. */
   id: string;
+  /** Tells at once, before the commit, whoever asks for the job's progress. Never fails the job. */
+  reportProgress(progress: JobProgress): Promise<void>;
 }
 
 /**

@@ -1,35 +1,37 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectQueue } from '@nestjs/bullmq';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { Job as QueuedJob } from 'bullmq';
+import { type Job as QueuedJob, type Queue, UnrecoverableError, Worker } from 'bullmq';
 import { IsNull } from 'typeorm';
 
 import { Database } from '../database/database.js';
+import { summariseError } from './error-summary.js';
+import { Failures } from './failures.js';
 import { declaredJobs } from './job.js';
-import { JobProcessor } from './job-processor.js';
+import { JobProcessor, type JobRun } from './job-processor.js';
+import { JobSettings } from './job-settings.js';
 import { OutboxRow } from './outbox.entity.js';
-import { QUEUE } from './queue.js';
-
-/**
- * A worker renews its hold on a job while it lives; after a crash the job is free again once the hold has run
- * out. Our jobs take seconds, so short holds let a buyer's mail go on soon; a job that was in several crashes
- * is not to blame for them and is not given up.
- */
-const HOLD = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 20 };
+import { QUEUE, workerOptions } from './queue.js';
 
 /** Takes jobs from the queue and gives each to its one processor, once. */
-@Processor(QUEUE, { concurrency: 8, autorun: false, ...HOLD })
-export class JobRunner extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly processors = new Map<string, JobProcessor>();
-  private isRunning = false;
+  private worker: Worker | undefined;
 
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly database: Database,
-  ) {
-    super();
-  }
+    private readonly failures: Failures,
+    private readonly settings: JobSettings,
+    @InjectQueue(QUEUE) private readonly queue: Queue,
+  ) {}
 
   onApplicationBootstrap(): void {
     for (const { instance } of this.discovery.getProviders()) {
@@ -37,27 +39,43 @@ export class JobRunner extends WorkerHost implements OnApplicationBootstrap, Bef
     }
     const orphans = [...declaredJobs().keys()].filter((name) => !this.processors.has(name));
     if (orphans.length) throw new Error(`No processor for the job ${orphans.join(', ')}.`);
+    this.worker = new Worker(
+      QUEUE,
+      (queued) => this.process(queued),
+      workerOptions(this.queue.opts, this.settings),
+    );
     this.worker.on('error', (error) => this.logger.error('The job store does not answer.', error));
     this.worker.on('failed', (job, error) => {
-      this.logger.error(`${job?.name} ${job?.id} failed (try ${job?.attemptsMade}): ${error.message}`);
+      this.logger.error(
+        `${job?.name} ${job?.id} failed (try ${job?.attemptsMade}): ${summariseError(error)}`,
+      );
+      // BullMQ's own verdict, without a try of ours: the job was in too many crashes.
+      if (error instanceof UnrecoverableError) void this.failures.record(String(job?.id), error);
     });
-    this.isRunning = true;
     void this.worker.run();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    if (this.isRunning) await this.worker.close();
+    await this.worker?.close();
   }
 
-  async process(queued: QueuedJob): Promise<void> {
+  private async process(queued: QueuedJob): Promise<void> {
     const processor = this.processors.get(queued.name);
-    if (!processor) throw new Error(`No processor for the job "${queued.name}".`);
     const id = String(queued.id);
-    await this.database.transaction(async () => {
-      if (!(await this.takeOpenRow(id))) return;
-      await processor.process(queued.data as object, { id });
-      await this.database.manager.update(OutboxRow, { id }, { closedAt: new Date() });
-    });
+    try {
+      if (!processor) throw new Error(`No processor for the job "${queued.name}".`);
+      await this.database.transaction(async () => {
+        if (!(await this.takeOpenRow(id))) return;
+        await processor.process(queued.data as object, this.describeRun(queued));
+        await this.database.manager.query(
+          'UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL WHERE id = $1',
+          [id],
+        );
+      });
+    } catch (error) {
+      if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) await this.failures.record(id, error);
+      throw error;
+    }
   }
 
   private register(processor: JobProcessor): void {
@@ -65,6 +83,13 @@ export class JobRunner extends WorkerHost implements OnApplicationBootstrap, Bef
     if (!declaredJobs().has(name)) throw new Error(`The job "${name}" is not declared.`);
     if (this.processors.has(name)) throw new Error(`Two processors for the job "${name}".`);
     this.processors.set(name, processor);
+  }
+
+  private describeRun(queued: QueuedJob): JobRun {
+    return {
+      id: String(queued.id),
+      reportProgress: (progress) => queued.updateProgress(progress).catch(() => undefined),
+    };
   }
 
   /** False when the work was already done, or is being done by another process right now. */

@@ -9,6 +9,9 @@ export interface Job<P extends object> {
   readonly payload?: P;
 }
 
+/** Of a job that needs to be told nothing. */
+export type NoPayload = Record<string, never>;
+
 const declared = new Map<string, Job<object>>();
 
 /** Declares a job. Start-up proves that each declared job has exactly one processor. */

@@ -4,28 +4,40 @@ import { DiscoveryModule } from '@nestjs/core';
 
 import { Configuration } from '../config/configuration.js';
 import { DatabaseUrl } from '../database/database.module.js';
+import { Failures } from './failures.js';
+import { ForgetClosedJobsProcessor } from './forget-closed-jobs.processor.js';
 import { JobRunner } from './job-runner.js';
+import { Jobs } from './jobs.js';
+import { JobSettings } from './job-settings.js';
 import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { QUEUE, queueOptions } from './queue.js';
+import { Scheduler } from './scheduler.js';
 
 /** Every process can promise work; only a worker runs it. */
 @Global()
 @Module({})
 export class JobsModule {
-  static with({ runsJobs }: { runsJobs: boolean }): DynamicModule {
+  static with({ runsJobs, settings }: { runsJobs: boolean; settings?: Partial<JobSettings> }): DynamicModule {
     return {
       module: JobsModule,
       imports: [
         DiscoveryModule,
         BullModule.forRootAsync({
           inject: [DatabaseUrl, Configuration],
-          useFactory: (url: DatabaseUrl, { redisUrl }: Configuration) => queueOptions(url.value, redisUrl),
+          useFactory: (url: DatabaseUrl, configuration: Configuration) =>
+            queueOptions(url.value, configuration),
         }),
         BullModule.registerQueue({ name: QUEUE }),
       ],
-      providers: [Outbox, ...(runsJobs ? [JobRunner, OutboxDispatcher] : [])],
-      exports: [Outbox, BullModule],
+      providers: [
+        { provide: JobSettings, useValue: new JobSettings(settings) },
+        Failures,
+        Jobs,
+        Outbox,
+        ...(runsJobs ? [ForgetClosedJobsProcessor, JobRunner, OutboxDispatcher, Scheduler] : []),
+      ],
+      exports: [Failures, Jobs, Outbox, BullModule],
     };
   }
 }

@@ -6,76 +6,53 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import pg from 'pg';
-import { In } from 'typeorm';
 
 import { Database } from '../database/database.js';
 import { DatabaseUrl } from '../database/database.module.js';
+import { NotificationListener } from '../database/notification-listener.js';
 import { declaredJobs } from './job.js';
+import { JobSettings } from './job-settings.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 import { OutboxRow } from './outbox.entity.js';
 import { QUEUE, REMEMBER_COMPLETED_S } from './queue.js';
+import { Repetition } from './repetition.js';
 
 const BATCH = 50;
-const SWEEP_MS = 2_000;
-/** A dispatched row that is still open after this long is dispatched again: the job store may have lost it. */
-const REDISPATCH_AFTER_S = 5 * 60;
 
-/** Turns committed outbox rows into jobs, with the row's id as job id. */
+/** Turns committed outbox rows into jobs when they are due, with the row's id as job id. */
 @Injectable()
 export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Outbox');
-  private listener: pg.Client | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private draining: Promise<void> = Promise.resolve();
-  private isWanted = false;
-  private isStopped = false;
+  private readonly repetition: Repetition;
+  private readonly listener: NotificationListener;
 
   constructor(
     private readonly database: Database,
-    private readonly databaseUrl: DatabaseUrl,
+    databaseUrl: DatabaseUrl,
+    private readonly settings: JobSettings,
     @InjectQueue(QUEUE) private readonly queue: Queue,
-  ) {}
+  ) {
+    this.repetition = new Repetition(
+      settings.sweepMs,
+      () => this.dispatchDue(),
+      (error) => this.logger.error('Jobs could not be dispatched; trying again.', error),
+    );
+    this.listener = new NotificationListener(databaseUrl.value, OUTBOX_CHANNEL, () => this.repetition.wake());
+  }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.wake(), SWEEP_MS);
-    this.wake();
+    this.queue.on('error', (error) => this.logger.error('The job store does not answer.', error));
+    this.repetition.start();
+    this.listener.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.isStopped = true;
-    clearInterval(this.timer);
-    await this.draining;
-    await this.listener?.end().catch(() => undefined);
+    await this.repetition.stop();
+    await this.listener.stop();
   }
 
-  /** Any number of wishes while a drain runs lead to one more drain. */
-  private wake(): void {
-    if (this.isWanted || this.isStopped) return;
-    this.isWanted = true;
-    this.draining = this.draining.then(async () => {
-      this.isWanted = false;
-      try {
-        await this.listen();
-        while (!this.isStopped && (await this.dispatchBatch()) === BATCH);
-      } catch (error) {
-        this.logger.error('Jobs could not be dispatched; trying again.', error);
-      }
-    });
-  }
-
-  private async listen(): Promise<void> {
-    if (this.listener) return;
-    const client = new pg.Client({ connectionString: this.databaseUrl.value });
-    const forget = () => {
-      if (this.listener === client) this.listener = undefined;
-    };
-    client.on('error', forget);
-    client.on('end', forget);
-    client.on('notification', () => this.wake());
-    await client.connect();
-    await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
-    this.listener = client;
+  private async dispatchDue(): Promise<void> {
+    while (!this.repetition.isStopping && (await this.dispatchBatch()) === BATCH);
   }
 
   private dispatchBatch(): Promise<number> {
@@ -85,16 +62,18 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
         .createQueryBuilder(OutboxRow, 'row')
         .setLock('pessimistic_write')
         .setOnLocked('skip_locked')
-        .where('row.dispatched_at IS NULL')
-        .orWhere(
-          `row.closed_at IS NULL AND row.dispatched_at < now() - interval '${REDISPATCH_AFTER_S} seconds'`,
-        )
+        .where('row.closed_at IS NULL AND row.due_at <= now()')
         .orderBy('row.seq')
         .limit(BATCH)
         .getMany();
       if (rows.length === 0) return 0;
       await this.queue.addBulk(rows.map((row) => this.toJob(row)));
-      await manager.update(OutboxRow, { id: In(rows.map((row) => row.id)) }, { dispatchedAt: new Date() });
+      await manager.query(
+        `UPDATE outbox SET dispatched_at = now(), failed_at = NULL,
+           due_at = now() + $2::float8 * interval '1 millisecond'
+         WHERE id = ANY ($1)`,
+        [rows.map(({ id }) => id), this.settings.redispatchAfterMs],
+      );
       return rows.length;
     });
   }
@@ -109,6 +88,8 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
         attempts: job?.attempts ?? 1,
         backoff: { type: 'exponential' as const, delay: job?.backoffMs ?? 1_000 },
         removeOnComplete: { age: REMEMBER_COMPLETED_S },
+        // A job of the same id would be in the way of the row's next dispatch.
+        removeOnFail: true,
       },
     };
   }

@@ -18,9 +18,29 @@ export class OutboxRow {
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
+  /** When it is to be dispatched (again); null when that is over. */
+  @Column('timestamptz', { name: 'due_at', nullable: true })
+  dueAt!: Date | null;
+
+  /** Of one job only one row of a key is open at a time. */
+  @Column('text', { name: 'dedup_key', nullable: true })
+  dedupKey!: string | null;
+
   @Column('timestamptz', { name: 'dispatched_at', nullable: true })
   dispatchedAt!: Date | null;
 
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt!: Date | null;
+
+  /** How many times all attempts were used up in vain. */
+  @Column('integer')
+  failures!: number;
+
+  /** Set from the last of these until it is dispatched once more. */
+  @Column('timestamptz', { name: 'failed_at', nullable: true })
+  failedAt!: Date | null;
+
+  /** Why the last attempt failed, without personal data. */
+  @Column('text', { name: 'last_error', nullable: true })
+  lastError!: string | null;
 }

@@ -5,18 +5,64 @@ import type { Job } from './job.js';
 
 export const OUTBOX_CHANNEL = 'lectern_outbox';
 
+export interface PromiseOptions {
+  /** Not before this long from now, by the database's clock. */
+  delayMs?: number;
+  /**
+   * While a run of this job with this key is open, a second promise is none. For work whose payload says all:
+   * a run that has already begun does not see what changed since.
+   */
+  dedupKey?: string;
+}
+
 /** Promises work within the caller's transaction: if it rolls back, nothing was promised. */
 @Injectable()
 export class Outbox {
   constructor(private readonly database: Database) {}
 
-  async add<P extends object>(job: Job<P>, payload: P): Promise<void> {
+  /** @returns the run's id; that of the run which is open already where the key is taken */
+  async add<P extends object>(job: Job<P>, payload: P, options: PromiseOptions = {}): Promise<string> {
     if (!this.database.isInTransaction)
       throw new Error(`The job "${job.name}" was promised outside a transaction.`);
-    await this.database.manager.query('INSERT INTO outbox (job, payload) VALUES ($1, $2)', [
-      job.name,
-      payload,
-    ]);
-    await this.database.manager.query(`NOTIFY ${OUTBOX_CHANNEL}`);
+    for (;;) {
+      const id = (await this.insert(job, payload, options)) ?? (await this.findOpen(job, options));
+      // Neither: the open run was closed between the two looks.
+      if (!id) continue;
+      await this.database.manager.query(`NOTIFY ${OUTBOX_CHANNEL}`);
+      return id;
+    }
+  }
+
+  private async insert<P extends object>(
+    job: Job<P>,
+    payload: P,
+    { delayMs = 0, dedupKey }: PromiseOptions,
+  ): Promise<string | undefined> {
+    const rows = (await this.database.manager.query(
+      `INSERT INTO outbox (job, payload, dedup_key, due_at)
+       VALUES ($1, $2, $3, now() + $4::float8 * interval '1 millisecond')
+       ON CONFLICT (job, dedup_key) WHERE closed_at IS NULL AND dedup_key IS NOT NULL DO NOTHING
+       RETURNING id`,
+      [job.name, payload, dedupKey ?? null, delayMs],
+    )) as { id: string }[];
+    return rows[0]?.id;
+  }
+
+  /** A run that has failed is wanted again: it is tried at once. One that is being done is left alone. */
+  private async findOpen<P extends object>(
+    job: Job<P>,
+    { dedupKey }: PromiseOptions,
+  ): Promise<string | undefined> {
+    const key = [job.name, dedupKey];
+    await this.database.manager.query(
+      `UPDATE outbox SET due_at = now(), failed_at = NULL
+       WHERE job = $1 AND dedup_key = $2 AND closed_at IS NULL AND failed_at IS NOT NULL`,
+      key,
+    );
+    const rows = (await this.database.manager.query(
+      'SELECT id FROM outbox WHERE job = $1 AND dedup_key = $2 AND closed_at IS NULL',
+      key,
+    )) as { id: string }[];
+    return rows[0]?.id;
   }
 }

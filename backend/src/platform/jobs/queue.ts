@@ -1,21 +1,54 @@
-import type { QueueOptions } from 'bullmq';
-import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
+import type { QueueOptions, WorkerOptions } from 'bullmq';
+import { setDefaultBackendFactory } from 'bullmq';
+
+import type { Configuration } from '../config/configuration.js';
+import type { JobSettings } from './job-settings.js';
+import { createPatientPostgresBackend } from './postgres-job-store.js';
 
 export const QUEUE = 'lectern';
 
 /** How long finished jobs are remembered: longer than the sweep that repeats open outbox rows. */
 export const REMEMBER_COMPLETED_S = 24 * 60 * 60;
 
+const CONCURRENCY = 8;
+
+/** A Redis that is away is looked for every other second. */
+const reconnectAfterMs = (times: number) => Math.min(times * 200, 2_000);
+/** Who adds a job is told soon that Redis is away; the outbox tries again. */
+const ADD_RETRIES = 2;
+
 /**
  * Two stores, one code path: Redis when its address is known, else BullMQ's PostgreSQL backend.
  * The backend factory is BullMQ's process-wide default, so it is set before any queue is made.
  */
-export function queueOptions(databaseUrl: string, redisUrl: string | undefined): QueueOptions {
+export function queueOptions(
+  databaseUrl: string,
+  { redisUrl, redisPrefix }: Pick<Configuration, 'redisUrl' | 'redisPrefix'>,
+): QueueOptions {
   if (redisUrl) {
     setDefaultBackendFactory();
-    return { connection: { url: redisUrl, maxRetriesPerRequest: null } };
+    const connection = {
+      url: redisUrl,
+      retryStrategy: reconnectAfterMs,
+      maxRetriesPerRequest: ADD_RETRIES,
+    };
+    return { connection, prefix: redisPrefix };
   }
-  setDefaultBackendFactory(createPostgresBackend);
-  const connection = { connectionString: databaseUrl, schema: 'bullmq', max: 2, migrate: true };
+  setDefaultBackendFactory(createPatientPostgresBackend);
+  const connection = { connectionString: databaseUrl, schema: 'bullmq', max: 2 };
   return { connection: connection as QueueOptions['connection'] };
+}
+
+/** What a worker of the same queue needs: it waits for its store as long as it takes. */
+export function workerOptions({ connection, prefix }: QueueOptions, settings: JobSettings): WorkerOptions {
+  return {
+    connection: { ...connection, maxRetriesPerRequest: null },
+    ...(prefix === undefined ? {} : { prefix }),
+    autorun: false,
+    concurrency: CONCURRENCY,
+    lockDuration: settings.holdMs,
+    stalledInterval: settings.stalledCheckMs,
+    maxStalledCount: settings.maxStalls,
+    runRetryDelay: settings.storeRetryMs,
+  };
 }

@@ -63,6 +63,8 @@ export const thankYouWords = z.strictObject({
   failedText: text,
   refundedHeading: text,
   refundedText: text,
+  pausedHeading: text,
+  pausedText: text,
   orderLabel: text,
   sentToLabel: text,
   downloadLabel: text,

@@ -46,6 +46,8 @@ function said(words: ThankYouWords, step: Exclude<PurchaseState['step'], 'ready'
       return { heading: words.failedHeading, text: words.failedText };
     case 'refunded':
       return { heading: words.refundedHeading, text: words.refundedText };
+    case 'paused':
+      return { heading: words.pausedHeading, text: words.pausedText };
     case 'nothing':
       return { heading: words.nothingHeading, text: words.nothingText };
   }

@@ -11,6 +11,7 @@ export type PurchaseState =
   | { step: 'slow' }
   | { step: 'failed' }
   | { step: 'refunded' }
+  | { step: 'paused' }
   | { step: 'unreachable' }
   | { step: 'ready'; purchase: Purchase };
 

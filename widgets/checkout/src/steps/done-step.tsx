@@ -1,3 +1,4 @@
+import type { Purchase } from '@lectern/api-client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LinkButton, QuietButton, TextLink } from '../look/button.js';
@@ -12,13 +13,10 @@ import type { StepProps } from './step-props.js';
 /** Paid: the files, and where else they went. */
 export function DoneStep(props: StepProps): ReactNode {
   const { state, options } = props;
+  const ending = state.purchase ? endings[state.purchase.status] : undefined;
   return (
     <Step>
-      {state.purchase?.status === 'failed' || state.purchase?.status === 'refunded' ? (
-        <Ended {...props} />
-      ) : (
-        <Bought {...props} />
-      )}
+      {ending === undefined ? <Bought {...props} /> : <Ended {...props} ending={ending} />}
       {options.onClose && (
         <QuietButton type="button" onClick={options.onClose}>
           Close
@@ -62,18 +60,35 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
   );
 }
 
-function Ended({ state, session, options, takeFocus }: StepProps): ReactNode {
-  const refunded = state.purchase?.status === 'refunded';
+interface Ending {
+  heading: string;
+  text: string;
+  isTrouble?: boolean;
+}
+
+/** What is said where the purchase hands out nothing. */
+const endings: Partial<Record<Purchase['status'], Ending>> = {
+  failed: {
+    heading: 'This order could not be finished',
+    text: 'Something went wrong with your order after the payment step.',
+    isTrouble: true,
+  },
+  refunded: {
+    heading: 'This purchase was refunded',
+    text: 'The money is on its way back to your card, so the download links no longer work.',
+  },
+  paused: {
+    heading: 'This purchase is paused',
+    text: 'The payment is in dispute at the bank, so the download links wait until that is settled.',
+  },
+};
+
+function Ended({ ending, state, session, options, takeFocus }: StepProps & { ending: Ending }): ReactNode {
+  const Saying = ending.isTrouble ? Trouble : Text;
   return (
     <>
-      <StepHeading takeFocus={takeFocus}>
-        {refunded ? 'This purchase was refunded' : 'This order could not be finished'}
-      </StepHeading>
-      {refunded ? (
-        <Text>The money is on its way back to your card, so the download links no longer work.</Text>
-      ) : (
-        <Trouble>Something went wrong with your order after the payment step.</Trouble>
-      )}
+      <StepHeading takeFocus={takeFocus}>{ending.heading}</StepHeading>
+      <Saying>{ending.text}</Saying>
       <Text>
         Questions about order <Strong>{state.purchase?.orderRef}</Strong>?{' '}
         <TextLink href={options.contactPath ?? '/contact'}>Write to us</TextLink>: we answer within 24 hours.

@@ -2,6 +2,9 @@ import { SpecificationTables1763700000000 } from './1763700000000-specification-
 import { SaleTables1763700100000 } from './1763700100000-sale-tables.js';
 import { AnnounceProducts1763700200000 } from './1763700200000-announce-products.js';
 import { OrderMails1763702500000 } from './1763702500000-order-mails.js';
+import { Schedules1763702600000 } from './1763702600000-schedules.js';
+import { OutboxPromises1763702610000 } from './1763702610000-outbox-promises.js';
+import { PaymentSweep1763702700000 } from './1763702700000-payment-sweep.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -9,4 +12,7 @@ export const migrations = [
   SaleTables1763700100000,
   AnnounceProducts1763700200000,
   OrderMails1763702500000,
+  Schedules1763702600000,
+  OutboxPromises1763702610000,
+  PaymentSweep1763702700000,
 ];

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+
+import { eventually } from '../testing/eventually.js';
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
+import { ShopVisitor } from '../testing/shop-visitor.js';
+
+/** The schedules as chaos would have them: all the time, about everything. */
+const RESTLESS = { PAYMENT_SWEEP_EVERY_MS: '100', PAYMENT_SWEEP_AFTER_MS: '0' };
+const BUYERS = ['ruth', 'esther', 'lydia', 'phoebe', 'miriam'].map((name) => `${name}@example.com`);
+
+describe('a buyer who pays and closes the window', () => {
+  let shop: RunningShop;
+
+  afterEach(() => shop.stop());
+
+  async function openFor(faults: string): Promise<{ visitor: ShopVisitor; books: ShopBooks }> {
+    shop = await openShop({ SANDBOX_WEBHOOK_FAULTS: faults, ...RESTLESS });
+    return { visitor: new ShopVisitor(shop), books: new ShopBooks(shop) };
+  }
+
+  const count = async (sql: string) => (await shop.pool.query(`SELECT count(*)::int AS n ${sql}`)).rows[0].n;
+
+  /** Both schedules have begun and ended anew, so that whatever they could double is doubled. */
+  async function schedulesCameRoundAgain(): Promise<void> {
+    for (const job of ['sweep-payments', 'replay-events']) {
+      const runs = () => count(`FROM outbox WHERE job = '${job}' AND closed_at IS NOT NULL`);
+      const before = await runs();
+      await eventually(`two more runs of ${job}`, async () => (await runs()) >= before + 2);
+    }
+  }
+
+  async function eachHasOneBook(visitor: ShopVisitor, books: ShopBooks): Promise<void> {
+    for (const buyer of BUYERS) await books.becomes(buyer, 'fulfilled');
+    await schedulesCameRoundAgain();
+    await eventually('every mail', async () => (await visitor.mails(0)).length >= BUYERS.length);
+    for (const buyer of BUYERS) {
+      expect(await books.saleTo(buyer)).toMatchObject({ status: 'fulfilled', grants: 2 });
+      expect(await visitor.mailsTo(buyer)).toHaveLength(1);
+    }
+    expect(await count(`FROM stripe_sandbox.charges WHERE body->>'status' = 'succeeded'`)).toBe(
+      BUYERS.length,
+    );
+  }
+
+  it('has her book by mail, once, though every webhook is lost', async () => {
+    const { visitor, books } = await openFor('seed=7 drop=1');
+    for (const customerEmail of BUYERS) await visitor.pay(await visitor.startPayment({ customerEmail }));
+    await eachHasOneBook(visitor, books);
+    expect(await count('FROM stripe_sandbox.webhook_deliveries WHERE delivered_at IS NOT NULL')).toBe(0);
+  });
+
+  it('has it once when every webhook comes twice, late and out of order, after a declined card too', async () => {
+    const { visitor, books } = await openFor(
+      'seed=7 double=1 reorder=0.5 delay=0.7 delayMs=0-400 reorderMs=300',
+    );
+    await Promise.all(
+      BUYERS.map(async (customerEmail) => {
+        const secret = await visitor.startPayment({ customerEmail });
+        await visitor.pay(secret, 'pm_card_visa_chargeDeclined');
+        await visitor.pay(secret);
+      }),
+    );
+    await eventually(
+      'every webhook to have come twice',
+      async () => (await count('FROM stripe_sandbox.webhook_deliveries WHERE delivered_at IS NULL')) === 0,
+    );
+    const events = await count('FROM stripe_sandbox.events');
+    expect(await count('FROM stripe_sandbox.webhook_deliveries')).toBe(2 * events);
+    await eachHasOneBook(visitor, books);
+    expect(await count('FROM stripe_events')).toBe(events);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
+import { ShopVisitor } from '../testing/shop-visitor.js';
+import { ReplayEvents } from './payment/replay-events.use-case.js';
+
+const NO_SCHEDULE = { PAYMENT_SWEEP_EVERY_MS: '86400000' };
+const HOUR_MS = '3600000';
+
+describe('an event that never arrived', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+  let stripe: Stripe;
+
+  beforeAll(async () => {
+    shop = await openShop({
+      SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1',
+      SANDBOX_DISPUTE_AFTER_MS: HOUR_MS,
+      ...NO_SCHEDULE,
+    });
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+    stripe = shop.app.get(Stripe);
+  });
+  afterAll(() => shop.stop());
+
+  const replay = () => shop.app.get(ReplayEvents).execute();
+  const idOf = (secret: string) => secret.split('_secret_')[0] ?? '';
+
+  async function bought(customerEmail: string, card?: string): Promise<{ id: string; link: string }> {
+    const secret = await visitor.startPayment({ customerEmail });
+    await visitor.pay(secret, card);
+    const [pdf] = (await visitor.claim(secret)).downloads;
+    await books.becomes(customerEmail, 'fulfilled');
+    await books.allWorkIsDone();
+    return { id: idOf(secret), link: `${shop.url}${pdf?.url}` };
+  }
+
+  it("is taken from Stripe's list: a sale of a minute ago is delivered, once", async () => {
+    const customerEmail = 'lost@example.com';
+    await visitor.pay(await visitor.startPayment({ customerEmail }));
+    await Promise.all([replay(), replay()]);
+    await books.becomes(customerEmail, 'fulfilled');
+    await replay();
+    await books.allWorkIsDone();
+    expect(await books.saleTo(customerEmail)).toMatchObject({ status: 'fulfilled', grants: 2 });
+    expect(await visitor.mailsTo(customerEmail)).toHaveLength(1);
+  });
+
+  it('pauses a purchase by a dispute that nobody reported, and takes it up again by its end', async () => {
+    const customerEmail = 'disputed@example.com';
+    const { id, link } = await bought(customerEmail, 'pm_card_createDispute');
+    await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
+    const [dispute] = (await stripe.disputes.list({ payment_intent: id })).data;
+    await replay();
+    await books.becomes(customerEmail, 'disputed');
+    expect((await fetch(link)).status).toBe(403);
+    await stripe.disputes.update(dispute?.id ?? '', {
+      evidence: { uncategorized_text: 'winning_evidence' },
+    });
+    await replay();
+    await books.becomes(customerEmail, 'fulfilled');
+    expect((await fetch(link)).status).toBe(200);
+    await books.allWorkIsDone();
+    expect(await visitor.mailsTo(customerEmail)).toHaveLength(1);
+  });
+
+  it('ends access by a refund that nobody reported', async () => {
+    const customerEmail = 'refunded@example.com';
+    const { id, link } = await bought(customerEmail);
+    await stripe.refunds.create({ payment_intent: id });
+    await replay();
+    await books.becomes(customerEmail, 'refunded');
+    expect((await fetch(link)).status).toBe(403);
+  });
+
+  it('is found on the last page of a long list', async () => {
+    const customerEmail = 'last-page@example.com';
+    await visitor.pay(await visitor.startPayment({ customerEmail }));
+    const newer = Array.from({ length: 210 }, (_, index) => `evt_newer${index}`);
+    await shop.pool.query(
+      `WITH newer AS (
+         INSERT INTO stripe_sandbox.events (id, created, type, body)
+         SELECT id, extract(epoch FROM now()), 'payment_intent.succeeded', jsonb_build_object('id', id,
+           'object', 'event', 'type', 'payment_intent.succeeded', 'created', floor(extract(epoch FROM now())),
+           'data', '{"object": {"object": "other"}}'::jsonb)
+         FROM unnest($1::text[]) AS id RETURNING id)
+       INSERT INTO stripe_sandbox.webhook_deliveries (event, fated, next_attempt_at) SELECT id, true, NULL FROM newer`,
+      [newer],
+    );
+    await replay();
+    await books.becomes(customerEmail, 'fulfilled');
+    const { rows } = await shop.pool.query(
+      `SELECT count(*)::int AS n FROM stripe_events WHERE id LIKE 'evt_newer%'`,
+    );
+    expect(rows[0].n).toBe(210);
+  });
+
+  it('is taken at the next replay when Stripe is down at this one, which says so', async () => {
+    const customerEmail = 'down@example.com';
+    await visitor.pay(await visitor.startPayment({ customerEmail }));
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    // The sandbox answers 500 as long as it cannot read its own events.
+    await shop.pool.query('ALTER TABLE stripe_sandbox.events RENAME TO out_of_order');
+    await replay();
+    await shop.pool.query('ALTER TABLE stripe_sandbox.out_of_order RENAME TO events');
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/Stripe cannot be asked.*StripeAPIError/)]]);
+    warn.mockClear();
+    expect((await books.saleTo(customerEmail)).status).toBe('pending');
+    await replay();
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Took 1 events? from Stripe's list/)]]);
+    warn.mockRestore();
+    await books.becomes(customerEmail, 'fulfilled');
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+
+import { Database } from '../platform/database/database.js';
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
+import { ShopVisitor } from '../testing/shop-visitor.js';
+import { SweepPayments } from './payment/sweep-payments.use-case.js';
+
+const NO_SCHEDULE = { PAYMENT_SWEEP_EVERY_MS: '86400000' };
+const DAY_MINUTES = 24 * 60;
+
+describe('a payment that nobody reported', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+
+  beforeAll(async () => {
+    shop = await openShop({ SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1', ...NO_SCHEDULE });
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const sweep = () => shop.app.get(SweepPayments).execute();
+
+  /** Pays and closes the window, so many minutes ago; every event of it is lost. */
+  async function paidAndLeft(customerEmail: string, minutesAgo: number): Promise<void> {
+    await visitor.pay(await visitor.startPayment({ customerEmail }));
+    await books.makeOlder(customerEmail, minutesAgo);
+    expect((await books.saleTo(customerEmail)).status).toBe('pending');
+  }
+
+  it('is found after a quarter of an hour, and delivered once however often it is asked about', async () => {
+    const customerEmail = 'unreported@example.com';
+    await paidAndLeft(customerEmail, 15);
+    await Promise.all([sweep(), sweep()]);
+    await books.becomes(customerEmail, 'fulfilled');
+    await books.makeOlder(customerEmail, 60);
+    await sweep();
+    await books.allWorkIsDone();
+    expect(await books.saleTo(customerEmail)).toMatchObject({ status: 'fulfilled', grants: 2 });
+    expect(await visitor.mailsTo(customerEmail)).toHaveLength(1);
+  });
+
+  it('is not asked about before: its event may be on its way', async () => {
+    const customerEmail = 'young@example.com';
+    await paidAndLeft(customerEmail, 14);
+    await sweep();
+    expect(await books.saleTo(customerEmail)).toMatchObject({ status: 'pending', askedAt: null });
+  });
+
+  it('is not asked about after three days', async () => {
+    const [inTime, late] = ['in-time@example.com', 'late@example.com'];
+    await paidAndLeft(inTime, 3 * DAY_MINUTES - 1);
+    await paidAndLeft(late, 3 * DAY_MINUTES);
+    await sweep();
+    await books.becomes(inTime, 'fulfilled');
+    expect(await books.saleTo(late)).toMatchObject({ status: 'pending', askedAt: null });
+  });
+
+  it('is found when it succeeded after a declined card that was reported', async () => {
+    const customerEmail = 'second-card@example.com';
+    const secret = await visitor.startPayment({ customerEmail });
+    await visitor.pay(secret, 'pm_card_visa_chargeDeclined');
+    expect((await visitor.claim(secret)).status).toBe('failed');
+    await visitor.pay(secret);
+    await books.makeOlder(customerEmail, 20);
+    await sweep();
+    await books.becomes(customerEmail, 'fulfilled');
+  });
+
+  it('is looked for ever more rarely when a checkout was left', async () => {
+    const customerEmail = 'left@example.com';
+    await visitor.startPayment({ customerEmail });
+    const askedAgainAfter = async (minutes: number) => {
+      await books.makeOlder(customerEmail, minutes);
+      const before = (await books.saleTo(customerEmail)).askedAt?.getTime();
+      await sweep();
+      return (await books.saleTo(customerEmail)).askedAt?.getTime() !== before;
+    };
+    expect(await askedAgainAfter(15)).toBe(true);
+    expect(await askedAgainAfter(14)).toBe(false);
+    expect(await askedAgainAfter(2)).toBe(true);
+    expect(await askedAgainAfter(29)).toBe(false);
+    expect(await askedAgainAfter(3)).toBe(true);
+    expect((await books.saleTo(customerEmail)).status).toBe('pending');
+  });
+
+  it('is found though an older order asks for a payment that Stripe does not know', async () => {
+    const [unknown, known] = ['unknown@example.com', 'known@example.com'];
+    await visitor.startPayment({ customerEmail: unknown });
+    await books.makeOlder(unknown, 40);
+    await shop.pool.query(
+      `UPDATE orders SET stripe_payment_intent_id = 'pi_gone' WHERE customer_email = $1`,
+      [unknown],
+    );
+    await paidAndLeft(known, 20);
+    await sweep();
+    await books.becomes(known, 'fulfilled');
+    expect(await books.saleTo(unknown)).toMatchObject({ status: 'pending', askedAt: expect.any(Date) });
+  });
+
+  it('stays found though the run that found it comes to nothing after all', async () => {
+    const customerEmail = 'kept@example.com';
+    await paidAndLeft(customerEmail, 20);
+    const run = shop.app.get(Database).transaction(async () => {
+      await sweep();
+      throw new Error('The worker is gone.');
+    });
+    await expect(run).rejects.toThrow('The worker is gone.');
+    await books.becomes(customerEmail, 'fulfilled');
+  });
+
+  it('is found at the next sweep when Stripe is down at this one, which says so', async () => {
+    const emails = ['down-1@example.com', 'down-2@example.com'];
+    for (const customerEmail of emails) await paidAndLeft(customerEmail, 20);
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    // The sandbox answers 500 as long as it cannot read its own payments.
+    await shop.pool.query('ALTER TABLE stripe_sandbox.payment_intents RENAME TO out_of_order');
+    await sweep();
+    await shop.pool.query('ALTER TABLE stripe_sandbox.out_of_order RENAME TO payment_intents');
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/Stripe cannot be asked.*StripeAPIError/)]]);
+    warn.mockClear();
+    for (const customerEmail of emails) {
+      expect(await books.saleTo(customerEmail)).toMatchObject({ status: 'pending', askedAt: null });
+    }
+    await sweep();
+    expect(warn.mock.calls).toEqual(Array(2).fill([expect.stringMatching(/^Order \S+ is paid.* no event/)]));
+    warn.mockRestore();
+    for (const customerEmail of emails) await books.becomes(customerEmail, 'fulfilled');
+  });
+});

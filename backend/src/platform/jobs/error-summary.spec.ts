@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { summariseError } from './error-summary.js';
+
+describe('what is kept of an error', () => {
+  it('is its name, its code and what it says', () => {
+    expect(summariseError(new TypeError('The file is gone.'))).toBe('TypeError: The file is gone.');
+    const refused = Object.assign(new Error('Connection refused'), { code: 'ECONNREFUSED' });
+    expect(summariseError(refused)).toBe('Error ECONNREFUSED: Connection refused');
+  });
+
+  it.each([
+    ['550 5.1.1 <ruth@example.com> is unknown', 'ruth'],
+    ['No such mailbox ruth.weaver@example.com here', 'weaver'],
+    ['invalid input syntax for type uuid: "Ruth Weaver"', 'Weaver'],
+    ["The link of 'Ruth' is dead", 'Ruth'],
+    ['GET https://books.example/download/4f9c failed', 'books.example'],
+    ['pi_3PqR5t2eZvKYlo2C1a2b3c4d_secret_q8w7 is not known', 'secret'],
+  ])('names nobody: %s', (message, personal) => {
+    expect(summariseError(new Error(message))).not.toContain(personal);
+  });
+
+  it('is short', () => {
+    expect(summariseError(new Error('word '.repeat(1_000))).length).toBe(500);
+  });
+
+  it('is a sentence for whatever was thrown', () => {
+    expect(summariseError('ruth@example.com')).toBe('Something that is no error was thrown.');
+  });
+});

@@ -1,0 +1,75 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import { Database } from '../database/database.js';
+import { summariseError } from './error-summary.js';
+import { JobSettings } from './job-settings.js';
+import { OUTBOX_CHANNEL } from './outbox.js';
+
+/** After this many times of using up its attempts a job waits for somebody who retries it. */
+const MAX_FAILURES = 8;
+
+/** Work that has used up its attempts and is still owed. */
+export interface FailedJob {
+  id: string;
+  job: string;
+  promisedAt: Date;
+  failedAt: Date;
+  /** How many times all attempts were used up. */
+  failures: number;
+  /** Without personal data. */
+  lastError: string;
+  /** When it is tried again by itself; null when somebody has to say so. */
+  dueAt: Date | null;
+}
+
+/**
+ * Jobs that could not be done. The job store forgets them; the outbox keeps them, visible, and gives them new
+ * attempts after a rest that doubles from an hour to some days, until it leaves the decision to the owner.
+ */
+@Injectable()
+export class Failures {
+  private readonly logger = new Logger('Jobs');
+
+  constructor(
+    private readonly database: Database,
+    private readonly settings: JobSettings,
+  ) {}
+
+  /** Never throws: where the database is away, the row stays open and is dispatched again soon. */
+  async record(id: string, error: unknown): Promise<void> {
+    try {
+      await this.database.manager.query(
+        `UPDATE outbox SET failed_at = now(), failures = failures + 1, last_error = $2,
+           due_at = CASE WHEN failures + 1 < $3
+             THEN now() + $4::float8 * 2 ^ failures * interval '1 millisecond' END
+         WHERE id = $1 AND closed_at IS NULL`,
+        [id, summariseError(error), MAX_FAILURES, this.settings.restMs],
+      );
+    } catch (failure) {
+      this.logger.error(`The failure of ${id} could not be noted: ${summariseError(failure)}`);
+    }
+  }
+
+  /** The oldest first. */
+  async list(limit = 100): Promise<FailedJob[]> {
+    return (await this.database.manager.query(
+      `SELECT id, job, created_at AS "promisedAt", failed_at AS "failedAt", failures,
+         last_error AS "lastError", due_at AS "dueAt"
+       FROM outbox WHERE closed_at IS NULL AND failed_at IS NOT NULL ORDER BY seq LIMIT $1`,
+      [limit],
+    )) as FailedJob[];
+  }
+
+  /** Gives a failed job all its attempts again, now. False when it is not a failed job (any more). */
+  async retry(id: string): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const [, count] = (await this.database.manager.query(
+        `UPDATE outbox SET due_at = now(), failed_at = NULL, failures = 0
+         WHERE id::text = $1 AND closed_at IS NULL AND failed_at IS NOT NULL`,
+        [id],
+      )) as [unknown[], number];
+      await this.database.manager.query(`NOTIFY ${OUTBOX_CHANNEL}`);
+      return count === 1;
+    });
+  }
+}

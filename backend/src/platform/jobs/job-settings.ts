@@ -1,0 +1,25 @@
+/** The rhythm and the patience of the jobs: settled here, quicker in tests. */
+export class JobSettings {
+  /** How often the outbox is looked through for what no notification announced. */
+  readonly sweepMs: number = 2_000;
+  /** A dispatched row that is still open after this long is dispatched again: the job store may have lost it. */
+  readonly redispatchAfterMs: number = 5 * 60_000;
+  /** How often schedules are looked at, and so how punctual they are; more often where one recurs faster. */
+  readonly scheduleTickMs: number = 5_000;
+  /**
+   * A worker renews its hold on a job while it lives; after a crash the job is free again once the hold has
+   * run out. Our jobs take seconds, so short holds let a buyer's mail go on soon.
+   */
+  readonly holdMs: number = 10_000;
+  readonly stalledCheckMs: number = 5_000;
+  /** A job that was in several crashes is not to blame for them; one that was in more than this may be. */
+  readonly maxStalls: number = 20;
+  /** How soon a job store that does not answer is asked again. */
+  readonly storeRetryMs: number = 1_000;
+  /** After its attempts are used up, a job rests this long before it gets new ones; doubles each time. */
+  readonly restMs: number = 60 * 60_000;
+
+  constructor(settings: Partial<JobSettings> = {}) {
+    Object.assign(this, settings);
+  }
+}

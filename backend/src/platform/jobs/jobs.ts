@@ -1,0 +1,40 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+
+import { Database } from '../database/database.js';
+import type { JobProgress } from './job-processor.js';
+import { QUEUE } from './queue.js';
+
+/** What has become of a promise. */
+export interface JobReport {
+  state: 'open' | 'done' | 'failed';
+  /** As its processor last reported it; undefined before that, and when the job store has forgotten it. */
+  progress: JobProgress | undefined;
+}
+
+/** Asks after promised work, from any process. */
+@Injectable()
+export class Jobs {
+  constructor(
+    private readonly database: Database,
+    @InjectQueue(QUEUE) private readonly queue: Queue,
+  ) {}
+
+  /**
+   * @param id as given by the outbox
+   * @returns undefined for what was never promised, was rolled back, or is done for more than a week
+   */
+  async progressOf(id: string): Promise<JobReport | undefined> {
+    const [row] = (await this.database.manager.query(
+      `SELECT CASE WHEN closed_at IS NOT NULL THEN 'done' WHEN failed_at IS NOT NULL THEN 'failed'
+         ELSE 'open' END AS state
+       FROM outbox WHERE id::text = $1`,
+      [id],
+    )) as Pick<JobReport, 'state'>[];
+    if (!row) return undefined;
+    const queued = await this.queue.getJob(id);
+    // 0 is what both stores say of a job that has not reported anything.
+    return { ...row, progress: (queued?.progress as JobProgress | undefined) || undefined };
+  }
+}

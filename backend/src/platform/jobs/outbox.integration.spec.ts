@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { Injectable } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
+
+import { eventually } from '../../testing/eventually.js';
+import { Gate } from '../../testing/gate.js';
+import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
+import { Database } from '../database/database.js';
+import { defineJob } from './job.js';
+import { JobProcessor, type JobRun } from './job-processor.js';
+import { Jobs } from './jobs.js';
+import { Outbox } from './outbox.js';
+
+const readAloud = defineJob<{ text: string; failures?: number }>({
+  name: 'read-aloud',
+  attempts: 4,
+  backoffMs: 100,
+});
+
+@Injectable()
+class ReadAloudProcessor extends JobProcessor<{ text: string; failures?: number }> {
+  readonly job = readAloud;
+  static gate = Gate.open();
+  static triesAt: number[] = [];
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async process({ text, failures = 0 }: { text: string; failures?: number }, run: JobRun): Promise<void> {
+    ReadAloudProcessor.triesAt.push(performance.now());
+    await run.reportProgress({ page: 3, pages: 12 });
+    await ReadAloudProcessor.gate.passage;
+    if (ReadAloudProcessor.triesAt.length <= failures) throw new Error('hoarse');
+    await this.database.manager.query('INSERT INTO effects (text, at) VALUES ($1, clock_timestamp())', [
+      text,
+    ]);
+  }
+}
+
+describeOnBothStores('a promise', ({ redisUrl }) => {
+  let cluster: JobCluster;
+  let web: INestApplicationContext;
+
+  beforeAll(async () => {
+    cluster = await JobCluster.open(redisUrl);
+    await cluster.database.pool.query('CREATE TABLE effects (text text, at timestamptz)');
+    await cluster.start([ReadAloudProcessor], { sweepMs: 20 });
+    web = await cluster.start([], {}, false);
+  });
+  afterEach(() => {
+    ReadAloudProcessor.gate.open();
+    ReadAloudProcessor.triesAt = [];
+  });
+  afterAll(() => cluster.close());
+
+  it('is tried again after waits that double', async () => {
+    await promise(web, readAloud, { text: 'a psalm', failures: 3 });
+    await cluster.allClosed();
+    const [first = 0, second = 0, third = 0, fourth = 0] = ReadAloudProcessor.triesAt;
+    expect(ReadAloudProcessor.triesAt).toHaveLength(4);
+    // A timer may be early by a rounding of the clock.
+    expect(second - first).toBeGreaterThan(95);
+    expect(third - second).toBeGreaterThan(195);
+    expect(fourth - third).toBeGreaterThan(395);
+  });
+
+  it('may be for later, by the clock of the database', async () => {
+    const late = await promise(web, readAloud, { text: 'late' }, { delayMs: 500 });
+    const soon = await promise(web, readAloud, { text: 'soon' });
+    await eventually('what is due', async () => (await web.get(Jobs).progressOf(soon))?.state === 'done');
+    expect(await web.get(Jobs).progressOf(late)).toMatchObject({ state: 'open' });
+    await cluster.allClosed();
+    const { waitedMs } = await cluster.one<{ waitedMs: number }>(
+      `SELECT extract(epoch FROM e.at - o.created_at)::float8 * 1000 AS "waitedMs"
+       FROM effects e, outbox o WHERE e.text = 'late' AND o.id = $1`,
+      [late],
+    );
+    expect(waitedMs).toBeGreaterThanOrEqual(500);
+  });
+
+  it('is one for all who ask for the same at the same time', async () => {
+    ReadAloudProcessor.gate = new Gate();
+    const ask = (dedupKey: string) => promise(web, readAloud, { text: dedupKey }, { dedupKey });
+    const ids = await Promise.all(['genesis', 'genesis', 'genesis', 'exodus'].map(ask));
+    expect(new Set(ids).size).toBe(2);
+    await eventually('both to be begun', async () => ReadAloudProcessor.triesAt.length === 2);
+    expect(await ask('genesis')).toBe(ids[0]);
+    ReadAloudProcessor.gate.open();
+    await cluster.allClosed();
+    expect(await ask('genesis')).not.toBe(ids[0]);
+    await cluster.allClosed();
+    expect(await cluster.one(`SELECT count(*)::int AS n FROM effects WHERE text = 'genesis'`)).toEqual({
+      n: 2,
+    });
+  });
+
+  it('that was rolled back keeps nobody else from promising', async () => {
+    const rollback = web.get(Database).transaction(async () => {
+      await web.get(Outbox).add(readAloud, { text: 'ruth' }, { dedupKey: 'ruth' });
+      throw new Error('changed my mind');
+    });
+    await expect(rollback).rejects.toThrow('changed my mind');
+    await promise(web, readAloud, { text: 'ruth' }, { dedupKey: 'ruth' });
+    await cluster.allClosed();
+    expect(await cluster.one(`SELECT count(*)::int AS n FROM effects WHERE text = 'ruth'`)).toEqual({ n: 1 });
+  });
+
+  it('tells any process how far it has come', async () => {
+    ReadAloudProcessor.gate = new Gate();
+    const id = await promise(web, readAloud, { text: 'job' });
+    const jobs = web.get(Jobs);
+    const report = await eventually('progress', async () => {
+      const now = await jobs.progressOf(id);
+      return now?.progress && now;
+    });
+    expect(report).toEqual({ state: 'open', progress: { page: 3, pages: 12 } });
+    ReadAloudProcessor.gate.open();
+    await cluster.allClosed();
+    expect(await jobs.progressOf(id)).toEqual({ state: 'done', progress: { page: 3, pages: 12 } });
+    expect(await jobs.progressOf('never promised')).toBeUndefined();
+  });
+});

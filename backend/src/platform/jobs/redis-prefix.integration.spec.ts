@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { getQueueToken } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+
+import { JobCluster, jobStores, promise } from '../../testing/job-cluster.js';
+import { defineJob } from './job.js';
+import { JobProcessor } from './job-processor.js';
+import { QUEUE } from './queue.js';
+
+const greet = defineJob<{ from: string }>({ name: 'greet', attempts: 1, backoffMs: 10 });
+
+@Injectable()
+class GreetProcessor extends JobProcessor<{ from: string }> {
+  readonly job = greet;
+  readonly heard: string[] = [];
+
+  async process({ from }: { from: string }): Promise<void> {
+    this.heard.push(from);
+  }
+}
+
+const [, { redisUrl, run }] = jobStores;
+
+run('two sites on one Redis', () => {
+  const clusters: JobCluster[] = [];
+  const sites: INestApplicationContext[] = [];
+
+  beforeAll(async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const cluster = await JobCluster.open(redisUrl);
+      clusters.push(cluster);
+      sites.push(await cluster.start([GreetProcessor]));
+    }
+  });
+  afterAll(() => Promise.all(clusters.map((cluster) => cluster.close())));
+
+  it('leave each other their jobs', async () => {
+    const [here, there] = sites;
+    if (!here || !there) throw new Error('There are two sites.');
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => [
+        promise(here, greet, { from: `here ${n}` }),
+        promise(there, greet, { from: `there ${n}` }),
+      ]).flat(),
+    );
+    await Promise.all(clusters.map((cluster) => cluster.allClosed()));
+    expect(here.get(GreetProcessor).heard.every((from) => from.startsWith('here'))).toBe(true);
+    expect(there.get(GreetProcessor).heard.every((from) => from.startsWith('there'))).toBe(true);
+    const queue = here.get<Queue>(getQueueToken(QUEUE));
+    const known = await Promise.all(ids.map(async (id) => Boolean(await queue.getJob(id))));
+    expect(known.filter(Boolean)).toHaveLength(10);
+  });
+});

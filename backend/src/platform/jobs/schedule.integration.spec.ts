@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { Injectable } from '@nestjs/common';
+
+import { eventually } from '../../testing/eventually.js';
+import { Gate } from '../../testing/gate.js';
+import { describeOnBothStores, JobCluster } from '../../testing/job-cluster.js';
+import { Database } from '../database/database.js';
+import { defineJob, type NoPayload } from './job.js';
+import { JobProcessor, type JobRun } from './job-processor.js';
+import { defineSchedule } from './schedule.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+const sweepUp = defineJob<NoPayload>({ name: 'sweep-up', attempts: 1, backoffMs: 10 });
+defineSchedule({ job: sweepUp, everyMs: DAY_MS });
+
+/** Held up or broken at will, in all workers at once. */
+@Injectable()
+class SweepUpProcessor extends JobProcessor<NoPayload> {
+  readonly job = sweepUp;
+  static gate = Gate.open();
+  static isBroken = false;
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async process(_payload: NoPayload, run: JobRun): Promise<void> {
+    await SweepUpProcessor.gate.passage;
+    if (SweepUpProcessor.isBroken) throw new Error('no broom');
+    await this.database.manager.query('INSERT INTO effects (run) VALUES ($1)', [run.id]);
+  }
+}
+
+describeOnBothStores('a schedule', ({ redisUrl }) => {
+  let cluster: JobCluster;
+
+  beforeAll(async () => {
+    cluster = await JobCluster.open(redisUrl);
+    await cluster.database.pool.query('CREATE TABLE effects (run text)');
+    const start = () => cluster.start([SweepUpProcessor], { scheduleTickMs: 20, sweepMs: 50 });
+    await Promise.all([start(), start(), start()]);
+  });
+  afterEach(() => {
+    SweepUpProcessor.gate.open();
+    SweepUpProcessor.isBroken = false;
+  });
+  afterAll(() => cluster.close());
+
+  const count = async (what: string) =>
+    (await cluster.one<{ n: number }>(`SELECT count(*)::int AS n FROM ${what}`)).n;
+  const runs = () => count('effects');
+  const promises = () => count(`outbox WHERE job = 'sweep-up'`);
+  const nextDay = () =>
+    cluster.database.pool.query(
+      `UPDATE schedules SET last_run_at = last_run_at - interval '1 day' WHERE name = 'sweep-up'`,
+    );
+  /** Three workers have looked at the schedules some times more: each look is a transaction. */
+  const manyLooks = async () => {
+    const looks = async () =>
+      Number(
+        (
+          await cluster.one<{ n: string }>(
+            'SELECT xact_commit AS n FROM pg_stat_database WHERE datname = current_database()',
+          )
+        ).n,
+      );
+    const before = await looks();
+    await eventually('the workers to look again', async () => (await looks()) > before + 40);
+  };
+
+  it('runs when the first worker starts, once in the whole cluster', async () => {
+    await eventually('the first run', async () => (await runs()) > 0);
+    await manyLooks();
+    expect(await runs()).toBe(1);
+  });
+
+  it('runs once more each time it is due', async () => {
+    for (const expected of [2, 3]) {
+      await nextDay();
+      await eventually('the next run', async () => (await runs()) === expected);
+    }
+    await manyLooks();
+    expect(await runs()).toBe(3);
+  });
+
+  it('does not pile up while its last run is still going on', async () => {
+    SweepUpProcessor.gate = new Gate();
+    const before = await promises();
+    await nextDay();
+    await eventually('the slow run', async () => (await promises()) === before + 1);
+    await nextDay();
+    await manyLooks();
+    expect(await promises()).toBe(before + 1);
+    SweepUpProcessor.gate.open();
+    await eventually('the one that waited', async () => (await promises()) === before + 2);
+    await cluster.allClosed();
+  });
+
+  it('goes on when a run has failed for good', async () => {
+    const before = await runs();
+    SweepUpProcessor.isBroken = true;
+    await nextDay();
+    await eventually('the failure', () => count('outbox WHERE failed_at IS NOT NULL'));
+    SweepUpProcessor.isBroken = false;
+    await nextDay();
+    await eventually('the next run', async () => (await runs()) === before + 1);
+    await cluster.allClosed();
+  });
+});

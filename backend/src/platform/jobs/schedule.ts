@@ -1,0 +1,31 @@
+import type { Configuration } from '../config/configuration.js';
+import type { Job, NoPayload } from './job.js';
+
+/** A job that the site promises by itself, time and again, once in the whole cluster. */
+export interface Schedule {
+  readonly job: Job<NoPayload>;
+  /** From one promise to the next at least, in milliseconds of the database's clock; or the setting that says so. */
+  readonly everyMs: number | ((configuration: Configuration) => number);
+}
+
+const declared = new Map<string, Schedule>();
+
+/**
+ * Declares that a job recurs. It runs for the first time when the first worker starts; a run that is still
+ * open when the next one is due is not doubled, and one that had to be given up does not stop the next.
+ */
+export function defineSchedule(schedule: Schedule): Schedule {
+  const { name } = schedule.job;
+  if (declared.has(name)) throw new Error(`The job "${name}" has two schedules.`);
+  declared.set(name, schedule);
+  return schedule;
+}
+
+/** The schedules as these settings have them. */
+export function schedulesOf(configuration: Configuration): { job: Job<NoPayload>; everyMs: number }[] {
+  return [...declared.values()].map(({ job, everyMs }) => {
+    const resolvedMs = typeof everyMs === 'function' ? everyMs(configuration) : everyMs;
+    if (resolvedMs > 0) return { job, everyMs: resolvedMs };
+    throw new Error(`The schedule of "${job.name}" needs a time between its runs.`);
+  });
+}

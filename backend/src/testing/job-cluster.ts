@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+
+import { describe } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import { type INestApplicationContext, Module, type Provider } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+
+import { ConfigurationModule } from '../platform/config/configuration.module.js';
+import { readConfiguration } from '../platform/config/read-configuration.js';
+import { Database } from '../platform/database/database.js';
+import { DatabaseModule } from '../platform/database/database.module.js';
+import { migrate } from '../platform/database/migrate.js';
+import type { Job } from '../platform/jobs/job.js';
+import type { JobSettings } from '../platform/jobs/job-settings.js';
+import { JobsModule } from '../platform/jobs/jobs.module.js';
+import { Outbox, type PromiseOptions } from '../platform/jobs/outbox.js';
+import { OutboxRow } from '../platform/jobs/outbox.entity.js';
+import { eventually } from './eventually.js';
+
+export interface JobNode {
+  databaseUrl: string;
+  /** Jobs are on PostgreSQL where it is undefined. */
+  redisUrl: string | undefined;
+  redisPrefix: string;
+  runsJobs: boolean;
+  providers: Provider[];
+  settings?: Partial<JobSettings>;
+}
+
+/** The platform's database and jobs as one process of the site has them, with processors of a test's own. */
+export async function startJobNode(node: JobNode): Promise<INestApplicationContext> {
+  const { databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings = {} } = node;
+  const configuration = readConfiguration(
+    { DATABASE_URL: databaseUrl, REDIS_PREFIX: redisPrefix, ...(redisUrl ? { REDIS_URL: redisUrl } : {}) },
+    { mailFrom: 'a@example.com' },
+  );
+  class NodeModule {}
+  Module({
+    imports: [
+      ConfigurationModule.with(configuration),
+      DatabaseModule.with(databaseUrl, [OutboxRow]),
+      JobsModule.with({ runsJobs, settings }),
+    ],
+    providers,
+  })(NodeModule);
+  return NestFactory.createApplicationContext(NodeModule, { logger: false, abortOnError: false });
+}
+
+export const jobStores = [
+  { store: 'PostgreSQL', redisUrl: undefined, run: describe },
+  {
+    store: 'Redis',
+    redisUrl: process.env['TEST_REDIS_URL'],
+    run: process.env['TEST_REDIS_URL'] ? describe : describe.skip,
+  },
+] as const;
+
+type JobStore = (typeof jobStores)[number];
+
+/** The same promises about jobs, on each store: tests of a store that the machine lacks count as skipped. */
+export function describeOnBothStores(what: string, tests: (store: JobStore) => void): void {
+  for (const store of jobStores) store.run(`${what} on ${store.store}`, () => tests(store));
+}
+
+/** A database, a part of a job store, and any number of processes' worth of the platform on them. */
+export class JobCluster {
+  private readonly nodes: INestApplicationContext[] = [];
+
+  private constructor(
+    readonly database: TestDatabase,
+    readonly redisUrl: string | undefined,
+    readonly redisPrefix: string,
+  ) {}
+
+  static async open(redisUrl: string | undefined): Promise<JobCluster> {
+    const database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
+    return new JobCluster(database, redisUrl, `test-${randomBytes(6).toString('hex')}`);
+  }
+
+  async start(
+    providers: Provider[],
+    settings: Partial<JobSettings> = {},
+    runsJobs = true,
+  ): Promise<INestApplicationContext> {
+    const { redisUrl, redisPrefix } = this;
+    const databaseUrl = this.database.url;
+    const node = await startJobNode({ databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings });
+    this.nodes.push(node);
+    return node;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.nodes.splice(0).map((node) => node.close()));
+    await this.database.close();
+  }
+
+  /** The first row that a query finds. */
+  async one<T>(sql: string, parameters: unknown[] = []): Promise<T> {
+    return (await this.database.pool.query(sql, parameters)).rows[0] as T;
+  }
+
+  allClosed(): Promise<unknown> {
+    return eventually('all work to be closed', async () => {
+      const { n } = await this.one<{ n: number }>(
+        'SELECT count(*)::int AS n FROM outbox WHERE closed_at IS NULL',
+      );
+      return n === 0;
+    });
+  }
+}
+
+/** Promises a piece of work in a transaction of its own. */
+export function promise<P extends object>(
+  node: INestApplicationContext,
+  job: Job<P>,
+  payload: P,
+  options?: PromiseOptions,
+): Promise<string> {
+  return node.get(Database).transaction(() => node.get(Outbox).add(job, payload, options));
+}

@@ -1,0 +1,54 @@
+import { eventually } from './eventually.js';
+import type { RunningShop } from './running-shop.js';
+
+/** What the shop has noted of a sale. */
+export interface Sale {
+  orderId: string;
+  status: string;
+  paidAt: Date | null;
+  grants: number;
+  /** When Stripe was last asked unprompted; null: never. */
+  askedAt: Date | null;
+}
+
+/** The shop's books, as its database tells them. */
+export class ShopBooks {
+  constructor(private readonly shop: RunningShop) {}
+
+  async saleTo(customerEmail: string): Promise<Sale> {
+    const { rows } = await this.shop.pool.query<Sale>(
+      `SELECT o.id AS "orderId", o.status, o.completed_at AS "paidAt", s.asked_at AS "askedAt",
+         (SELECT count(*)::int FROM download_grants g WHERE g.order_id = o.id) AS grants
+       FROM orders o LEFT JOIN payment_sweeps s ON s.order_id = o.id WHERE o.customer_email = $1`,
+      [customerEmail],
+    );
+    const [sale, ...more] = rows;
+    if (!sale || more.length > 0) throw new Error(`${customerEmail} has ${rows.length} orders, not one.`);
+    return sale;
+  }
+
+  becomes(customerEmail: string, status: string): Promise<true> {
+    return eventually(`the order of ${customerEmail} to be ${status}`, async () =>
+      (await this.saleTo(customerEmail)).status === status ? true : undefined,
+    );
+  }
+
+  async allWorkIsDone(): Promise<void> {
+    await eventually('all promised work to be done', async () => {
+      const { rows } = await this.shop.pool.query(
+        'SELECT count(*)::int AS n FROM outbox WHERE closed_at IS NULL',
+      );
+      return rows[0].n === 0;
+    });
+  }
+
+  /** Lets time pass for one order: as if it had been opened so many minutes earlier than it was. */
+  async makeOlder(customerEmail: string, minutes: number): Promise<void> {
+    const earlier = `- $2 * interval '1 minute'`;
+    await this.shop.pool.query(
+      `WITH older AS (UPDATE orders SET created_at = created_at ${earlier} WHERE customer_email = $1 RETURNING id)
+       UPDATE payment_sweeps SET asked_at = asked_at ${earlier} WHERE order_id IN (SELECT id FROM older)`,
+      [customerEmail, minutes],
+    );
+  }
+}
