@@ -26,6 +26,8 @@ export class Configuration {
   readonly sandboxWebhookSecret!: string | undefined;
   /** How long after a payment with a card of disputes the sandbox's bank opens one. */
   readonly sandboxDisputeAfterMs!: number;
+  /** Of the third-party analytics tag, `G-…`; nobody is counted when undefined. */
+  readonly gaMeasurementId!: string | undefined;
   /** How many reverse proxies stand before this process and may speak for the visitor's address. */
   readonly trustedProxies!: number;
 

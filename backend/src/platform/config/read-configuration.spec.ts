@@ -37,6 +37,7 @@ describe('the settings', () => {
     ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_live_1' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
     ['SANDBOX_DISPUTE_AFTER_MS', { SANDBOX_DISPUTE_AFTER_MS: 'soon' }],
+    ['GA_MEASUREMENT_ID', { GA_MEASUREMENT_ID: 'UA-1234' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
   ])('that are wrong are named: %s', (name, env) => {
     expect(() => read(env)).toThrow(new RegExp(`${name}.*\\.$`));

@@ -65,6 +65,13 @@ function readStripe(env: Environment): StripeKeys | undefined {
   return { secretKey, publishableKey, webhookSecret };
 }
 
+function readMeasurementId(env: Environment): string | undefined {
+  const text = env['GA_MEASUREMENT_ID']?.trim();
+  if (!text) return undefined;
+  if (/^G-[A-Z0-9]{4,20}$/.test(text)) return text;
+  throw new ConfigurationError('GA_MEASUREMENT_ID must look like G-ABC1234567.');
+}
+
 /** What the site itself says where the environment is silent. */
 export interface ConfigurationDefaults {
   mailFrom: string;
@@ -93,6 +100,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     stripe,
     sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,
     sandboxDisputeAfterMs: readInteger(env, 'SANDBOX_DISPUTE_AFTER_MS', DISPUTE_AFTER_MS, WEEK_MS),
+    gaMeasurementId: readMeasurementId(env),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
   });
 }
