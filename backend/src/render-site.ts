@@ -42,8 +42,8 @@ export class RenderSite implements BeforeApplicationShutdown {
   /** Renders what differs from the last time; does nothing when no product does. */
   async execute(): Promise<void> {
     const products = await this.listProducts.execute();
-    const { publicUrl } = this.configuration;
-    const data = { products, sandbox: this.account.isSandbox, publicUrl };
+    const { publicUrl, gaMeasurementId: measurementId = null } = this.configuration;
+    const data = { products, sandbox: this.account.isSandbox, measurementId, publicUrl };
     const fingerprint = JSON.stringify(data);
     if (fingerprint === this.rendered) return;
     await this.pages.show(await prerender(data));

@@ -14,6 +14,11 @@ const PAGES = [
   '/link-expired',
   '/link-sent',
   '/link-unknown',
+  '/privacy-policy',
+  '/audio-previews',
+  '/audio-test',
+  '/analytics-test',
+  '/test-finding-peace',
 ];
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

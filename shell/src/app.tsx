@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
 import { pageIsAlive } from './later-part.js';
 import type { FrameWords } from './layout/frame.words.js';
+import { ErrorBoundary } from './layout/error-boundary.js';
 import { PageFrame } from './layout/page-frame.js';
 import { aroundNavigation } from './navigation/around-navigation.js';
 import { CurrentRouteContext, type CurrentPage } from './navigation/current-route.js';
@@ -33,7 +34,9 @@ function Screen({ initial, data }: Pick<AppProps, 'initial' | 'data'>) {
   return (
     <CurrentRouteContext value={route}>
       <PageFrame>
-        <loaded.Page key={route.path} words={loaded.content.words} />
+        <ErrorBoundary key={route.path}>
+          <loaded.Page words={loaded.content.words} />
+        </ErrorBoundary>
       </PageFrame>
     </CurrentRouteContext>
   );

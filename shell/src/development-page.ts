@@ -17,7 +17,12 @@ export async function developmentPage(): Promise<EmbeddedPage> {
   ]);
   return {
     page: route.path,
-    data: { products, sandbox: settings.mode === 'sandbox', publicUrl: window.location.origin },
+    data: {
+      products,
+      sandbox: settings.mode === 'sandbox',
+      measurementId: null,
+      publicUrl: window.location.origin,
+    },
     frame: frameWords(),
     content,
   };

@@ -8,6 +8,8 @@ export interface SiteData {
   products: PublicProduct[];
   /** True while a stand-in takes the cards. */
   sandbox: boolean;
+  /** Of the third-party tag, `G-…`; null where nobody is counted. */
+  measurementId: string | null;
   /** Origin of the site, without a slash at its end. */
   publicUrl: string;
 }

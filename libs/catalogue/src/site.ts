@@ -69,6 +69,17 @@ export interface Site {
   formats: { heading: string; text: string; pdf: TitledText; epub: TitledText };
   directPurchase: { heading: string; text: string; points: string[] };
   sandboxBanner: { title: string; text: string; cards: { number: string; outcome: string }[] };
+  /** When a part of a page cannot be shown. */
+  trouble: { heading: string; text: string; reloadLabel: string };
+  /** The question before anybody is counted. */
+  consent: {
+    title: string;
+    text: string;
+    acceptLabel: string;
+    declineLabel: string;
+    moreLink: PathLink;
+    states: { granted: string; denied: string; undecided: string; refused: string };
+  };
   home: HomeWords;
   sales: SalesWords;
   shop: ShopWords;

@@ -13,6 +13,8 @@ export interface FrameWords {
   };
   contact: Site['contact'];
   sandboxBanner: Site['sandboxBanner'];
+  consent: Site['consent'];
+  trouble: Site['trouble'];
 }
 
 /** The featured book stands right after the entry of all books. */
@@ -26,7 +28,7 @@ function withFeaturedBook(links: readonly PathLink[]): PathLink[] {
 }
 
 export function frameWords(): FrameWords {
-  const { name, navigation, footer, contact, author, sandboxBanner } = site;
+  const { name, navigation, footer, contact, author, sandboxBanner, consent, trouble } = site;
   const { text, linksHeading, contactHeading, locationLine } = footer;
   return {
     name,
@@ -43,5 +45,7 @@ export function frameWords(): FrameWords {
     },
     contact,
     sandboxBanner,
+    consent,
+    trouble,
   };
 }

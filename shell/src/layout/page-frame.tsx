@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { AnalyticsSlot } from '../analytics/analytics-slot.js';
 import { SandboxBanner } from './sandbox-banner.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
@@ -41,6 +42,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </Main>
       <SiteFooter />
       <Toasts />
+      <AnalyticsSlot />
     </>
   );
 }

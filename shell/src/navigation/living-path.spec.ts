@@ -17,8 +17,8 @@ describe('livingPath', () => {
   });
 
   it('leads nowhere rather than to nothing', () => {
-    expect(livingPath('/audio-previews')).toBeNull();
-    expect(livingLinks([{ label: 'Audio', path: '/audio-previews' }])).toEqual([]);
+    expect(livingPath('/nowhere')).toBeNull();
+    expect(livingLinks([{ label: 'Audio', path: '/nowhere' }])).toEqual([]);
   });
 });
 

@@ -14,5 +14,6 @@ export const sampleSiteData: SiteData = {
     fileFormats: formats,
   })),
   sandbox: true,
+  measurementId: null,
   publicUrl: 'http://localhost:3000',
 };

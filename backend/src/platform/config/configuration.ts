@@ -36,6 +36,8 @@ export class Configuration {
   readonly paymentSweepAfterMs!: number;
   /** How often Stripe is asked for what nobody reported. */
   readonly paymentSweepEveryMs!: number;
+  /** Of the third-party analytics tag, `G-…`; nobody is counted when undefined. */
+  readonly gaMeasurementId!: string | undefined;
   /** How many reverse proxies stand before this process and may speak for the visitor's address. */
   readonly trustedProxies!: number;
 

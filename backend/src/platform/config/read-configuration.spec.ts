@@ -41,6 +41,7 @@ describe('the settings', () => {
     ['SANDBOX_DISPUTE_AFTER_MS', { SANDBOX_DISPUTE_AFTER_MS: 'soon' }],
     ['PAYMENT_SWEEP_AFTER_MS', { PAYMENT_SWEEP_AFTER_MS: '15 minutes' }],
     ['PAYMENT_SWEEP_EVERY_MS', { PAYMENT_SWEEP_EVERY_MS: '0' }],
+    ['GA_MEASUREMENT_ID', { GA_MEASUREMENT_ID: 'UA-1234' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
   ])('that are wrong are named: %s', (name, env) => {
     expect(() => read(env)).toThrow(new RegExp(`${name}.*\\.$`));

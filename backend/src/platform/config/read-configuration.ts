@@ -74,6 +74,13 @@ function readRedisPrefix(env: Environment): string {
   throw new ConfigurationError('REDIS_PREFIX takes up to 60 letters, digits and any of _ . - { } only.');
 }
 
+function readMeasurementId(env: Environment): string | undefined {
+  const text = env['GA_MEASUREMENT_ID']?.trim();
+  if (!text) return undefined;
+  if (/^G-[A-Z0-9]{4,20}$/.test(text)) return text;
+  throw new ConfigurationError('GA_MEASUREMENT_ID must look like G-ABC1234567.');
+}
+
 /** What the site itself says where the environment is silent. */
 export interface ConfigurationDefaults {
   mailFrom: string;
@@ -106,6 +113,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     sandboxWebhookFaults: parseWebhookFaults(env['SANDBOX_WEBHOOK_FAULTS'], { withStripe: Boolean(stripe) }),
     paymentSweepAfterMs: readInteger(env, 'PAYMENT_SWEEP_AFTER_MS', 15 * MINUTE_MS, WEEK_MS),
     paymentSweepEveryMs: readInteger(env, 'PAYMENT_SWEEP_EVERY_MS', 5 * MINUTE_MS, WEEK_MS, 100),
+    gaMeasurementId: readMeasurementId(env),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
   });
 }

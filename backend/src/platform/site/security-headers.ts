@@ -4,12 +4,19 @@ export interface PagePolicy {
   /** CSP sources of the page's inline styles: `'sha256-…'`. */
   styleHashes: readonly string[];
   isHttps: boolean;
+  /** Whether the analytics tag may be fetched, which the shell does after consent only. */
+  allowsTag: boolean;
 }
 
 /** Stripe's script and frames are the only foreign parties (https://docs.stripe.com/security/guide#content-security-policy). */
 const STRIPE_SCRIPT = 'https://js.stripe.com';
 const STRIPE_FRAMES = 'https://js.stripe.com https://hooks.stripe.com';
 const STRIPE_API = 'https://api.stripe.com';
+
+/** What Google's tag needs (https://developers.google.com/tag-platform/security/guides/csp). */
+const TAG_SCRIPT = 'https://*.googletagmanager.com';
+const TAG_DATA =
+  'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
 
 /** Go with every answer, pages or not. */
 export function baseHeaders(isHttps: boolean): Record<string, string> {
@@ -22,15 +29,16 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /** No inline script, no foreign frame around the page, styles only by hash. */
-export function pageHeaders({ styleHashes, isHttps }: PagePolicy): OutgoingHttpHeaders {
+export function pageHeaders({ styleHashes, isHttps, allowsTag }: PagePolicy): OutgoingHttpHeaders {
+  const tag = (sources: string) => (allowsTag ? ` ${sources}` : '');
   const policy = [
     `default-src 'none'`,
-    `script-src 'self' ${STRIPE_SCRIPT}`,
+    `script-src 'self' ${STRIPE_SCRIPT}${tag(TAG_SCRIPT)}`,
     `style-src 'self' ${styleHashes.join(' ')}`.trim(),
-    `img-src 'self' data:`,
+    `img-src 'self' data:${tag(TAG_DATA)}`,
     `font-src 'self'`,
     `media-src 'self'`,
-    `connect-src 'self' ${STRIPE_API}`,
+    `connect-src 'self' ${STRIPE_API}${tag(TAG_DATA)}`,
     `frame-src 'self' ${STRIPE_FRAMES}`,
     `form-action 'self'`,
     `base-uri 'none'`,

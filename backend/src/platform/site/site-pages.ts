@@ -14,11 +14,13 @@ import { findWidgets, widgetManifest } from './widget-manifest.js';
 @Injectable()
 export class SitePages {
   private readonly isHttps: boolean;
+  private readonly allowsTag: boolean;
   private pages = new Map<string, ResponseBody>();
   private assets = new Map<string, ResponseBody>();
 
   constructor(configuration: Configuration) {
     this.isHttps = configuration.publicUrl.startsWith('https:');
+    this.allowsTag = configuration.gaMeasurementId !== undefined;
   }
 
   get isReady(): boolean {
@@ -50,7 +52,11 @@ export class SitePages {
   async show(pages: readonly RenderedPage[]): Promise<void> {
     const bodies = await Promise.all(
       pages.map(async (page) => {
-        const headers = pageHeaders({ styleHashes: page.styleHashes, isHttps: this.isHttps });
+        const headers = pageHeaders({
+          styleHashes: page.styleHashes,
+          isHttps: this.isHttps,
+          allowsTag: this.allowsTag,
+        });
         const robots = page.indexed ? {} : { 'x-robots-tag': 'noindex' };
         const body = await prepareBody(Buffer.from(page.html), 'text/html; charset=utf-8', {
           ...headers,

@@ -1,6 +1,6 @@
 import { artwork, type Notice, type PathLink, site } from '@lectern/catalogue';
 import { livingLinks } from '../../navigation/living-path.js';
-import { pageContent } from '../../page-content.js';
+import { pageContent, pageFileContent } from '../../page-content.js';
 import type { PageContent } from '../../words.js';
 
 export interface NoticeWords {
@@ -34,4 +34,12 @@ export function linkSentContent(): PageContent<NoticeWords> {
 
 export function linkUnknownContent(): PageContent<NoticeWords> {
   return pageContent('/link-unknown', notice(site.linkUnknown));
+}
+
+/** A page of content/pages that says one thing and offers a way on. */
+export async function plainContent(
+  name: 'admin' | 'download-demo' | 'embed-legal-companion' | 'legal-companion',
+): Promise<PageContent<NoticeWords>> {
+  const { words, ...rest } = await pageFileContent(name);
+  return { ...rest, words: notice(words) };
 }

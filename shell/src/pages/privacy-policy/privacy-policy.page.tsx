@@ -1,6 +1,7 @@
 import type { PageWords } from '@lectern/catalogue';
 import { Container, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { ConsentChoiceSlot } from '../../analytics/analytics-slot.js';
 import { longDate } from '../../long-date.js';
 import { useFrameWords } from '../../site-data.js';
 
@@ -55,6 +56,7 @@ export function PrivacyPolicyPage({ words }: { words: PageWords<'privacy-policy'
               ))}
             </ul>
           ) : null}
+          {id === 'cookies' ? <ConsentChoiceSlot /> : null}
         </Section>
       ))}
       <p>

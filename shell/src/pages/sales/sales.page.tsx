@@ -1,15 +1,17 @@
 import { paletteClass } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { useViewItem } from '../../analytics/use-view-item.js';
+import { laterPart } from '../../later-part.js';
 import { productById, useSiteData } from '../../site-data.js';
 import { AboutBook } from './about-book.js';
 import { BuySection } from './buy-section.js';
-import { Keywords } from './keywords.js';
-import { Opening } from './opening.js';
-import { Retailers } from './retailers.js';
-import { Reviews } from './reviews.js';
 import { SalesHero } from './sales-hero.js';
 import type { SalesWords } from './sales.words.js';
 import { StickyBuy } from './sticky-buy.js';
+
+const Opening = await laterPart(async () => (await import('./opening.js')).Opening);
+const Reviews = await laterPart(async () => (await import('./reviews.js')).Reviews);
+const WhereElse = await laterPart(async () => (await import('./where-else.js')).WhereElse);
 
 const World = styled.div`
   background: var(--color-background);
@@ -21,6 +23,7 @@ export function SalesPage({ words }: { words: SalesWords }) {
   const { book } = words;
   const product = productById(useSiteData(), book.productId);
   const priceCents = product?.price ?? book.ebookPriceCents;
+  useViewItem({ id: book.id, title: book.fullTitle, priceCents });
   return (
     <World className={paletteClass(book.id)}>
       <SalesHero words={words} priceCents={priceCents} />
@@ -28,8 +31,7 @@ export function SalesPage({ words }: { words: SalesWords }) {
       <Opening words={words} />
       <Reviews words={words} />
       <BuySection words={words} product={product} />
-      <Retailers words={words} />
-      <Keywords words={words} />
+      <WhereElse words={words} />
       <StickyBuy words={words} priceCents={priceCents} />
     </World>
   );

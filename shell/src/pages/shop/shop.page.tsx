@@ -1,15 +1,17 @@
 import { Container } from '@lectern/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { CustomerFields } from './customer-fields.js';
 import { InfoCards } from './info-cards.js';
-import { PaymentScreen } from './payment-screen.js';
 import { Shelf } from './shelf.js';
 import { SuccessNotice } from './success-notice.js';
 import { useProducts } from './use-products.js';
 import { useReturn } from './use-return.js';
 import { useShopCheckout, type Customer } from './use-shop-checkout.js';
 import type { ShopWords } from './shop.words.js';
+
+/** Fetched when a payment begins, which takes the server longer. */
+const PaymentScreen = lazy(async () => ({ default: (await import('./payment-screen.js')).PaymentScreen }));
 
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
@@ -34,16 +36,18 @@ export function ShopPage({ words }: { words: ShopWords }) {
   if (checkout.view === 'payment' && checkout.payment) {
     return (
       <Page>
-        <PaymentScreen
-          words={words}
-          payment={checkout.payment}
-          onBack={checkout.backToShelf}
-          onPurchased={({ clientSecret }) => {
-            setPaid({ clientSecret });
-            checkout.finish();
-            shelf.refresh();
-          }}
-        />
+        <Suspense>
+          <PaymentScreen
+            words={words}
+            payment={checkout.payment}
+            onBack={checkout.backToShelf}
+            onPurchased={({ clientSecret }) => {
+              setPaid({ clientSecret });
+              checkout.finish();
+              shelf.refresh();
+            }}
+          />
+        </Suspense>
       </Page>
     );
   }

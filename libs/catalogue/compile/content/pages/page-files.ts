@@ -1,8 +1,21 @@
+import { analyticsTestPage } from './analytics-test.schema.js';
+import { audioPreviewsPage } from './audio-previews.schema.js';
+import { audioTestPage } from './audio-test.schema.js';
+import { noticePage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
+import { testFindingPeacePage } from './test-finding-peace.schema.js';
 
 /** Every file of `content/pages`, by its name. */
 export const pageFiles = {
+  admin: noticePage,
+  'analytics-test': analyticsTestPage,
+  'audio-previews': audioPreviewsPage,
+  'audio-test': audioTestPage,
+  'download-demo': noticePage,
+  'embed-legal-companion': noticePage,
+  'legal-companion': noticePage,
   'privacy-policy': privacyPolicyPage,
+  'test-finding-peace': testFindingPeacePage,
 } as const;
 
 export type PageName = keyof typeof pageFiles;

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { type Site, startSite } from '../site.js';
+
+const TAG = 'https://www.googletagmanager.com/gtag/js';
+
+/** What the page has told the tag: the names of its events. */
+const toldEvents = (page: Page) =>
+  page.evaluate<string[]>(
+    `(window.dataLayer ?? []).map((command) => [...command]).filter(([kind]) => kind === 'event').map(([, name]) => name)`,
+  );
+
+test.describe('a site with an analytics tag', () => {
+  let site: Site;
+  let asked: string[];
+
+  test.beforeAll(async () => {
+    site = await startSite({ GA_MEASUREMENT_ID: 'G-TEST123' });
+  });
+  test.afterAll(() => site.stop());
+  test.beforeEach(async ({ page }) => {
+    asked = [];
+    await page.route(`${TAG}**`, async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: 'window.tagIsHere = true;' });
+    });
+  });
+
+  test('counts nobody before they have said yes, and then tells what was viewed', async ({ page }) => {
+    await page.goto(`${site.url}/finding-peace`);
+    const question = page.getByRole('region', { name: 'May I count your visit?' });
+    await expect(question).toBeVisible();
+    expect(asked).toEqual([]);
+    await question.getByRole('button', { name: 'Yes, count me' }).click();
+    await expect(question).toBeHidden();
+    await expect.poll(() => toldEvents(page)).toEqual(expect.arrayContaining(['view_item', 'page_view']));
+    expect(asked).toEqual([`${TAG}?id=G-TEST123`]);
+    await page.reload();
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(question).toBeHidden();
+  });
+
+  test('remembers a no, and lets it be taken back on the privacy page', async ({ page }) => {
+    await page.goto(`${site.url}/privacy-policy`);
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.reload();
+    const choice = page.getByText('Your visits are not counted, because you said no.');
+    await expect(choice).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Yes, count me' }).click();
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
+  test('takes Global Privacy Control for a no', async ({ page }) => {
+    await page.addInitScript(`Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`);
+    await page.goto(`${site.url}/privacy-policy`);
+    await expect(page.getByText('your browser says that you do not wish it')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'May I count your visit?' })).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+
+  test('tests the tag: status, and after a second the three events', async ({ page }) => {
+    await page.goto(`${site.url}/analytics-test`);
+    await page.getByRole('button', { name: 'Yes, count me' }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    await page.getByRole('button', { name: 'Run Full Test' }).click();
+    await expect(page.getByRole('log').getByRole('listitem')).toHaveText([
+      'The analytics tag is loaded.',
+      'Custom event sent.',
+      'Book view event sent.',
+      'Newsletter event sent.',
+    ]);
+    await page.getByRole('button', { name: 'Clear Results' }).click();
+    await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(0);
+    expect(await toldEvents(page)).toEqual(expect.arrayContaining(['test_event', 'view_item', 'sign_up']));
+  });
+});
+
+test('without a tag nobody is asked, and the test page says so', async ({ page }) => {
+  await page.goto('/analytics-test');
+  await page.getByRole('button', { name: 'Check Status' }).click();
+  await page.getByRole('button', { name: 'Test Events' }).click();
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveText([
+    /^The analytics tag is not loaded/,
+    /^Failed to send the custom event/,
+    /^Failed to send the book view event/,
+    /^Failed to send the newsletter event/,
+  ]);
+  await expect(page.getByRole('region', { name: 'May I count your visit?' })).toBeHidden();
+});

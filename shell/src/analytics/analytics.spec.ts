@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { connectTag, isTagConnected, track } from './analytics.js';
+
+afterEach(() => connectTag(undefined));
+
+describe('events', () => {
+  it('wait for the tag, in their order', () => {
+    const sent: string[] = [];
+    expect(track('view_item')).toBe(false);
+    expect(track('sign_up')).toBe(false);
+    connectTag((name) => sent.push(name) > 0);
+    expect(sent).toEqual(['view_item', 'sign_up']);
+    expect(track('share')).toBe(true);
+    expect(isTagConnected()).toBe(true);
+  });
+
+  it('are forgotten when the visitor says no', () => {
+    const sent: string[] = [];
+    track('view_item');
+    connectTag(undefined);
+    connectTag((name) => sent.push(name) > 0);
+    expect(sent).toEqual([]);
+  });
+});

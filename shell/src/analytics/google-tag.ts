@@ -1,0 +1,53 @@
+import type { SendEvent } from './analytics.js';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const tagAddress = 'https://www.googletagmanager.com/gtag/js';
+
+/** The tag reads the arguments object of each call, not an array. */
+function gtag(..._command: unknown[]): void {
+  window.dataLayer?.push(arguments);
+}
+
+let loading: Promise<SendEvent> | undefined;
+
+/**
+ * Fetches Google's tag, once.
+ *
+ * @param measurementId `G-…`
+ * @throws Error when it cannot be had, as behind a blocker; the next call tries again
+ */
+export function loadGoogleTag(measurementId: string): Promise<SendEvent> {
+  loading ??= fetchTag(measurementId).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function fetchTag(measurementId: string): Promise<SendEvent> {
+  window.dataLayer ??= [];
+  gtag('js', new Date());
+  // Each page of the site is reported by the site, which knows when it is shown.
+  gtag('config', measurementId, { send_page_view: false });
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `${tagAddress}?id=${encodeURIComponent(measurementId)}`;
+    script.addEventListener('load', () =>
+      resolve((name, parameters) => {
+        gtag('event', name, parameters);
+        return true;
+      }),
+    );
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('The tag could not be fetched.'));
+    });
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,122 @@
+import type { PageWords } from '@lectern/catalogue';
+import { Button, Container, from, LinkButton, Prose } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { livingPath } from '../../navigation/living-path.js';
+import { SiteLink } from '../../navigation/site-link.js';
+import { Generator } from './generator.js';
+
+const Opening = styled(Container)`
+  display: grid;
+  gap: var(--space-5);
+  padding-block: var(--space-8);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+    align-items: start;
+    gap: var(--space-8);
+  }
+`;
+
+const Lead = styled(Prose)`
+  margin-top: var(--space-3);
+`;
+
+const Section = styled.section`
+  padding-block: var(--space-6);
+  &:nth-of-type(odd) {
+    background: color-mix(in srgb, var(--color-ink) 4%, var(--color-background));
+  }
+`;
+
+const Cells = styled.dl`
+  display: grid;
+  gap: var(--space-4) var(--space-5);
+  margin-top: var(--space-4);
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  }
+  dt {
+    margin-bottom: var(--space-half);
+    font: 560 1.25rem/1.3 var(--font-title);
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+const Closing = styled(Container)`
+  padding-block: var(--space-8) var(--space-10);
+  p {
+    margin-top: var(--space-2);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+`;
+
+function toTop(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  document.querySelector<HTMLElement>('main select')?.focus({ preventScroll: true });
+}
+
+export function AudioPreviewsPage({ words }: { words: PageWords<'audio-previews'> }) {
+  const { heading, intro, voices, voicesHeading, benefits, benefitsHeading, closing } = words;
+  return (
+    <>
+      <Opening>
+        <div>
+          <h1>{heading}</h1>
+          <Lead>
+            {intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Lead>
+        </div>
+        <Generator words={words} />
+      </Opening>
+      <Section aria-labelledby="benefits">
+        <Container>
+          <h2 id="benefits">{benefitsHeading}</h2>
+          <Cells>
+            {benefits.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Cells>
+        </Container>
+      </Section>
+      <Section aria-labelledby="voices">
+        <Container>
+          <h2 id="voices">{voicesHeading}</h2>
+          <Cells>
+            {voices.map(({ id, label, description }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </Cells>
+        </Container>
+      </Section>
+      <Closing>
+        <h2>{closing.heading}</h2>
+        <p>{closing.text}</p>
+        <Ways>
+          <Button onClick={toTop}>{closing.tryLabel}</Button>
+          <LinkButton as={SiteLink} href={livingPath('/books') ?? '/shop'} $look="quiet">
+            {closing.booksLabel}
+          </LinkButton>
+        </Ways>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '@lectern/catalogue';
+import type { SiteData } from '../site-data.js';
+import type { PageContent } from '../words.js';
+
+/** A page that is ready to be drawn. */
+export interface LoadedPage {
+  Page: ComponentType<{ words: unknown }>;
+  content: PageContent<unknown>;
+}
+
+/** One node of schema.org data. */
+export type JsonLd = Record<string, unknown>;
+
+export interface SiteRoute {
+  path: string;
+  status: 200 | 404;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+  /** Whether an address with a hash is shortened and the page begins at its top (every sales page). */
+  startsAtTop: boolean;
+  /** Source of the page's own chunk, as the browser build's manifest names it. */
+  chunk: string;
+  /** @param content the page's words where they are at hand already; otherwise they are fetched */
+  load(content?: PageContent<unknown>): Promise<LoadedPage>;
+  /** Asked by the prerenderer only. */
+  structuredData(data: SiteData): Promise<JsonLd[]>;
+}
+
+export interface Entry<Words> {
+  path: string;
+  status?: 200 | 404;
+  indexed?: boolean;
+  startsAtTop?: boolean;
+  chunk: string;
+  page: () => Promise<ComponentType<{ words: Words }>>;
+  content: () => Promise<PageContent<Words>>;
+  structuredData?: (data: SiteData) => Promise<JsonLd[]>;
+}
+
+/** Ties a page to its words: that they fit is checked here, so that the table may forget their type. */
+export function entry<Words>({ page, content, ...rest }: Entry<Words>): SiteRoute {
+  return {
+    status: 200,
+    indexed: true,
+    startsAtTop: false,
+    structuredData: () => Promise.resolve([]),
+    ...rest,
+    load: async (atHand) => {
+      const [Page, said] = await Promise.all([page(), atHand ?? content()]);
+      return { Page: Page as LoadedPage['Page'], content: said };
+    },
+  };
+}
+
+/** The content of a page that has a file of its own in content/pages. */
+export const fromFile = async <Name extends PageName>(name: Name) =>
+  (await import('../page-content.js')).pageFileContent(name);

@@ -1,0 +1,33 @@
+import type { BookId } from '@lectern/catalogue';
+import { entry, type SiteRoute } from './route.js';
+
+/** A page that sells one book: one layout, told apart by content. */
+const sales = (bookId: BookId & 'finding-peace', path: string): SiteRoute =>
+  entry({
+    path,
+    startsAtTop: true,
+    chunk: 'src/pages/sales/sales.page.tsx',
+    page: async () => (await import('../pages/sales/sales.page.js')).SalesPage,
+    content: async () => (await import('../pages/sales/sales.words.js')).salesContent(bookId),
+    structuredData: async (data) =>
+      (await import('../structured-data/sales-page-data.js')).salesPageData(bookId, path, data),
+  });
+
+/** Where books are sold and handed over. */
+export const shopRoutes: readonly SiteRoute[] = [
+  entry({
+    path: '/shop',
+    chunk: 'src/pages/shop/shop.page.tsx',
+    page: async () => (await import('../pages/shop/shop.page.js')).ShopPage,
+    content: async () => (await import('../pages/shop/shop.words.js')).shopContent(),
+    structuredData: async (data) => (await import('../structured-data/shop-data.js')).shopData(data),
+  }),
+  sales('finding-peace', '/finding-peace'),
+  entry({
+    path: '/thank-you',
+    indexed: false,
+    chunk: 'src/pages/thank-you/thank-you.page.tsx',
+    page: async () => (await import('../pages/thank-you/thank-you.page.js')).ThankYouPage,
+    content: async () => (await import('../pages/thank-you/thank-you.words.js')).thankYouContent(),
+  }),
+];
