@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 
 import { CommerceModule, commerceEntities } from './commerce/index.js';
+import { leadsEntities, LeadsModule } from './leads/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -20,11 +21,12 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigurationModule.with(configuration),
-        DatabaseModule.with(databaseUrl, [OutboxRow, ...commerceEntities]),
+        DatabaseModule.with(databaseUrl, [OutboxRow, ...commerceEntities, ...leadsEntities]),
         JobsModule.with({ runsJobs: role !== 'web' }),
         MailModule,
         StorageModule,
         CommerceModule,
+        LeadsModule,
         ...(role === 'worker' ? [] : [WebModule]),
         ...(role === 'web' ? [] : [WorkerModule]),
       ],

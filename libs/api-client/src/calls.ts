@@ -1,5 +1,16 @@
 import { request } from './request.js';
-import type { CheckoutSettings, PaymentSession, PublicProduct, Purchase, StartPayment } from './types.js';
+import type {
+  CheckoutSettings,
+  DownloadReady,
+  MessageSent,
+  PaymentSession,
+  PublicProduct,
+  Purchase,
+  RequestDownload,
+  SendMessage,
+  StartPayment,
+  Subscribed,
+} from './types.js';
 
 /** What can be bought, with the prices that will be charged. */
 export function listProducts(): Promise<PublicProduct[]> {
@@ -22,4 +33,19 @@ export function startPayment(input: StartPayment, idempotencyKey: string): Promi
 /** What was bought, for whoever holds the payment's client secret. */
 export function claimPurchase(clientSecret: string): Promise<Purchase> {
   return request<Purchase>('/api/purchases/claim', { method: 'POST', body: { clientSecret } });
+}
+
+/** Asks for the author's letter; the answer is the same whether or not the address is known. */
+export function subscribe(email: string): Promise<Subscribed> {
+  return request<Subscribed>('/api/newsletter/subscribe', { method: 'POST', body: { email } });
+}
+
+/** Sends a message to the author. */
+export function sendMessage(message: SendMessage): Promise<MessageSent> {
+  return request<MessageSent>('/api/contact', { method: 'POST', body: message });
+}
+
+/** Takes a free sample: says where its file lies. */
+export function requestDownload(wish: RequestDownload): Promise<DownloadReady> {
+  return request<DownloadReady>('/api/downloads', { method: 'POST', body: wish });
 }

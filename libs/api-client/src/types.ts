@@ -18,3 +18,10 @@ export type PurchasedFile = Schemas['PurchasedFileDto'];
 
 /** What was bought, for whoever proves the payment. */
 export type Purchase = Schemas['PurchaseDto'];
+
+export type Subscribed = Schemas['SubscribedDto'];
+export type SendMessage = Schemas['SendMessageDto'];
+export type MessageSent = Schemas['MessageSentDto'];
+/** A free sample, by its id in `fileName`. */
+export type RequestDownload = Schemas['RequestDownloadDto'];
+export type DownloadReady = Schemas['DownloadReadyDto'];

@@ -63,7 +63,14 @@ export interface Site {
   works: { heading: string; text: string; learnMoreLabel: string };
   servicesIntro: { heading: string; text: string; link: PathLink };
   services: TitledText[];
-  newsletter: { title: string; text: string; emailLabel: string; buttonLabel: string; privacyNote: string };
+  newsletter: {
+    title: string;
+    text: string;
+    emailLabel: string;
+    buttonLabel: string;
+    busyLabel: string;
+    privacyNote: string;
+  };
   guarantee: string;
   help: string;
   formats: { heading: string; text: string; pdf: TitledText; epub: TitledText };

@@ -10,6 +10,32 @@ export const mainRoutes: readonly SiteRoute[] = [
     structuredData: async (data) => (await import('../structured-data/author-data.js')).authorData(data),
   }),
   entry({
+    path: '/about',
+    chunk: 'src/pages/about/about.page.tsx',
+    page: async () => (await import('../pages/about/about.page.js')).AboutPage,
+    content: async () => (await import('../pages/about/about.words.js')).aboutContent(),
+    structuredData: async (data) => (await import('../structured-data/about-data.js')).aboutData(data),
+  }),
+  entry({
+    path: '/speaking',
+    chunk: 'src/pages/speaking/speaking.page.tsx',
+    page: async () => (await import('../pages/speaking/speaking.page.js')).SpeakingPage,
+    content: async () => (await import('../pages/speaking/speaking.words.js')).speakingContent(),
+    structuredData: async (data) => (await import('../structured-data/speaking-data.js')).speakingData(data),
+  }),
+  entry({
+    path: '/contact',
+    chunk: 'src/pages/contact/contact.page.tsx',
+    page: async () => (await import('../pages/contact/contact.page.js')).ContactPage,
+    content: () => fromFile('contact'),
+  }),
+  entry({
+    path: '/downloads',
+    chunk: 'src/pages/downloads/downloads.page.tsx',
+    page: async () => (await import('../pages/downloads/downloads.page.js')).DownloadsPage,
+    content: async () => (await import('../pages/downloads/downloads.words.js')).downloadsContent(),
+  }),
+  entry({
     path: '/privacy-policy',
     chunk: 'src/pages/privacy-policy/privacy-policy.page.tsx',
     page: async () => (await import('../pages/privacy-policy/privacy-policy.page.js')).PrivacyPolicyPage,

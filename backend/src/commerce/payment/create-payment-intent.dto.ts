@@ -1,13 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
 
-/** No control characters: a name never breaks a line of a mail or a log. */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-
-function trimmed({ value }: { value: unknown }): unknown {
-  return typeof value === 'string' ? value.trim() : value;
-}
+import { EmailField } from '../../platform/http/email-field.js';
+import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 
 export class CreatePaymentIntentDto {
   @ApiProperty({ example: 'finding-peace-ebook' })
@@ -23,11 +19,7 @@ export class CreatePaymentIntentDto {
   customerName!: string;
 
   @ApiProperty({ format: 'email' })
-  @Transform(trimmed)
-  @IsString({ message: 'Please enter a valid email address' })
-  @MaxLength(254, { message: 'Please enter a valid email address' })
-  @Matches(ONE_LINE, { message: 'Please enter a valid email address' })
-  @IsEmail({}, { message: 'Please enter a valid email address' })
+  @EmailField()
   customerEmail!: string;
 
   @ApiProperty({

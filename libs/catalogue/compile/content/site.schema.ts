@@ -39,6 +39,7 @@ export const siteFile = z.strictObject({
     text,
     emailLabel: text,
     buttonLabel: text,
+    busyLabel: text,
     privacyNote: text,
   }),
   guarantee: text,

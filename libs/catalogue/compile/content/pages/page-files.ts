@@ -1,20 +1,28 @@
+import { aboutPage } from './about.schema.js';
 import { analyticsTestPage } from './analytics-test.schema.js';
 import { audioPreviewsPage } from './audio-previews.schema.js';
 import { audioTestPage } from './audio-test.schema.js';
+import { contactPage } from './contact.schema.js';
+import { downloadsPage } from './downloads.schema.js';
 import { noticePage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
+import { speakingPage } from './speaking.schema.js';
 import { testFindingPeacePage } from './test-finding-peace.schema.js';
 
 /** Every file of `content/pages`, by its name. */
 export const pageFiles = {
+  about: aboutPage,
   admin: noticePage,
   'analytics-test': analyticsTestPage,
   'audio-previews': audioPreviewsPage,
   'audio-test': audioTestPage,
+  contact: contactPage,
   'download-demo': noticePage,
+  downloads: downloadsPage,
   'embed-legal-companion': noticePage,
   'legal-companion': noticePage,
   'privacy-policy': privacyPolicyPage,
+  speaking: speakingPage,
   'test-finding-peace': testFindingPeacePage,
 } as const;
 

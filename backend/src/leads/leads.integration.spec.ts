@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopVisitor } from '../testing/shop-visitor.js';
+
+interface ProblemBody {
+  detail: string;
+}
+
+const MESSAGE = {
+  name: 'Ruth Weaver',
+  email: 'ruth@example.com',
+  subject: 'A question',
+  message: 'Would you come and speak to our congregation?\nWe are forty people.',
+};
+const SUBSCRIBE = '/api/newsletter/subscribe';
+
+describe('people who are not buyers yet', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const rows = async (table: string) => (await shop.pool.query(`SELECT * FROM ${table}`)).rows;
+
+  it('subscribe once, and hear the same whether they are known or not', async () => {
+    const first = await visitor.post(SUBSCRIBE, { email: ' Ruth@Example.com ' });
+    const second = await visitor.post(SUBSCRIBE, { email: 'ruth@example.com' });
+    expect(first.status).toBe(200);
+    expect(first.body).toEqual({ message: 'Thank you for subscribing to our newsletter.' });
+    expect(second.body).toEqual(first.body);
+    expect((await rows('newsletters')).map(({ email }) => email)).toEqual(['ruth@example.com']);
+  });
+
+  it('write to the author', async () => {
+    expect((await visitor.post('/api/contact', MESSAGE)).status).toBe(200);
+    expect(await rows('contacts')).toEqual([expect.objectContaining(MESSAGE)]);
+  });
+
+  it.each([
+    ['name', { name: 'R' }, 'Name must be at least 2 characters'],
+    ['email', { email: 'ruth@' }, 'Please enter a valid email address'],
+    ['subject', { subject: 'Hi  ' }, 'Subject must be at least 5 characters'],
+    ['message', { message: 'Too short' }, 'Message must be at least 10 characters'],
+    [
+      'subject with a line break',
+      { subject: 'Hello\r\nBcc: all@example.com' },
+      'Subject must be on one line',
+    ],
+    ['message with a null byte', { message: 'A message of \u0000 nothing' }, 'Message must be plain text'],
+    ['unknown field', { urgent: true }, '"urgent" is not a known field.'],
+  ])('are told in a sentence what is wrong with the %s', async (_what, change, sentence) => {
+    const before = (await rows('contacts')).length;
+    const answer = await visitor.post<ProblemBody>('/api/contact', { ...MESSAGE, ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.body.detail).toBe(sentence);
+    expect(await rows('contacts')).toHaveLength(before);
+  });
+
+  it('take a free sample, and leave their address', async () => {
+    const answer = await visitor.post<{ downloadUrl: string }>('/api/downloads', {
+      email: 'ruth@example.com',
+      fileName: 'five-verses',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.downloadUrl).toMatch(/^\/attached_assets\/.+\.pdf$/);
+    expect(await rows('downloads')).toEqual([
+      expect.objectContaining({ email: 'ruth@example.com', file_name: 'five-verses' }),
+    ]);
+  });
+
+  it.each([
+    ['a sample that there is not', { email: 'ruth@example.com', fileName: 'the-whole-book' }, 404],
+    ['a path for a sample', { email: 'ruth@example.com', fileName: '../../etc/passwd' }, 400],
+    ['no address', { fileName: 'five-verses' }, 400],
+  ])('get no file for %s', async (_what, request, status) => {
+    const before = (await rows('downloads')).length;
+    const answer = await visitor.post<ProblemBody>('/api/downloads', request);
+    expect(answer.status).toBe(status);
+    expect(answer.body.detail).toMatch(/^\S.*\S$/);
+    expect(await rows('downloads')).toHaveLength(before);
+  });
+});

@@ -1,0 +1,18 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+
+import { SubscribeDto, SubscribedDto } from './subscribe.dto.js';
+import { Subscribe } from './subscribe.use-case.js';
+
+@Controller('api/newsletter')
+export class NewsletterController {
+  constructor(private readonly subscribe: Subscribe) {}
+
+  @Post('subscribe')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SubscribedDto })
+  async create(@Body() { email }: SubscribeDto): Promise<SubscribedDto> {
+    await this.subscribe.execute(email);
+    return { message: 'Thank you for subscribing to our newsletter.' };
+  }
+}

@@ -1,0 +1,14 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+import { EmailField } from '../../platform/http/email-field.js';
+
+export class SubscribeDto {
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+}
+
+export class SubscribedDto {
+  @ApiProperty()
+  message!: string;
+}

@@ -1,0 +1,7 @@
+/** No control characters: a name never breaks a line of a mail or a log. */
+export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+/** For class-transformer: what people type by accident around a text is not part of it. */
+export function trimmed({ value }: { value: unknown }): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { listOf, text, titledText } from '../fields.js';
+import { pageFile } from './page-file.js';
+
+const field = z.strictObject({ label: text, problem: text });
+
+/** `content/pages/contact.json` */
+export const contactPage = pageFile({
+  heading: text,
+  intro: text,
+  form: z.strictObject({
+    name: field,
+    email: field,
+    subject: field,
+    message: field,
+    sendLabel: text,
+    sendingLabel: text,
+    scriptNote: text,
+  }),
+  sent: z.strictObject({ heading: text, text, againLabel: text }),
+  notices: z.strictObject({
+    success: titledText,
+    failure: z.strictObject({ title: text, text }),
+  }),
+  cards: listOf(titledText),
+  commitment: titledText,
+});

@@ -1,0 +1,79 @@
+import type { Site } from '@lectern/catalogue';
+import { Button, Container, Field, from } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { useSubscription } from './use-subscription.js';
+
+const Band = styled.section`
+  padding-block: var(--space-8);
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+  h2 {
+    margin-bottom: var(--space-1);
+  }
+`;
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: var(--space-4);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-8);
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+const Note = styled.p`
+  font: 400 0.875rem/1.5 var(--font-control);
+  ${from.tablet} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Stands out from the accent that surrounds it. */
+const Send = styled(Button)`
+  background: var(--color-on-accent);
+  color: var(--color-accent);
+  &:hover:not(:disabled) {
+    background: var(--color-background);
+    color: var(--color-accent);
+  }
+`;
+
+/** The invitation to the letter. Give it words; it needs nothing else. */
+export function NewsletterBand({ words }: { words: Site['newsletter'] }) {
+  const { title, text, emailLabel, buttonLabel, busyLabel, privacyNote } = words;
+  const { isSubmitting, submit } = useSubscription();
+  return (
+    <Band aria-labelledby="newsletter">
+      <Layout>
+        <div>
+          <h2 id="newsletter">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <Form onSubmit={submit} aria-busy={isSubmitting}>
+          <Field
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={emailLabel}
+            required
+          />
+          <Send type="submit" disabled={isSubmitting}>
+            {isSubmitting ? busyLabel : buttonLabel}
+          </Send>
+          <Note>{privacyNote}</Note>
+        </Form>
+      </Layout>
+    </Band>
+  );
+}

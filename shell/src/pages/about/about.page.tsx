@@ -1,0 +1,102 @@
+import { Container, from, LinkButton, Prose } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { SiteLink } from '../../navigation/site-link.js';
+import { PortraitPicture } from '../../portrait-picture.js';
+import type { AboutWords } from './about.words.js';
+import { Questions } from './questions.js';
+
+const Opening = styled(Container)`
+  display: grid;
+  gap: var(--space-5);
+  padding-block: var(--space-6) var(--space-8);
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: center;
+    gap: var(--space-8);
+  }
+`;
+
+const Role = styled.p`
+  margin-block: var(--space-2) var(--space-3);
+  color: var(--color-accent);
+  font: 500 var(--text-lead) / 1.4 var(--font-title);
+`;
+
+const Journey = styled.section`
+  padding-block: var(--space-8);
+  background: color-mix(in srgb, var(--color-ink) 4%, var(--color-background));
+`;
+
+const Pillars = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  margin-top: var(--space-5);
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-6);
+  }
+  h3 {
+    margin-bottom: var(--space-1);
+    padding-top: var(--space-2);
+    border-top: 2px solid var(--color-accent);
+    font-size: var(--text-heading-4);
+  }
+`;
+
+const Closing = styled(Container)`
+  padding-block: 0 var(--space-10);
+  p {
+    margin-block: var(--space-1) var(--space-3);
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+`;
+
+export function AboutPage({ words }: { words: AboutWords }) {
+  const { heading, roleLine, intro, journey, portrait, closing } = words;
+  return (
+    <>
+      <Opening>
+        <div>
+          <h1>{heading}</h1>
+          <Role>{roleLine}</Role>
+          <Prose>
+            {intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </div>
+        <PortraitPicture portrait={portrait} isFirstScreen />
+      </Opening>
+      <Journey aria-labelledby="journey">
+        <Container>
+          <h2 id="journey">{journey.heading}</h2>
+          <p>{journey.text}</p>
+          <Pillars>
+            {journey.pillars.map(({ title, text }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
+          </Pillars>
+        </Container>
+      </Journey>
+      <Questions words={words} />
+      <Closing as="section">
+        <h2>{closing.heading}</h2>
+        <p>{closing.text}</p>
+        <div>
+          {closing.links.map(({ label, path }, at) => (
+            <LinkButton key={label} as={SiteLink} href={path} $look={at === 0 ? 'solid' : 'quiet'}>
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      </Closing>
+    </>
+  );
+}

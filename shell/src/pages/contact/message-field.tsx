@@ -1,0 +1,36 @@
+import { controlFrame, FieldError, FieldLabel } from '@lectern/ui';
+import { type TextareaHTMLAttributes, useId } from 'react';
+import { styled } from 'styled-components';
+
+const Area = styled.textarea`
+  ${controlFrame}
+  min-height: 12rem;
+  resize: vertical;
+  &[aria-invalid='true'] {
+    border-color: var(--color-danger);
+    box-shadow: inset 0 0 0 1px var(--color-danger);
+  }
+`;
+
+interface MessageFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+  error: string | null;
+}
+
+/** Several lines of text, with what is wrong said beneath them. */
+export function MessageField({ label, error, ...area }: MessageFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Area
+        {...area}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}
