@@ -6,7 +6,6 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { openTestDatabase } from '@lectern/embedded-postgres/testing';
-import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type pg from 'pg';
@@ -15,6 +14,8 @@ import { AppModule } from '../app.module.js';
 import { type Configuration } from '../platform/config/configuration.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { migrate } from '../platform/database/migrate.js';
+import { MetricsPort } from '../platform/health/metrics-port.js';
+import { Log } from '../platform/logging/log.js';
 import { SitePages } from '../platform/site/site-pages.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
@@ -25,6 +26,7 @@ export interface RunningShop {
   app: NestExpressApplication;
   configuration: Configuration;
   pool: pg.Pool;
+  databaseUrl: string;
   /** Folder of the kept mails. */
   mailDir: string;
   stop(): Promise<void>;
@@ -34,7 +36,7 @@ export const PDF = Buffer.from(`%PDF-1.7\n${'A quiet page. '.repeat(2_000)}\n%%E
 export const EPUB = Buffer.from(`PK\u0003\u0004${'A flowing page. '.repeat(1_000)}`);
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -75,8 +77,16 @@ async function showPages(app: NestExpressApplication): Promise<void> {
   );
 }
 
-/** @param environment settings beside the harness's own, as the process would be given them */
-export async function openShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+const unheard = () => undefined;
+
+/**
+ * @param environment settings beside the harness's own, as the process would be given them
+ * @param hear is given each line of the log
+ */
+export async function openShop(
+  environment: Record<string, string> = {},
+  hear: (line: string) => void = unheard,
+): Promise<RunningShop> {
   const database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
   const port = await freePort();
@@ -85,7 +95,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' },
   );
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(configuration, database.url), {
-    logger: new ConsoleLogger({ logLevels: ['fatal'] }),
+    logger: new Log(configuration.logLevel, { write: hear }),
     abortOnError: false,
     rawBody: true,
     bodyParser: false,
@@ -94,11 +104,13 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   await stock(app, database.pool, dataDir);
   await showPages(app);
   await openPort(app, port);
+  if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
   return {
     url: `http://127.0.0.1:${port}`,
     app,
     configuration,
     pool: database.pool,
+    databaseUrl: database.url,
     mailDir: path.join(dataDir, 'mail'),
     stop: async () => {
       await app.close();

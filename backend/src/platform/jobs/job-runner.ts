@@ -10,11 +10,12 @@ import { type Job as QueuedJob, type Queue, UnrecoverableError, Worker } from 'b
 import { IsNull } from 'typeorm';
 
 import { Database } from '../database/database.js';
-import { summariseError } from './error-summary.js';
+import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
 import { declaredJobs } from './job.js';
 import { JobProcessor, type JobRun } from './job-processor.js';
 import { JobSettings } from './job-settings.js';
+import { JobWatch } from './job-watch.js';
 import { OutboxRow } from './outbox.entity.js';
 import { QUEUE, workerOptions } from './queue.js';
 
@@ -30,6 +31,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly database: Database,
     private readonly failures: Failures,
     private readonly settings: JobSettings,
+    private readonly watch: JobWatch,
     @InjectQueue(QUEUE) private readonly queue: Queue,
   ) {}
 
@@ -41,14 +43,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     if (orphans.length) throw new Error(`No processor for the job ${orphans.join(', ')}.`);
     this.worker = new Worker(
       QUEUE,
-      (queued) => this.process(queued),
+      (queued) => this.watch.within(queued, () => this.process(queued)),
       workerOptions(this.queue.opts, this.settings),
     );
     this.worker.on('error', (error) => this.logger.error('The job store does not answer.', error));
+    this.watch.follow(this.worker);
     this.worker.on('failed', (job, error) => {
-      this.logger.error(
-        `${job?.name} ${job?.id} failed (try ${job?.attemptsMade}): ${summariseError(error)}`,
-      );
       // BullMQ's own verdict, without a try of ours: the job was in too many crashes.
       if (error instanceof UnrecoverableError) void this.failures.record(String(job?.id), error);
     });
@@ -99,6 +99,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       .setLock('pessimistic_write')
       .where({ id, closedAt: IsNull() })
       .getOne();
+    noteInLog({ requestId: row?.requestId ?? undefined });
     return row !== null;
   }
 }

@@ -4,11 +4,14 @@ import { DiscoveryModule } from '@nestjs/core';
 
 import { Configuration } from '../config/configuration.js';
 import { DatabaseUrl } from '../database/database.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { Failures } from './failures.js';
 import { ForgetClosedJobsProcessor } from './forget-closed-jobs.processor.js';
+import { JobFigures } from './job-figures.js';
 import { JobRunner } from './job-runner.js';
 import { Jobs } from './jobs.js';
 import { JobSettings } from './job-settings.js';
+import { JobWatch } from './job-watch.js';
 import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { QUEUE, queueOptions } from './queue.js';
@@ -23,6 +26,7 @@ export class JobsModule {
       module: JobsModule,
       imports: [
         DiscoveryModule,
+        MetricsModule,
         BullModule.forRootAsync({
           inject: [DatabaseUrl, Configuration],
           useFactory: (url: DatabaseUrl, configuration: Configuration) =>
@@ -33,9 +37,10 @@ export class JobsModule {
       providers: [
         { provide: JobSettings, useValue: new JobSettings(settings) },
         Failures,
+        JobFigures,
         Jobs,
         Outbox,
-        ...(runsJobs ? [ForgetClosedJobsProcessor, JobRunner, OutboxDispatcher, Scheduler] : []),
+        ...(runsJobs ? [ForgetClosedJobsProcessor, JobRunner, JobWatch, OutboxDispatcher, Scheduler] : []),
       ],
       exports: [Failures, Jobs, Outbox, BullModule],
     };

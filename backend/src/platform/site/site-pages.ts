@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 import { Injectable } from '@nestjs/common';
 
@@ -68,19 +68,29 @@ export class SitePages {
     this.pages = new Map(bodies);
   }
 
-  /** Answers a page or file of the site; false when it has none at this address. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  /**
+   * Answers a page or file of the site.
+   * @param headers of this answer alone
+   * @returns what the request is counted as; undefined when there is nothing at this address
+   */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: OutgoingHttpHeaders,
+  ): string | undefined {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
-    const body = this.pages.get(address) ?? this.assets.get(address);
+    const page = this.pages.get(address);
+    const body = page ?? this.assets.get(address);
     if (body) {
-      sendBody(body, address === '/404' ? 404 : 200, request, response);
-      return true;
+      sendBody(body, address === '/404' ? 404 : 200, request, response, headers);
+      return page ? address : '(file)';
     }
     const withoutSlash = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : undefined;
-    if (!withoutSlash || !this.pages.has(withoutSlash)) return false;
-    response.writeHead(308, { location: query ? `${withoutSlash}?${query}` : withoutSlash }).end();
-    return true;
+    if (!withoutSlash || !this.pages.has(withoutSlash)) return undefined;
+    const location = query ? `${withoutSlash}?${query}` : withoutSlash;
+    response.writeHead(308, { ...headers, location }).end();
+    return withoutSlash;
   }
 
   /** Sends the page of `path` under another address or status; false when there is no such page. */
