@@ -12,11 +12,18 @@ interface Definition<Label extends string> {
   labels?: readonly Label[];
 }
 
+interface Entry {
+  source: FigureSource;
+  gauges: Map<string, Gauge>;
+  /** A reading that is still under way: a database that hangs is not asked again at each scrape. */
+  reading: ReturnType<FigureSource['read']> | undefined;
+}
+
 /** What this process counts and what it can read, for Prometheus. Names begin with `lectern_`. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly sources: { source: FigureSource; gauges: Map<string, Gauge> }[] = [];
+  private readonly sources: Entry[] = [];
   private readonly isUp: Gauge<'source'>;
 
   constructor() {
@@ -52,7 +59,7 @@ export class Metrics {
     const gauges = new Map(
       figures.map(([name, figure]) => [name as string, this.gauge({ name, ...figure })]),
     );
-    this.sources.push({ source: source as FigureSource, gauges });
+    this.sources.push({ source: source as FigureSource, gauges, reading: undefined });
   }
 
   /** Everything, in Prometheus's text format. A source that fails or is late is left out and marked as down. */
@@ -65,8 +72,10 @@ export class Metrics {
     return new Gauge({ name, help, labelNames: labels, registers: [this.registry] });
   }
 
-  private async read({ source, gauges }: (typeof this.sources)[number]): Promise<void> {
-    const samples = await withDeadline(READ_TIMEOUT_MS, source.read()).catch(() => undefined);
+  private async read(entry: Entry): Promise<void> {
+    const { source, gauges } = entry;
+    entry.reading ??= source.read().finally(() => (entry.reading = undefined));
+    const samples = await withDeadline(READ_TIMEOUT_MS, entry.reading).catch(() => undefined);
     this.isUp.set({ source: source.name }, samples ? 1 : 0);
     for (const [name, gauge] of gauges) {
       gauge.reset();
