@@ -165,6 +165,7 @@ describe('the log of a mail server that refuses', () => {
       socket.on('data', (data) => {
         const said = String(data);
         if (/^rcpt/i.test(said)) socket.write('550 5.1.1 <ruth@example.com>: no such mailbox\r\n');
+        else if (/^quit/i.test(said)) socket.end('221 bye\r\n');
         else socket.write('250 ok\r\n');
       });
     }).listen(0, '127.0.0.1');
