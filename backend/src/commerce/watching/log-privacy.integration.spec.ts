@@ -33,8 +33,13 @@ describe('the log of a purchase', () => {
   const told = () => lines.map((line) => JSON.parse(line) as Line);
 
   beforeAll(async () => {
-    shop = await openShop({ LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1' }, (line) => lines.push(line));
+    const settings = { LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1', PAYMENT_SWEEP_EVERY_MS: '86400000' };
+    shop = await openShop(settings, (line) => lines.push(line));
     visitor = new ShopVisitor(shop);
+    // From then on an event comes by a webhook, which is a request.
+    await eventually('the look for missed events', async () =>
+      told().some(({ job, msg }) => job === 'replay-events' && msg === 'done'),
+    );
     await buy();
     await stumble();
   });
@@ -122,7 +127,7 @@ describe('the log of a purchase', () => {
     expect(click).toMatchObject({ route: '/api/create-payment-intent', orderId: expect.any(String) });
     const { rows } = await shop.pool.query('SELECT id FROM orders');
     expect(click?.orderId).toBe(rows[0].id);
-    const jobs = told().filter(({ jobId, msg }) => jobId && msg === 'done');
+    const jobs = told().filter(({ jobId, orderId, msg }) => jobId && orderId && msg === 'done');
     expect(new Set(jobs.map(({ job }) => job))).toEqual(
       new Set(['settle-payment', 'deliver-order', 'send-order-mail', 'send-renewed-link']),
     );

@@ -46,6 +46,20 @@ describe('the metrics of a shop whose jobs nobody does', () => {
     expect(numbers.get('lectern_job_oldest_seconds{job="send-order-mail"}')).toBe(0);
   });
 
+  it('tell work that has failed from work that is only due later', async () => {
+    await shop.pool.query(
+      `INSERT INTO outbox (job, payload, due_at, failed_at, created_at) VALUES
+         ('deliver-order', '{}', now() + interval '1 hour', NULL, now() - interval '1 day'),
+         ('send-order-mail', '{}', NULL, now(), now() - interval '1 day')`,
+    );
+    const numbers = await scrape(shop.url);
+    await shop.pool.query(`DELETE FROM outbox WHERE payload = '{}'`);
+    expect(numbers.get('lectern_jobs_open{job="deliver-order",state="later"}')).toBe(1);
+    expect(numbers.get('lectern_job_oldest_seconds{job="deliver-order"}')).toBe(0);
+    expect(numbers.get('lectern_jobs_open{job="send-order-mail",state="failed"}')).toBe(1);
+    expect(numbers.get('lectern_job_oldest_seconds{job="send-order-mail"}')).toBeGreaterThan(23 * HOUR_S);
+  });
+
   it('show payments that are waiting, and events that nobody has looked into', async () => {
     const numbers = await scrape(shop.url);
     expect(numbers.get('lectern_orders{status="pending"}')).toBe(1);
