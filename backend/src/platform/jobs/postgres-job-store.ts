@@ -18,10 +18,9 @@ const MAX_BLOCK_S = 5;
 /** SQLSTATE classes 08 (connection) and 57P (shut down, starting up), and 53300 (no connection free). */
 const UNREACHABLE = /^(08|57P|53300)/;
 
-/** An error without an SQLSTATE comes from the connection, not from the database. */
+/** An error that the database did not send comes from the connection. */
 function isUnreachable(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return !/^[0-9A-Z]{5}$/.test(code) || UNREACHABLE.test(code);
+  return !(error instanceof pg.DatabaseError) || UNREACHABLE.test(error.code ?? '');
 }
 
 /**
@@ -34,9 +33,8 @@ async function inBullsWords<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    throw Object.assign(new Error('The job store does not answer.', { cause: error }), {
-      code: 'ECONNREFUSED',
-    });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw Object.assign(new Error(reason, { cause: error }), { code: 'ECONNREFUSED' });
   }
 }
 

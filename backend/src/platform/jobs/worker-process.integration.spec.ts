@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
 
 import { errand, ERRANDS, ErrandProcessor, Pace } from '../../testing/errand.js';
 import { eventually } from '../../testing/eventually.js';
@@ -10,16 +11,17 @@ const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50 };
 
 describeOnBothStores('a worker process', ({ redisUrl }) => {
   let cluster: JobCluster;
-  let child: JobProcess | undefined;
+  let child: JobProcess;
+  let web: INestApplicationContext;
 
   beforeEach(async () => {
     cluster = await JobCluster.open(redisUrl);
     await cluster.database.pool.query(ERRANDS);
+    [child, web] = await Promise.all([JobProcess.start(cluster, QUICK), cluster.start([], {}, false)]);
   });
   afterEach(async () => {
-    child?.signal('SIGKILL');
-    await child?.end();
-    child = undefined;
+    child.signal('SIGKILL');
+    await child.end();
     await cluster.close();
   });
 
@@ -31,8 +33,6 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
     );
 
   it('that is killed in the middle of a job leaves it to another', async () => {
-    child = await JobProcess.start(cluster, QUICK);
-    const web = await cluster.start([], {}, false);
     await promise(web, errand, { what: 'bread' });
     await child.hasSaid('begun: bread');
     child.signal('SIGKILL');
@@ -44,8 +44,6 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   it('that dies of one job again and again is spared it', async () => {
-    child = await JobProcess.start(cluster, QUICK);
-    const web = await cluster.start([], {}, false);
     const id = await promise(web, errand, { what: 'nightshade' });
     await child.hasSaid('begun: nightshade');
     child.signal('SIGKILL');
@@ -60,8 +58,6 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   it('ends what it has begun when it is told to stop, and begins nothing new', async () => {
-    child = await JobProcess.start(cluster, QUICK);
-    const web = await cluster.start([], {}, false);
     await promise(web, errand, { what: 'milk' });
     await child.hasSaid('begun: milk');
     child.signal('SIGTERM');
