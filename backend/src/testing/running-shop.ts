@@ -1,11 +1,10 @@
 import 'reflect-metadata';
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import { openTestDatabase } from '@lectern/embedded-postgres/testing';
+import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type pg from 'pg';
@@ -19,6 +18,7 @@ import { Log } from '../platform/logging/log.js';
 import { SitePages } from '../platform/site/site-pages.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
+import { freePort } from './free-port.js';
 
 /** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
 export interface RunningShop {
@@ -35,14 +35,6 @@ export interface RunningShop {
 export const PDF = Buffer.from(`%PDF-1.7\n${'A quiet page. '.repeat(2_000)}\n%%EOF\n`);
 export const EPUB = Buffer.from(`PK\u0003\u0004${'A flowing page. '.repeat(1_000)}`);
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string): Promise<void> {
   const files = app.get(StoredFiles);
@@ -81,13 +73,16 @@ const unheard = () => undefined;
 
 /**
  * @param environment settings beside the harness's own, as the process would be given them
- * @param hear is given each line of the log
+ * @param given.database a migrated database, closed with the shop; one of the test server's where none is given
+ * @param given.hear is given each line of the log
  */
 export async function openShop(
   environment: Record<string, string> = {},
-  hear: (line: string) => void = unheard,
+  given: { database?: TestDatabase; hear?: (line: string) => void } = {},
 ): Promise<RunningShop> {
-  const database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
+  const { hear = unheard } = given;
+  const database =
+    given.database ?? (await openTestDatabase({ template: { name: 'shop', prepare: migrate } }));
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
   const port = await freePort();
   const configuration = readConfiguration(

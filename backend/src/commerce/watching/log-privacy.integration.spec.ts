@@ -176,8 +176,11 @@ describe('the log of a mail server that refuses', () => {
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
-    shop = await openShop({ SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'warn' }, (line) =>
-      lines.push(line),
+    shop = await openShop(
+      { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'warn' },
+      {
+        hear: (line) => lines.push(line),
+      },
     );
   });
   afterAll(async () => {

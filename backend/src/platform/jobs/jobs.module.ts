@@ -16,6 +16,7 @@ import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { QUEUE, queueOptions } from './queue.js';
 import { Scheduler } from './scheduler.js';
+import { StoreErrors } from './store-errors.js';
 
 /** Every process can promise work; only a worker runs it. */
 @Global()
@@ -40,6 +41,7 @@ export class JobsModule {
         JobFigures,
         Jobs,
         Outbox,
+        StoreErrors,
         ...(runsJobs ? [ForgetClosedJobsProcessor, JobRunner, JobWatch, OutboxDispatcher, Scheduler] : []),
       ],
       exports: [Failures, Jobs, Outbox, BullModule],
