@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import { openTestDatabase } from '@lectern/embedded-postgres/testing';
+import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 import { ConsoleLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -75,9 +75,15 @@ async function showPages(app: NestExpressApplication): Promise<void> {
   );
 }
 
-/** @param environment settings beside the harness's own, as the process would be given them */
-export async function openShop(environment: Record<string, string> = {}): Promise<RunningShop> {
-  const database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
+/**
+ * @param environment settings beside the harness's own, as the process would be given them
+ * @param given a migrated database, closed with the shop; one of the test server's where none is given
+ */
+export async function openShop(
+  environment: Record<string, string> = {},
+  given?: TestDatabase,
+): Promise<RunningShop> {
+  const database = given ?? (await openTestDatabase({ template: { name: 'shop', prepare: migrate } }));
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
   const port = await freePort();
   const configuration = readConfiguration(
