@@ -5,6 +5,8 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+import { ConsoleLogger } from '@nestjs/common';
+
 import { onShutdownSignal } from '../shutdown.js';
 import { ErrandProcessor, Pace } from './errand.js';
 import { startJobNode } from './job-node.js';
@@ -16,11 +18,14 @@ const pace = new Pace(async (what) => {
   say(`begun: ${what}`);
   await once(lines, 'line');
 });
-const node = await startJobNode({
-  ...JSON.parse(process.argv[2] ?? '{}'),
-  runsJobs: true,
-  providers: [{ provide: Pace, useValue: pace }, ErrandProcessor],
-});
+const node = await startJobNode(
+  {
+    ...JSON.parse(process.argv[2] ?? '{}'),
+    runsJobs: true,
+    providers: [{ provide: Pace, useValue: pace }, ErrandProcessor],
+  },
+  new ConsoleLogger({ logLevels: ['error'], colors: false }),
+);
 onShutdownSignal(() => {
   say('stopping');
   return node.close();

@@ -38,8 +38,9 @@ export class JobCluster {
     readonly redisPrefix: string,
   ) {}
 
-  static async open(redisUrl: string | undefined): Promise<JobCluster> {
-    const database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
+  /** @param given a migrated database, closed with the cluster; one of the test server's where none is given */
+  static async open(redisUrl: string | undefined, given?: TestDatabase): Promise<JobCluster> {
+    const database = given ?? (await openTestDatabase({ template: { name: 'shop', prepare: migrate } }));
     return new JobCluster(database, redisUrl, `test-${randomBytes(6).toString('hex')}`);
   }
 

@@ -1,4 +1,4 @@
-import { type INestApplicationContext, Module, type Provider } from '@nestjs/common';
+import { type INestApplicationContext, type LoggerService, Module, type Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
 import { ConfigurationModule } from '../platform/config/configuration.module.js';
@@ -19,7 +19,10 @@ export interface JobNode {
 }
 
 /** The platform's database and jobs as one process of the site has them, with processors of a test's own. */
-export async function startJobNode(node: JobNode): Promise<INestApplicationContext> {
+export async function startJobNode(
+  node: JobNode,
+  logger: LoggerService | false = false,
+): Promise<INestApplicationContext> {
   const { databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings = {} } = node;
   const configuration = readConfiguration(
     { DATABASE_URL: databaseUrl, REDIS_PREFIX: redisPrefix, ...(redisUrl ? { REDIS_URL: redisUrl } : {}) },
@@ -34,5 +37,5 @@ export async function startJobNode(node: JobNode): Promise<INestApplicationConte
     ],
     providers,
   })(NodeModule);
-  return NestFactory.createApplicationContext(NodeModule, { logger: false, abortOnError: false });
+  return NestFactory.createApplicationContext(NodeModule, { logger, abortOnError: false });
 }

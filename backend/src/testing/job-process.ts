@@ -40,6 +40,11 @@ export class JobProcess {
     return this;
   }
 
+  /** How often it has said something. */
+  count(text: string): number {
+    return this.output.split(text).length - 1;
+  }
+
   /** Lets it finish what it has begun. */
   goOn(): void {
     this.child.stdin?.write('go on\n');

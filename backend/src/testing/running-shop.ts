@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -18,6 +17,7 @@ import { migrate } from '../platform/database/migrate.js';
 import { SitePages } from '../platform/site/site-pages.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
+import { freePort } from './free-port.js';
 
 /** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
 export interface RunningShop {
@@ -33,14 +33,6 @@ export interface RunningShop {
 export const PDF = Buffer.from(`%PDF-1.7\n${'A quiet page. '.repeat(2_000)}\n%%EOF\n`);
 export const EPUB = Buffer.from(`PK\u0003\u0004${'A flowing page. '.repeat(1_000)}`);
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string): Promise<void> {
   const files = app.get(StoredFiles);

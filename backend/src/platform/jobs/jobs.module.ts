@@ -13,6 +13,7 @@ import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { QUEUE, queueOptions } from './queue.js';
 import { Scheduler } from './scheduler.js';
+import { StoreErrors } from './store-errors.js';
 
 /** Every process can promise work; only a worker runs it. */
 @Global()
@@ -35,6 +36,7 @@ export class JobsModule {
         Failures,
         Jobs,
         Outbox,
+        StoreErrors,
         ...(runsJobs ? [ForgetClosedJobsProcessor, JobRunner, OutboxDispatcher, Scheduler] : []),
       ],
       exports: [Failures, Jobs, Outbox, BullModule],
