@@ -80,7 +80,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx}', '{deploy,tools/{start,test,walls,bench,chaos,audit}}/**/*.mjs'],
+    files: ['**/*.{ts,tsx}', '{deploy,tools/{start,test,walls,bench,audit,buyers,chaos}}/**/*.mjs'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
