@@ -1,4 +1,5 @@
 import { audioRoutes } from './site-map/audio-routes.js';
+import { bookRoutes } from './site-map/book-routes.js';
 import { checkRoutes } from './site-map/check-routes.js';
 import { mainRoutes } from './site-map/main-routes.js';
 import { noticeRoutes } from './site-map/notice-routes.js';
@@ -11,6 +12,7 @@ export type { JsonLd, LoadedPage, SiteRoute } from './site-map/route.js';
 export const siteMap: readonly SiteRoute[] = [
   ...mainRoutes,
   ...shopRoutes,
+  ...bookRoutes,
   ...audioRoutes,
   ...checkRoutes,
   ...noticeRoutes,

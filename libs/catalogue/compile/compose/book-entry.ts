@@ -75,7 +75,7 @@ export function bookEntry(
       about: aboutOf(detail),
       pictures: scenes,
       description: book.description,
-      detailedDescription: book.detailedDescription,
+      detailedDescription: book.detailedDescription ?? [],
       keyFeatures: book.keyFeatures,
       targetAudience: book.targetAudience,
       editions: book.editions.map(({ price, ...edition }) => ({ ...edition, priceCents: price })),

@@ -61,7 +61,7 @@ export async function drawBook(
         scene,
         palette,
         pages: book.pages,
-        text: book.detailedDescription[0] ?? book.summary,
+        text: book.detailedDescription?.[0] ?? book.summary,
         art: art ?? null,
       }),
     );

@@ -43,7 +43,7 @@ export const bookFile = z
     pages: pageCount.optional(),
     summary: text,
     description: texts,
-    detailedDescription: texts,
+    detailedDescription: texts.optional(),
     keyFeatures: texts,
     targetAudience: texts,
     keywords,
