@@ -70,7 +70,8 @@ describe('renderSite', () => {
       (link) => link.groups?.href,
     );
     for (const href of internal) {
-      const [target = '', hash] = (href ?? '').split('#');
+      const [address = '', hash] = (href ?? '').split('#');
+      const [target = ''] = address.split('?');
       const there = target === '' ? page(path) : page(target);
       if (hash) expect(there.html).toContain(`id="${hash}"`);
     }

@@ -57,11 +57,11 @@ async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string
 const PAGE = (name: string) => `<!doctype html><title>${name}</title><h1>${name}</h1>`;
 
 async function showPages(app: NestExpressApplication): Promise<void> {
-  const paths = ['/', '/404', '/link-expired', '/link-sent', '/link-unknown'];
+  const paths = ['/', '/404', '/books/404', '/link-expired', '/link-sent', '/link-unknown'];
   await app.get(SitePages).show(
     paths.map((address) => ({
       path: address,
-      status: address === '/404' ? 404 : 200,
+      status: address.endsWith('/404') ? 404 : 200,
       html: PAGE(address),
       styleHashes: [],
       indexed: address === '/',

@@ -29,6 +29,7 @@ describe('compiling the catalogue', () => {
       await rm(join(content.root, 'content/books', id), { recursive: true });
     }
     await content.set('content/site.json', 'bookOrder', ['finding-peace']);
+    await content.set('content/books/finding-peace/detail.json', 'pictures', [{ scene: 'pair', alt: 'Two' }]);
     await writeFile(join(content.root, 'content/books/finding-peace/cover.svg'), cover);
     first = await compileCatalogue({ root: content.root, project });
   });
@@ -51,6 +52,22 @@ describe('compiling the catalogue', () => {
   it('draws a picture to share of 1200 × 630', async () => {
     const { width, height, format } = await sharp(await pictureOf('social-finding-peace')).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  it('draws the book as a thing on a table, in front of a wall in its colours', async () => {
+    const picture = await sharp(await pictureOf('finding-peace-pair-1200'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { data, info } = picture;
+    expect([info.width, info.height]).toEqual([1200, 800]);
+    const colorAt = (x: number, y: number): number[] => [
+      ...data.subarray((y * info.width + x) * 3).subarray(0, 3),
+    ];
+    // In the middle of the front cover, and beside the book.
+    const [red = 255, , blue = 0] = colorAt(440, 400);
+    expect(red).toBeLessThan(60);
+    expect(blue).toBeGreaterThan(60);
+    expect(Math.min(...colorAt(60, 120))).toBeGreaterThan(150);
   });
 
   it('makes icons that old browsers and telephones ask for by name', async () => {
@@ -85,8 +102,9 @@ describe('compiling the catalogue', () => {
       svg.replace('#0F4C5C', '#7A1F2B'),
     );
     const { madeCount } = await compileCatalogue({ root: content.root, project });
-    const covers = (names: string[]): string[] => names.filter((name) => /^finding-peace-/.test(name));
-    expect(madeCount).toBe(2);
+    const covers = (names: string[]): string[] => names.filter((name) => /^finding-peace-\d/.test(name));
+    // The cover, the picture to share, and the scene.
+    expect(madeCount).toBe(3);
     expect(covers(await images())).toHaveLength(8);
     expect(covers(await images()).some((name) => before.includes(name))).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { bookEntry } from './compose/book-entry.js';
+import { settled } from './compose/book-fallbacks.js';
 import { drawBook, drawSite } from './compose/draw-pictures.js';
 import { siteEntry } from './compose/site-entry.js';
 import { readContent } from './content/read-content.js';
@@ -24,10 +25,12 @@ export async function compileCatalogue({ root, project }: { root: string; projec
   const kitchen = new Kitchen(await pictureMethod(), join(project, '.cache/pictures'), publicFolder);
 
   const { portrait, artwork } = await drawSite(root, content, kitchen);
+  const { fallbacks } = content.pages['book-detail'].words;
+  const author = content.site.author.name;
   const books = await Promise.all(
-    content.books.map(async (book) => {
-      const pictures = await drawBook(root, book, content.site.author.name, kitchen);
-      return bookEntry(book, pictures.cover, pictures.socialImage);
+    content.books.map(async (each) => {
+      const book = settled(each.book, fallbacks);
+      return bookEntry(each, book, await drawBook(root, { ...each, book }, author, kitchen), author);
     }),
   );
 

@@ -1,4 +1,5 @@
 export type {
+  AboutCard,
   BookAvailability,
   BookCard,
   BookCategory,
@@ -7,6 +8,7 @@ export type {
   Edition,
   EditionFormat,
   Retailer,
+  ScenePicture,
 } from './book.js';
 export { bookById, bookByPath, bookByProductId } from './find-book.js';
 export { artwork } from './generated/artwork.js';

@@ -3,7 +3,6 @@ import { siteMap } from '../site-map.js';
 /** Sections that answer for pages which are still to come, so that no link leads nowhere. */
 const sections: Readonly<Record<string, string>> = {
   '/about': '/#about',
-  '/books': '/#books',
   '/speaking': '/#speaking',
   '/downloads': '/#free-resources',
   '/contact': '#contact',

@@ -29,7 +29,11 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (problem.status === 404 && wantsPage(request) && this.pages.send('/404', 404, request, response))
+    if (
+      problem.status === 404 &&
+      wantsPage(request) &&
+      this.pages.sendNotFound(request.path, request, response)
+    )
       return;
     response
       .status(problem.status)

@@ -10,12 +10,17 @@ import { pageHeaders } from './security-headers.js';
 import { loadAssets } from './site-assets.js';
 import { findWidgets, widgetManifest } from './widget-manifest.js';
 
+interface HeldPage {
+  body: ResponseBody;
+  status: number;
+}
+
 /** The built site, held compressed in memory: answers most requests before anything else runs. */
 @Injectable()
 export class SitePages {
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
-  private pages = new Map<string, ResponseBody>();
+  private pages = new Map<string, HeldPage>();
   private assets = new Map<string, ResponseBody>();
 
   constructor(configuration: Configuration) {
@@ -50,7 +55,7 @@ export class SitePages {
   }
 
   async show(pages: readonly RenderedPage[]): Promise<void> {
-    const bodies = await Promise.all(
+    const held = await Promise.all(
       pages.map(async (page) => {
         const headers = pageHeaders({
           styleHashes: page.styleHashes,
@@ -62,10 +67,10 @@ export class SitePages {
           ...headers,
           ...robots,
         });
-        return [page.path, body] as const;
+        return [page.path, { body, status: page.status }] as const;
       }),
     );
-    this.pages = new Map(bodies);
+    this.pages = new Map(held);
   }
 
   /**
@@ -81,9 +86,9 @@ export class SitePages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
     const page = this.pages.get(address);
-    const body = page ?? this.assets.get(address);
+    const body = page?.body ?? this.assets.get(address);
     if (body) {
-      sendBody(body, address === '/404' ? 404 : 200, request, response, headers);
+      sendBody(body, page?.status ?? 200, request, response, headers);
       return page ? address : '(file)';
     }
     const withoutSlash = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : undefined;
@@ -95,9 +100,18 @@ export class SitePages {
 
   /** Sends the page of `path` under another address or status; false when there is no such page. */
   send(path: string, status: number, request: IncomingMessage, response: ServerResponse): boolean {
-    const body = this.pages.get(path);
-    if (!body) return false;
-    sendBody(body, status, request, response);
+    const page = this.pages.get(path);
+    if (!page) return false;
+    sendBody(page.body, status, request, response);
     return true;
+  }
+
+  /**
+   * Sends what stands for a page that does not exist: a folder's own page for that (`/books/404` for `/books/lost`),
+   * else the site's. False when there is neither.
+   */
+  sendNotFound(address: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const folder = address.replace(/\/+$/, '').replace(/\/[^/]*$/, '');
+    return [`${folder}/404`, '/404'].some((path) => this.send(path, 404, request, response));
   }
 }

@@ -1,6 +1,8 @@
 import { analyticsTestPage } from './analytics-test.schema.js';
 import { audioPreviewsPage } from './audio-previews.schema.js';
 import { audioTestPage } from './audio-test.schema.js';
+import { bookDetailPage } from './book-detail.schema.js';
+import { booksPage } from './books.schema.js';
 import { noticePage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
 import { testFindingPeacePage } from './test-finding-peace.schema.js';
@@ -11,6 +13,8 @@ export const pageFiles = {
   'analytics-test': analyticsTestPage,
   'audio-previews': audioPreviewsPage,
   'audio-test': audioTestPage,
+  'book-detail': bookDetailPage,
+  books: booksPage,
   'download-demo': noticePage,
   'embed-legal-companion': noticePage,
   'legal-companion': noticePage,
