@@ -37,7 +37,7 @@ describe('renderSite', () => {
     await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
     await writeFile(join(clientDir, 'index.html'), template);
     await loadEveryModule();
-    pages = await renderSite({ clientDir, data: sampleSiteData });
+    ({ pages } = await renderSite({ clientDir, data: sampleSiteData }));
   });
 
   afterAll(() => rm(clientDir, { recursive: true }));
@@ -94,7 +94,7 @@ describe('renderSite', () => {
     const banner = 'This shop is in practice mode.';
     expect(pages.every(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(true);
     const real = await renderSite({ clientDir, data: { ...sampleSiteData, sandbox: false } });
-    expect(real.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
+    expect(real.pages.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
   });
 
   it('hands out no download on the page for thanks', () => {

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
 import { builtSite } from './built-site.js';
-import type { RenderedPage } from './page.js';
+import type { RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { prepareBody, type ResponseBody, sendBody } from './response-body.js';
-import { pageHeaders } from './security-headers.js';
+import { baseHeaders, pageHeaders } from './security-headers.js';
 import { loadAssets } from './site-assets.js';
 import { findWidgets, widgetManifest } from './widget-manifest.js';
 
@@ -16,6 +16,7 @@ export class SitePages {
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
   private pages = new Map<string, ResponseBody>();
+  private files = new Map<string, ResponseBody>();
   private assets = new Map<string, ResponseBody>();
 
   constructor(configuration: Configuration) {
@@ -49,30 +50,20 @@ export class SitePages {
     );
   }
 
-  async show(pages: readonly RenderedPage[]): Promise<void> {
-    const bodies = await Promise.all(
-      pages.map(async (page) => {
-        const headers = pageHeaders({
-          styleHashes: page.styleHashes,
-          isHttps: this.isHttps,
-          allowsTag: this.allowsTag,
-        });
-        const robots = page.indexed ? {} : { 'x-robots-tag': 'noindex' };
-        const body = await prepareBody(Buffer.from(page.html), 'text/html; charset=utf-8', {
-          ...headers,
-          ...robots,
-        });
-        return [page.path, body] as const;
-      }),
-    );
-    this.pages = new Map(bodies);
+  async show({ pages, files }: RenderedSite): Promise<void> {
+    const [pageBodies, fileBodies] = await Promise.all([
+      Promise.all(pages.map(async (page) => [page.path, await this.pageBody(page)] as const)),
+      Promise.all(files.map(async (file) => [file.path, await this.fileBody(file)] as const)),
+    ]);
+    this.pages = new Map(pageBodies);
+    this.files = new Map(fileBodies);
   }
 
   /** Answers a page or file of the site; false when it has none at this address. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
-    const body = this.pages.get(address) ?? this.assets.get(address);
+    const body = this.pages.get(address) ?? this.files.get(address) ?? this.assets.get(address);
     if (body) {
       sendBody(body, address === '/404' ? 404 : 200, request, response);
       return true;
@@ -89,5 +80,22 @@ export class SitePages {
     if (!body) return false;
     sendBody(body, status, request, response);
     return true;
+  }
+
+  private pageBody({ html, styleHashes, indexed }: RenderedPage): Promise<ResponseBody> {
+    return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
+      ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag: this.allowsTag }),
+      ...(indexed ? {} : { 'x-robots-tag': 'noindex' }),
+    });
+  }
+
+  /** Read by programs of other people, wherever they run: feed readers, search engines. */
+  private fileBody({ body, contentType }: SiteFile): Promise<ResponseBody> {
+    return prepareBody(Buffer.from(body), contentType, {
+      ...baseHeaders(this.isHttps),
+      'cache-control': 'no-cache',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
   }
 }
