@@ -1,3 +1,5 @@
+import { jsonFeed } from './feeds/json-feed.js';
+import { rssFeed } from './feeds/rss-feed.js';
 import type { SiteData } from './site-data.js';
 
 /** A file that is written with the pages and served beside them: a feed, a map for search engines. */
@@ -16,4 +18,4 @@ export interface SiteFileSource {
 }
 
 /** Every file beside the pages. The prerenderer writes them whenever it writes the pages. */
-export const siteFiles: readonly ((source: SiteFileSource) => Promise<SiteFile>)[] = [];
+export const siteFiles: readonly ((source: SiteFileSource) => Promise<SiteFile>)[] = [rssFeed, jsonFeed];

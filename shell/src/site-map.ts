@@ -1,4 +1,5 @@
 import { audioRoutes } from './site-map/audio-routes.js';
+import { blogRoutes } from './site-map/blog-routes.js';
 import { checkRoutes } from './site-map/check-routes.js';
 import { mainRoutes } from './site-map/main-routes.js';
 import { noticeRoutes } from './site-map/notice-routes.js';
@@ -12,6 +13,7 @@ export const siteMap: readonly SiteRoute[] = [
   ...mainRoutes,
   ...shopRoutes,
   ...audioRoutes,
+  ...blogRoutes,
   ...checkRoutes,
   ...noticeRoutes,
 ];

@@ -23,7 +23,7 @@ export function anchorOf(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[’'\u0300-\u036f]/g, '')
+    .replace(/[’']|\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

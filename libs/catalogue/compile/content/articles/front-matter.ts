@@ -3,7 +3,11 @@ import { isMap, parseDocument } from 'yaml';
 const FENCED = /^---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 export type FrontMatter =
-  | { fields: unknown; body: string; /** Line of the file on which `body` begins, from 1. */ bodyLine: number }
+  | {
+      fields: unknown;
+      body: string;
+      /** Line of the file on which `body` begins, from 1. */ bodyLine: number;
+    }
   | { fault: string };
 
 /** Splits a file of Markdown into the fields at its top and the text below them. */

@@ -1,6 +1,7 @@
 import { analyticsTestPage } from './analytics-test.schema.js';
 import { audioPreviewsPage } from './audio-previews.schema.js';
 import { audioTestPage } from './audio-test.schema.js';
+import { blogPage } from './blog.schema.js';
 import { noticePage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
 import { testFindingPeacePage } from './test-finding-peace.schema.js';
@@ -11,6 +12,7 @@ export const pageFiles = {
   'analytics-test': analyticsTestPage,
   'audio-previews': audioPreviewsPage,
   'audio-test': audioTestPage,
+  blog: blogPage,
   'download-demo': noticePage,
   'embed-legal-companion': noticePage,
   'legal-companion': noticePage,
