@@ -1,5 +1,6 @@
 import { audioRoutes } from './site-map/audio-routes.js';
 import { bookRoutes } from './site-map/book-routes.js';
+import { blogRoutes } from './site-map/blog-routes.js';
 import { checkRoutes } from './site-map/check-routes.js';
 import { mainRoutes } from './site-map/main-routes.js';
 import { noticeRoutes } from './site-map/notice-routes.js';
@@ -14,6 +15,7 @@ export const siteMap: readonly SiteRoute[] = [
   ...shopRoutes,
   ...bookRoutes,
   ...audioRoutes,
+  ...blogRoutes,
   ...checkRoutes,
   ...noticeRoutes,
 ];

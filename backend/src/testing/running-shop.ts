@@ -58,15 +58,16 @@ const PAGE = (name: string) => `<!doctype html><title>${name}</title><h1>${name}
 
 async function showPages(app: NestExpressApplication): Promise<void> {
   const paths = ['/', '/404', '/books/404', '/link-expired', '/link-sent', '/link-unknown'];
-  await app.get(SitePages).show(
-    paths.map((address) => ({
+  await app.get(SitePages).show({
+    pages: paths.map((address) => ({
       path: address,
       status: address.endsWith('/404') ? 404 : 200,
       html: PAGE(address),
       styleHashes: [],
       indexed: address === '/',
     })),
-  );
+    files: [],
+  });
 }
 
 const unheard = () => undefined;

@@ -8,6 +8,20 @@ import { copyContent, type ContentCopy } from './content/content-copy.js';
 const cover =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="960"><rect width="640" height="960" fill="#0F4C5C"/></svg>';
 
+const article = `---
+title: On Quiet
+excerpt: What is left when the radio is off.
+category: faith
+publishedDate: 2025-01-02
+featured: false
+keywords: [quiet]
+relatedBooks: [finding-peace]
+pictureAlt: A low sun over water.
+---
+
+The house was "quiet," and *so was I*.
+`;
+
 // Pictures are truly encoded here; on a busy machine that takes its time.
 jest.setTimeout(90_000);
 
@@ -30,6 +44,9 @@ describe('compiling the catalogue', () => {
     }
     await content.set('content/site.json', 'bookOrder', ['finding-peace']);
     await content.set('content/books/finding-peace/detail.json', 'pictures', [{ scene: 'pair', alt: 'Two' }]);
+    const articles = join(content.root, 'content/articles');
+    for (const name of await readdir(articles)) await rm(join(articles, name));
+    await writeFile(join(articles, 'on-quiet.md'), article);
     await writeFile(join(content.root, 'content/books/finding-peace/cover.svg'), cover);
     first = await compileCatalogue({ root: content.root, project });
   });
@@ -68,6 +85,18 @@ describe('compiling the catalogue', () => {
     expect(red).toBeLessThan(60);
     expect(blue).toBeGreaterThan(60);
     expect(Math.min(...colorAt(60, 120))).toBeGreaterThan(150);
+  });
+
+  it('sets an article, draws it a picture where none has been drawn, and one to share', async () => {
+    const modules = join(project, 'src/generated');
+    expect(await readFile(join(modules, 'articles/on-quiet.ts'), 'utf8')).toContain(
+      '<p>The house was “quiet,” and <em>so was I</em>.</p>',
+    );
+    expect(await readFile(join(modules, 'articles.ts'), 'utf8')).toContain('"readMinutes": 1');
+    const drawn = await sharp(await pictureOf('article-on-quiet-800')).metadata();
+    expect([drawn.width, drawn.height]).toEqual([800, 533]);
+    const shared = await sharp(await pictureOf('social-article-on-quiet')).metadata();
+    expect([shared.width, shared.height, shared.format]).toEqual([1200, 630, 'jpeg']);
   });
 
   it('makes icons that old browsers and telephones ask for by name', async () => {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { articleEntry } from './compose/article-entry.js';
 import { bookEntry } from './compose/book-entry.js';
 import { settled } from './compose/book-fallbacks.js';
+import { drawArticle } from './compose/draw-article.js';
 import { drawBook, drawSite } from './compose/draw-pictures.js';
 import { siteEntry } from './compose/site-entry.js';
 import { readContent } from './content/read-content.js';
@@ -33,6 +35,12 @@ export async function compileCatalogue({ root, project }: { root: string; projec
       return bookEntry(each, book, await drawBook(root, { ...each, book }, author, kitchen), author);
     }),
   );
+  const articles = await Promise.all(
+    content.articles.map(async (article) => {
+      const drawn = await drawArticle(root, article, content, kitchen);
+      return articleEntry(article, drawn.picture, drawn.socialImage);
+    }),
+  );
 
   const publicFiles = await publicFolder.finish();
   const modules = new ModuleFolder(join(project, 'src/generated'));
@@ -42,6 +50,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     mails: content.mails,
     pages: content.pages,
     books,
+    articles,
     publicFiles,
   });
   await modules.finish();

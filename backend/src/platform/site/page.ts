@@ -9,3 +9,18 @@ export interface RenderedPage {
   /** Whether search engines may list it. */
   indexed: boolean;
 }
+
+/** A file that is written with the pages and stands beside them: a feed, a map for search engines. */
+export interface SiteFile {
+  /** `/blog/feed.json` */
+  path: string;
+  /** With its charset, where it is text. */
+  contentType: string;
+  body: string;
+}
+
+/** All that one run of the prerenderer makes. */
+export interface RenderedSite {
+  pages: RenderedPage[];
+  files: SiteFile[];
+}

@@ -13,7 +13,8 @@ export interface ResponseBody {
   headers: OutgoingHttpHeaders;
 }
 
-const COMPRESSIBLE = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg\+xml|font\/ttf)/;
+const COMPRESSIBLE =
+  /^(text\/|application\/(javascript|json|xml|[a-z]+\+(json|xml))|image\/svg\+xml|font\/ttf)/;
 const BROTLI_QUALITY = 9;
 
 const compressBrotli = promisify(brotliCompress);

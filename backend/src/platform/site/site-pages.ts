@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
 import { builtSite } from './built-site.js';
-import type { RenderedPage } from './page.js';
+import type { RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { prepareBody, type ResponseBody, sendBody } from './response-body.js';
-import { pageHeaders } from './security-headers.js';
+import { baseHeaders, pageHeaders } from './security-headers.js';
 import { loadAssets } from './site-assets.js';
 import { findWidgets, widgetManifest } from './widget-manifest.js';
 
@@ -21,6 +21,7 @@ export class SitePages {
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
   private pages = new Map<string, HeldPage>();
+  private files = new Map<string, ResponseBody>();
   private assets = new Map<string, ResponseBody>();
 
   constructor(configuration: Configuration) {
@@ -54,23 +55,17 @@ export class SitePages {
     );
   }
 
-  async show(pages: readonly RenderedPage[]): Promise<void> {
-    const held = await Promise.all(
-      pages.map(async (page) => {
-        const headers = pageHeaders({
-          styleHashes: page.styleHashes,
-          isHttps: this.isHttps,
-          allowsTag: this.allowsTag,
-        });
-        const robots = page.indexed ? {} : { 'x-robots-tag': 'noindex' };
-        const body = await prepareBody(Buffer.from(page.html), 'text/html; charset=utf-8', {
-          ...headers,
-          ...robots,
-        });
-        return [page.path, { body, status: page.status }] as const;
-      }),
-    );
+  async show({ pages, files }: RenderedSite): Promise<void> {
+    const [held, fileBodies] = await Promise.all([
+      Promise.all(
+        pages.map(
+          async (page) => [page.path, { body: await this.pageBody(page), status: page.status }] as const,
+        ),
+      ),
+      Promise.all(files.map(async (file) => [file.path, await this.fileBody(file)] as const)),
+    ]);
     this.pages = new Map(held);
+    this.files = new Map(fileBodies);
   }
 
   /**
@@ -86,7 +81,7 @@ export class SitePages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
     const page = this.pages.get(address);
-    const body = page?.body ?? this.assets.get(address);
+    const body = page?.body ?? this.files.get(address) ?? this.assets.get(address);
     if (body) {
       sendBody(body, page?.status ?? 200, request, response, headers);
       return page ? address : '(file)';
@@ -113,5 +108,22 @@ export class SitePages {
   sendNotFound(address: string, request: IncomingMessage, response: ServerResponse): boolean {
     const folder = address.replace(/\/+$/, '').replace(/\/[^/]*$/, '');
     return [`${folder}/404`, '/404'].some((path) => this.send(path, 404, request, response));
+  }
+
+  private pageBody({ html, styleHashes, indexed }: RenderedPage): Promise<ResponseBody> {
+    return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
+      ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag: this.allowsTag }),
+      ...(indexed ? {} : { 'x-robots-tag': 'noindex' }),
+    });
+  }
+
+  /** Read by programs of other people, wherever they run: feed readers, search engines. */
+  private fileBody({ body, contentType }: SiteFile): Promise<ResponseBody> {
+    return prepareBody(Buffer.from(body), contentType, {
+      ...baseHeaders(this.isHttps),
+      'cache-control': 'no-cache',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
   }
 }

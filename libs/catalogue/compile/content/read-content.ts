@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { type ArticleContent, readArticle } from './articles/read-article.js';
 import { bookFile, type BookFile } from './book.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
 import { crossCheck } from './cross-check.js';
@@ -29,6 +30,8 @@ export interface Content {
   pages: PageContents;
   /** In the order of `site.bookOrder`. */
   books: BookContent[];
+  /** The newest first. */
+  articles: ArticleContent[];
 }
 
 /**
@@ -66,9 +69,23 @@ export async function readContent(root: string): Promise<Content> {
       : null;
     if (book) books.push({ id, book, detail, sales });
   }
-  if (site && problems.length === 0) problems.push(...crossCheck(site, books));
+  const articles: ArticleContent[] = [];
+  for (const slug of await articleSlugs(root)) {
+    const article = keep(await readArticle(root, slug));
+    if (article) articles.push(article);
+  }
+  if (site && problems.length === 0) problems.push(...crossCheck(site, books, articles));
   if (!site || !mails || problems.length > 0) throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
-  return { site, mails, pages: pages as PageContents, books };
+  articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
+  return { site, mails, pages: pages as PageContents, books, articles };
+}
+
+async function articleSlugs(root: string): Promise<string[]> {
+  const names = await readdir(join(root, 'content/articles')).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort();
 }

@@ -3,6 +3,7 @@ import { audioPreviewsPage } from './audio-previews.schema.js';
 import { audioTestPage } from './audio-test.schema.js';
 import { bookDetailPage } from './book-detail.schema.js';
 import { booksPage } from './books.schema.js';
+import { blogPage } from './blog.schema.js';
 import { noticePage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
 import { testFindingPeacePage } from './test-finding-peace.schema.js';
@@ -15,6 +16,7 @@ export const pageFiles = {
   'audio-test': audioTestPage,
   'book-detail': bookDetailPage,
   books: booksPage,
+  blog: blogPage,
   'download-demo': noticePage,
   'embed-legal-companion': noticePage,
   'legal-companion': noticePage,
