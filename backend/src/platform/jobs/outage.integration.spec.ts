@@ -99,6 +99,7 @@ for (const { name, run, open } of stores) {
       child.signal('SIGTERM');
       expect(await child.end()).toBe(0);
       expect(child.count('does not answer') - before).toBeLessThan(50);
+      await store.revive();
     }, 60_000);
   });
 }
