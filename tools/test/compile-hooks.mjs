@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -20,8 +21,8 @@ export async function resolve(specifier, context, nextResolve) {
     specifier.startsWith('.') && specifier.endsWith('.js') && !context.parentURL?.includes('/node_modules/');
   if (isOurs) {
     for (const ending of ['.ts', '.tsx']) {
-      const source = await nextResolve(specifier.replace(/\.js$/, ending), context).catch(() => undefined);
-      if (source) return source;
+      const source = new URL(specifier.replace(/\.js$/, ending), context.parentURL);
+      if (existsSync(source)) return nextResolve(source.href, context);
     }
   }
   return nextResolve(specifier, context);

@@ -8,6 +8,9 @@ import type { JobSettings } from '../platform/jobs/job-settings.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+/** A process of its own starts slowly where many do. */
+const PATIENCE_MS = 50_000;
+
 /** A worker of a cluster in a process of its own: see errand-process.ts. */
 export class JobProcess {
   output = '';
@@ -33,10 +36,11 @@ export class JobProcess {
   }
 
   async hasSaid(line: string): Promise<this> {
-    await eventually(`"${line}"`, async () => {
+    const isSaid = async () => {
       if (this.child.exitCode !== null) throw new Error(`The process has ended: ${this.output}`);
       return this.output.includes(line);
-    });
+    };
+    await eventually(`"${line}"`, isSaid, PATIENCE_MS);
     return this;
   }
 

@@ -7,6 +7,7 @@ import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { openMortalDatabase } from '../../testing/mortal-database.js';
 import { MortalRedis } from '../../testing/mortal-redis.js';
+import { Jobs } from './jobs.js';
 
 const QUICK = {
   holdMs: 1_000,
@@ -90,7 +91,7 @@ for (const { name, run, open } of stores) {
     }, 60_000);
 
     it('a worker asks it with pauses, and stops when it is told to', async () => {
-      await promise(web, errand, { what: 'yeast' });
+      const id = await promise(web, errand, { what: 'yeast' });
       await child.hasSaid('begun: yeast');
       const before = child.count('does not answer');
       await store.kill();
@@ -99,6 +100,13 @@ for (const { name, run, open } of stores) {
       child.signal('SIGTERM');
       expect(await child.end()).toBe(0);
       expect(child.count('does not answer') - before).toBeLessThan(50);
+      await store.revive();
+      const report = () =>
+        web
+          .get(Jobs)
+          .progressOf(id)
+          .catch(() => undefined);
+      await eventually('an answer to a web process', report);
     }, 60_000);
   });
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 
 import { errand, ERRANDS, ErrandProcessor, Pace } from '../../testing/errand.js';
@@ -8,6 +8,8 @@ import { JobProcess } from '../../testing/job-process.js';
 import { Failures } from './failures.js';
 
 const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50 };
+
+jest.setTimeout(60_000);
 
 describeOnBothStores('a worker process', ({ redisUrl }) => {
   let cluster: JobCluster;
@@ -49,11 +51,10 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
     child.signal('SIGKILL');
     await child.end();
     await startHere({ maxStalls: 0 });
-    const [failed] = await eventually('the verdict', async () => {
-      const list = await web.get(Failures).list();
-      return list.length > 0 && list;
-    });
-    expect(failed).toMatchObject({ id, failures: 1, lastError: expect.stringContaining('stalled') });
+    const failed = await eventually('the verdict', async () =>
+      (await web.get(Failures).list()).find((job) => job.id === id),
+    );
+    expect(failed).toMatchObject({ failures: 1, lastError: expect.stringContaining('stalled') });
     expect(await effects()).toEqual([]);
   });
 
