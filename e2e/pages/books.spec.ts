@@ -35,6 +35,21 @@ test('a shared address opens with its category chosen, and a made-up one with ev
   expect(await titles(page)).toHaveLength(8);
 });
 
+test('what is chosen before the script has come stays chosen', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/books', { waitUntil: 'commit' });
+  await menu(page).selectOption('Legal Guidance');
+  expect(await titles(page)).toEqual(legal);
+  release();
+  await expect(page).toHaveURL('/books?category=legal');
+  expect(await titles(page)).toEqual(legal);
+});
+
 test('a card shows three lines of the description, the price, the pages, and two shops in new tabs', async ({
   page,
 }) => {
