@@ -1,5 +1,6 @@
 import { Container, from, paletteClass } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { useViewItem } from '../../analytics/use-view-item.js';
 import { laterPart } from '../../later-part.js';
 import { BookHero } from './book-hero.js';
 import type { BookWords } from './book.words.js';
@@ -26,8 +27,10 @@ const Layout = styled(Container)`
 
 /** All there is to know of one book; the page that sells it has an address of its own. */
 export function BookPage({ words }: { words: BookWords }) {
+  const { id, title, priceCents } = words.book;
+  useViewItem({ id, title, priceCents });
   return (
-    <World className={paletteClass(words.book.id)}>
+    <World className={paletteClass(id)}>
       <BookHero words={words} />
       <Layout as="div">
         <BookDescription words={words} />

@@ -4,12 +4,12 @@ import type { BookWords } from './book.words.js';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.75rem, 1fr));
-  gap: var(--space-2) var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(9.25rem, 1fr));
+  gap: var(--space-2);
   margin-top: var(--space-4);
   padding-top: var(--space-3);
   border-top: 1px solid var(--color-line);
-  font: 400 1rem/1.4 var(--font-control);
+  font: 400 0.9375rem/1.4 var(--font-control);
   font-variant-numeric: lining-nums tabular-nums;
   dt {
     color: var(--color-muted);

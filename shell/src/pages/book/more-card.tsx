@@ -23,8 +23,14 @@ const Shelf = styled.ul`
   display: flex;
   gap: var(--space-3);
   li {
-    width: min(7rem, 29%);
+    width: 29%;
     flex: none;
+    ${from.tablet} {
+      width: 5.5rem;
+    }
+    ${from.desktop} {
+      width: 7rem;
+    }
   }
   a {
     display: block;

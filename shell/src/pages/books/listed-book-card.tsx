@@ -23,7 +23,7 @@ const Cover = styled(BookCover)`
 
 const Card = styled.article`
   display: grid;
-  grid-template-columns: 7.25rem minmax(0, 1fr);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   height: 100%;
   overflow: hidden;
   border: 1px solid var(--color-line);
@@ -118,10 +118,12 @@ const Details = styled(SiteLink)`
 
 const Shops = styled(Foot)`
   justify-content: flex-start;
+  column-gap: 0.75rem;
   margin-top: 0;
   border-top: 1px solid var(--color-line);
   a {
     ${way}
+    font-size: 0.875rem;
     color: var(--color-muted);
     text-decoration: none;
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
 const everything = 'all';
@@ -26,7 +26,8 @@ export function useCategory(known: readonly string[]): CategoryChoice {
   const menu = useRef<HTMLSelectElement>(null);
   const isFirst = useRef(true);
 
-  useEffect(() => {
+  // Before the page is painted and scrolled to where the reader was.
+  useLayoutEffect(() => {
     const { current } = menu;
     if (!current) return;
     const chosenBefore = isFirst.current && category === everything ? current.value : category;
