@@ -25,7 +25,7 @@ const one = (work) => async () => {
 };
 
 const cruise = ['--config', '.dependency-cruiser.cjs', '--progress', 'none'];
-const folders = ['backend', 'shell', 'widgets', 'libs', 'tools', 'e2e'];
+const folders = ['backend', 'shell', 'widgets', 'libs', 'tools', 'deploy', 'e2e'];
 
 /** @type {Step[]} */
 export const steps = [
