@@ -6,8 +6,7 @@ import { parse } from 'yaml';
 import { interpolate, type Variables } from './interpolate.js';
 
 export interface ComposeHealthcheck {
-  test?: string[];
-  disable?: boolean;
+  test: string[];
 }
 
 /** What this project's file says of one service; Compose knows much more. */
