@@ -34,7 +34,7 @@ describe('the log of a purchase', () => {
 
   beforeAll(async () => {
     const settings = { LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1', PAYMENT_SWEEP_EVERY_MS: '86400000' };
-    shop = await openShop(settings, (line) => lines.push(line));
+    shop = await openShop(settings, { hear: (line) => lines.push(line) });
     visitor = new ShopVisitor(shop);
     // From then on an event comes by a webhook, which is a request.
     await eventually('the look for missed events', async () =>

@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { InjectQueue } from '@nestjs/bullmq';
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { type Job as QueuedJob, type Queue, UnrecoverableError, Worker } from 'bullmq';
 import { IsNull } from 'typeorm';
@@ -25,7 +20,6 @@ import { StoreErrors } from './store-errors.js';
 /** Takes jobs from the queue and gives each to its one processor, once. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Jobs');
   private readonly processors = new Map<string, JobProcessor>();
   private readonly inHand = new Set<Promise<void>>();
   private worker: Worker | undefined;

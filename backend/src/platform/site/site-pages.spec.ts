@@ -21,7 +21,7 @@ describe('a file beside the pages', () => {
       files: [{ path: '/blog/rss.xml', contentType: 'application/rss+xml; charset=utf-8', body: FEED }],
     });
     server = createServer((request, response) => {
-      if (!site.answer(request, response)) response.writeHead(404).end();
+      if (!site.answer(request, response, {})) response.writeHead(404).end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
