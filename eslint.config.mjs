@@ -28,7 +28,13 @@ const configs = [
   'e2e/global-setup.ts',
 ];
 /** Programs of the command line: they may speak on the console and read the environment. */
-const programs = ['tools/**', 'e2e/**', '{shell,widgets/*,libs/*}/{build,compile}/**', ...configs];
+const programs = [
+  'tools/**',
+  'deploy/**',
+  'e2e/**',
+  '{shell,widgets/*,libs/*}/{build,compile}/**',
+  ...configs,
+];
 const specs = ['**/*.spec.{ts,tsx}', '**/testing/**'];
 
 /** @param {...{ selector: string, message: string }[]} lists */
@@ -74,7 +80,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx}', 'tools/{start,test,walls,bench,chaos,audit}/**/*.mjs'],
+    files: ['**/*.{ts,tsx}', '{deploy,tools/{start,test,walls,bench,audit,buyers,chaos}}/**/*.mjs'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',

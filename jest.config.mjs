@@ -11,6 +11,8 @@ const folders = [
   'tools/walls',
   'tools/bench',
   'tools/audit',
+  'tools/buyers',
+  'tools/chaos',
 ].filter((folder) => folder !== 'e2e');
 
 /** The compiler settings of the build, without its list of files to leave out: tests are among them. */

@@ -11,6 +11,18 @@ import { freePort } from './site.js';
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
 const patienceMs = 60_000;
 
+/** What is run, and how. */
+export interface Program {
+  /** The program and its arguments. */
+  command: [program: string, ...args: string[]];
+  /** The folder it is run in. */
+  cwd?: string;
+  /** The user who runs it; by default whoever runs the tests. */
+  uid?: number;
+}
+
+const builtHere: Program = { command: [process.execPath, main] };
+
 /** A folder for one copy's data, passable for the unprivileged user who runs PostgreSQL for root. */
 export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lectern-operations-'));
@@ -31,11 +43,18 @@ export class Copy {
     }
   }
 
-  /** @param settings environment variables besides DATA_DIR; PORT is a free one where none is given */
-  static async start(dataDir: string, settings: Record<string, string> = {}): Promise<Copy> {
+  /**
+   * @param settings environment variables besides DATA_DIR; PORT is a free one where none is given
+   * @param program by default what was built in this repository
+   */
+  static async start(
+    dataDir: string,
+    settings: Record<string, string> = {},
+    { command: [program, ...args], cwd, uid }: Program = builtHere,
+  ): Promise<Copy> {
     const port = settings['PORT'] ?? String(await freePort());
     const env = { ...process.env, ...settings, PORT: port, DATA_DIR: dataDir };
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, uid, gid: uid, env, stdio: ['ignore', 'pipe', 'pipe'] });
     return new Copy(child, `http://localhost:${port}`);
   }
 

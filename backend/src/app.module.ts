@@ -5,9 +5,11 @@ import { leadsEntities, LeadsModule } from './leads/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { OutboxRow } from './platform/jobs/outbox.entity.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { WebModule } from './web.module.js';
 import { WorkerModule } from './worker.module.js';
@@ -23,6 +25,8 @@ export class AppModule {
         ConfigurationModule.with(configuration),
         DatabaseModule.with(databaseUrl, [OutboxRow, ...commerceEntities, ...leadsEntities]),
         JobsModule.with({ runsJobs: role !== 'web' }),
+        MetricsModule,
+        HealthModule,
         MailModule,
         StorageModule,
         CommerceModule,

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { ConsoleLogger } from '@nestjs/common';
+import { Logger, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
 import { AppModule } from './app.module.js';
@@ -7,6 +7,7 @@ import { SeedProducts } from './commerce/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { migrate } from './platform/database/migrate.js';
 import { openDatabase } from './platform/database/open-database.js';
+import { MetricsPort } from './platform/health/metrics-port.js';
 import { serveWeb } from './serve-web.js';
 
 export interface RunningLectern {
@@ -22,6 +23,7 @@ type Progress = (step: string) => void;
  */
 export async function startLectern(
   configuration: Configuration,
+  logger: LoggerService,
   onProgress: Progress,
 ): Promise<RunningLectern> {
   onProgress('Opening the database');
@@ -36,7 +38,6 @@ export async function startLectern(
     await migrate(database.url);
     onProgress('Starting the application');
     const module = AppModule.with(configuration, database.url);
-    const logger = new ConsoleLogger({ json: true, logLevels: ['warn', 'error', 'fatal'] });
     app =
       configuration.role === 'worker'
         ? await NestFactory.createApplicationContext(module, { logger, abortOnError: false })
@@ -44,6 +45,8 @@ export async function startLectern(
     onProgress('Putting the books on the shelf');
     await app.get(SeedProducts).execute();
     if (configuration.role !== 'worker') await serveWeb(app, configuration, onProgress);
+    if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
+    new Logger('Lectern').log({ message: 'open', role: configuration.role });
     return { databaseDescription: database.description, stop };
   } catch (error) {
     await stop().catch(() => undefined);

@@ -11,7 +11,8 @@ import { type RunningLectern, startLectern } from './lectern.js';
 import { panel } from './panel.js';
 import { ConfigurationError } from './platform/config/configuration-error.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
-import { onShutdownSignal } from './shutdown.js';
+import { Log } from './platform/logging/log.js';
+import { onCrash, onShutdownSignal } from './shutdown.js';
 
 export interface RunOptions {
   /** Told what is being done, a short phrase each time. */
@@ -31,7 +32,9 @@ export async function runLectern({ onProgress = () => undefined }: RunOptions = 
   let running: RunningLectern | undefined;
   try {
     const configuration = configurationFromEnvironment({ mailFrom });
-    const started = startLectern(configuration, onProgress);
+    const log = new Log(configuration.logLevel);
+    onCrash((error) => log.fatal('The process ends: an error was not expected.', error));
+    const started = startLectern(configuration, log, onProgress);
     onShutdownSignal(async () => (await started.catch(() => undefined))?.stop());
     running = await started;
     process.stdout.write(panel(configuration, running.databaseDescription));

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 import type { INestApplicationContext } from '@nestjs/common';
@@ -6,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 
 import type { Configuration } from './platform/config/configuration.js';
-import { ConfigurationError } from './platform/config/configuration-error.js';
+import { listen } from './platform/http/listen.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { validationPipe } from './platform/http/validation.js';
 import { SiteFront } from './platform/site/site-front.js';
@@ -41,16 +40,7 @@ export async function openPort(app: NestExpressApplication, port: number): Promi
   await app.init();
   const server = app.getHttpServer() as Server;
   app.get(SiteFront).install(server);
-  // Nest's own listen() writes a taken port into the log before it can be told in a sentence.
-  server.listen(port);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ConfigurationError(
-      `Port ${port} is taken by another program: stop it, or set PORT to a free one.`,
-    );
-  }
+  await listen(server, port, 'PORT');
 }
 
 /** Renders the pages and opens the port; resolves when visitors can come. */

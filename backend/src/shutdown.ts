@@ -17,3 +17,14 @@ export function onShutdownSignal(stop: () => Promise<unknown>): void {
     });
   }
 }
+
+/**
+ * Tells of an error that nobody caught, then ends the process, as Node itself would; but Node would print all that
+ * the error holds, and that may be somebody's order.
+ */
+export function onCrash(tell: (error: unknown) => void): void {
+  process.on('uncaughtException', (error: unknown) => {
+    tell(error);
+    process.exit(1);
+  });
+}

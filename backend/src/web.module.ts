@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 
 import { CommerceModule, CommerceWebModule } from './commerce/index.js';
 import { LeadsWebModule } from './leads/index.js';
-import { HealthModule } from './platform/health/health.module.js';
+import { HealthWebModule } from './platform/health/health.module.js';
 import { SiteModule } from './platform/site/site.module.js';
 import { RenderSite } from './render-site.js';
 
 /** Controllers of every module, and the built site. */
 @Module({
-  imports: [SiteModule, HealthModule, CommerceModule, CommerceWebModule, LeadsWebModule],
+  imports: [SiteModule, HealthWebModule, CommerceModule, CommerceWebModule, LeadsWebModule],
   providers: [RenderSite],
 })
 export class WebModule {}

@@ -9,6 +9,7 @@ import pg from 'pg';
 import PostalMime from 'postal-mime';
 
 import { Copy, newDataDir } from '../copy.js';
+import { purchase } from '../purchase.js';
 import { freePort } from '../site.js';
 
 const ORDERS = 24;
@@ -18,22 +19,6 @@ async function databaseUrl(dataDir: string): Promise<string> {
   const lines = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   const query = new URLSearchParams({ host: lines[4] ?? '', port: lines[3] ?? '' });
   return `postgres://lectern@/lectern?${query.toString()}`;
-}
-
-/** Buys at one process and pays at another, as a load balancer would have it. */
-async function buy(at: string, payAt: string, email: string): Promise<void> {
-  const started = await fetch(`${at}/api/create-payment-intent`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ productId: 'finding-peace-ebook', customerName: 'Ruth', customerEmail: email }),
-  });
-  const { clientSecret } = (await started.json()) as { clientSecret: string };
-  const [id] = clientSecret.split('_secret_');
-  const paid = await fetch(`${payAt}/sandbox/stripe/v1/payment_intents/${id}/confirm`, {
-    method: 'POST',
-    body: new URLSearchParams({ client_secret: clientSecret, payment_method: 'pm_card_visa' }),
-  });
-  expect(paid.status).toBe(200);
 }
 
 async function mailedTo(dataDir: string): Promise<string[]> {
@@ -95,7 +80,7 @@ for (const store of ['PostgreSQL', 'Redis'] as const) {
       const buyers = Array.from({ length: ORDERS }, (_, index) => `reader-${index}@example.com`).sort();
       await Promise.all(
         buyers.map((email, index) =>
-          index % 2 ? buy(first.url, second.url, email) : buy(second.url, first.url, email),
+          index % 2 ? purchase(first.url, second.url, email) : purchase(second.url, first.url, email),
         ),
       );
       await doomed.end('SIGKILL');

@@ -38,6 +38,8 @@ test.describe('a site with an analytics tag', () => {
     await page.reload();
     await expect.poll(() => asked.length).toBe(2);
     await expect(question).toBeHidden();
+    await page.goto(`${site.url}/books/fear-not`);
+    await expect.poll(() => toldEvents(page)).toContain('view_item');
   });
 
   test('remembers a no, and lets it be taken back on the privacy page', async ({ page }) => {

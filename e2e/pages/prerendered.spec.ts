@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const PAGES = ['/', '/shop', '/finding-peace', '/thank-you'];
+const PAGES = ['/', '/shop', '/finding-peace', '/books', '/books/finding-peace', '/thank-you'];
 
 for (const address of PAGES) {
   test(`${address} hydrates without a word on the console, under its own security policy`, async ({

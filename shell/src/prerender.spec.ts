@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { renderSite, type RenderedPage } from './prerender.js';
+import { renderSite, type RenderedPage, type SiteFile } from './prerender.js';
 import { embeddedPageId, type EmbeddedPage } from './site-data.js';
 import { siteMap } from './site-map.js';
 import { sampleSiteData } from './testing/sample-site-data.js';
@@ -22,6 +22,7 @@ async function loadEveryModule(): Promise<void> {
 describe('renderSite', () => {
   let clientDir = '';
   let pages: RenderedPage[] = [];
+  let files: SiteFile[] = [];
 
   const page = (path: string) => {
     const found = pages.find((rendered) => rendered.path === path);
@@ -37,7 +38,7 @@ describe('renderSite', () => {
     await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
     await writeFile(join(clientDir, 'index.html'), template);
     await loadEveryModule();
-    pages = await renderSite({ clientDir, data: sampleSiteData });
+    ({ pages, files } = await renderSite({ clientDir, data: sampleSiteData }));
   });
 
   afterAll(() => rm(clientDir, { recursive: true }));
@@ -70,10 +71,20 @@ describe('renderSite', () => {
       (link) => link.groups?.href,
     );
     for (const href of internal) {
-      const [target = '', hash] = (href ?? '').split('#');
+      const [address = '', hash] = (href ?? '').split('#');
+      const [target = ''] = address.split('?');
+      if (files.some((file) => file.path === target)) continue;
       const there = target === '' ? page(path) : page(target);
       if (hash) expect(there.html).toContain(`id="${hash}"`);
     }
+  });
+
+  it('writes files beside the pages, none of which has the address of one', () => {
+    expect(files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/blog/rss.xml', '/blog/feed.json']),
+    );
+    const paths = [...pages, ...files].map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   it('shows the shop’s prices in the words, the offer and the data of a page', () => {
@@ -94,7 +105,7 @@ describe('renderSite', () => {
     const banner = 'This shop is in practice mode.';
     expect(pages.every(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(true);
     const real = await renderSite({ clientDir, data: { ...sampleSiteData, sandbox: false } });
-    expect(real.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
+    expect(real.pages.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
   });
 
   it('hands out no download on the page for thanks', () => {

@@ -8,9 +8,11 @@ import { documentHead } from './prerender/document-head.js';
 import { jsonForScript } from './prerender/html-text.js';
 import { styleHashes } from './prerender/style-hash.js';
 import { embeddedPageId, type EmbeddedPage, type SiteData } from './site-data.js';
+import { type SiteFile, siteFiles } from './site-files.js';
 import { siteMap, type SiteRoute } from './site-map.js';
 
 export type { SiteData } from './site-data.js';
+export type { SiteFile } from './site-files.js';
 
 export interface RenderedPage {
   /** `/finding-peace`; the page for everything unknown has the path `/404`. */
@@ -23,16 +25,26 @@ export interface RenderedPage {
   indexed: boolean;
 }
 
+export interface RenderedSite {
+  pages: RenderedPage[];
+  files: SiteFile[];
+}
+
 export interface RenderSiteInput {
   /** Folder of the browser's build, with index.html and .vite/manifest.json. */
   clientDir: string;
   data: SiteData;
 }
 
-/** Writes every page of the site as HTML that stands without a script and hydrates with one. */
-export async function renderSite({ clientDir, data }: RenderSiteInput): Promise<RenderedPage[]> {
+/**
+ * Writes every page of the site as HTML that stands without a script and hydrates with one, and the files
+ * beside them.
+ */
+export async function renderSite({ clientDir, data }: RenderSiteInput): Promise<RenderedSite> {
   const build = await readClientBuild(clientDir);
-  return Promise.all(siteMap.map((route) => renderPage(route, build, data)));
+  const pages = await Promise.all(siteMap.map((route) => renderPage(route, build, data)));
+  const files = await Promise.all(siteFiles.map((write) => write({ pages, data })));
+  return { pages, files };
 }
 
 async function renderPage(route: SiteRoute, build: ClientBuild, data: SiteData): Promise<RenderedPage> {

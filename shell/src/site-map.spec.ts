@@ -12,6 +12,7 @@ describe('the site map', () => {
         '/',
         '/shop',
         '/finding-peace',
+        '/books',
         '/thank-you',
         '/404',
         '/link-expired',
@@ -19,6 +20,22 @@ describe('the site map', () => {
         '/link-unknown',
       ]),
     );
+  });
+
+  it('has a page of facts for each of the eight books, and a page at the address that each is known by', () => {
+    const known = {
+      'finding-peace': '/finding-peace',
+      'grant-writing': '/grant-writing',
+      'fear-not': '/fear-not',
+      'starting-over': '/starting-over',
+      'women-teach': '/why-women',
+      'thank-god-mom': '/thank-god-for-mom',
+      'fresh-start': '/fresh-start',
+      'greedy-lying': '/greedy-lying',
+    };
+    for (const [id, path] of Object.entries(known)) {
+      expect(pathsOf).toEqual(expect.arrayContaining([`/books/${id}`, path]));
+    }
   });
 
   it.each(siteMap)('loads $path with its own title, description and picture', async (route) => {
@@ -61,5 +78,11 @@ describe('routeFor', () => {
   it('answers with the not-found page for every other path', () => {
     expect(routeFor('/test').path).toBe('/404');
     expect(routeFor('/test').status).toBe(404);
+    expect(routeFor('/books/fear-not/chapter').path).toBe('/404');
+  });
+
+  it('answers for an unknown book with the page that says so', () => {
+    expect(routeFor('/books/test').path).toBe('/books/404');
+    expect(routeFor('/books/test/').status).toBe(404);
   });
 });

@@ -1,4 +1,6 @@
 import { audioRoutes } from './site-map/audio-routes.js';
+import { bookRoutes } from './site-map/book-routes.js';
+import { blogRoutes } from './site-map/blog-routes.js';
 import { checkRoutes } from './site-map/check-routes.js';
 import { mainRoutes } from './site-map/main-routes.js';
 import { noticeRoutes } from './site-map/notice-routes.js';
@@ -11,15 +13,22 @@ export type { JsonLd, LoadedPage, SiteRoute } from './site-map/route.js';
 export const siteMap: readonly SiteRoute[] = [
   ...mainRoutes,
   ...shopRoutes,
+  ...bookRoutes,
   ...audioRoutes,
+  ...blogRoutes,
   ...checkRoutes,
   ...noticeRoutes,
 ];
 
-/** The route of an address; a slash at its end changes nothing, and what is unknown is not found. */
+/**
+ * The route of an address; a slash at its end changes nothing. What is unknown is not found, as its folder says it
+ * (`/books/404`), else as the site does; the server chooses in the same way.
+ */
 export function routeFor(pathname: string): SiteRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const found = siteMap.find((route) => route.path === path) ?? siteMap.find(({ path }) => path === '/404');
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const routeAt = (wanted: string) => siteMap.find((route) => route.path === wanted);
+  const found = routeAt(path) ?? routeAt(`${folder}/404`) ?? routeAt('/404');
   if (!found) throw new Error('The site map has no /404.');
   return found;
 }

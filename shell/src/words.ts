@@ -10,4 +10,6 @@ export interface PageContent<Words> {
   meta: PageMeta;
   /** Path of the picture that a shared link shows. */
   socialImage: string;
+  /** What a shared link says beyond that, by its property: `og:type`, `article:published_time` … */
+  openGraph?: Readonly<Record<string, string>>;
 }

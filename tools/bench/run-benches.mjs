@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 
-import { startChild } from '../start/children.mjs';
-import { inRoot } from '../start/paths.mjs';
 import { showStep } from '../start/progress.mjs';
 import { explain } from '../start/run-site.mjs';
 import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
 import { stopWithParent } from '../start/watch-parent.mjs';
 import { endings } from './endings.mjs';
 import { machine } from './machine.mjs';
+import { prepare } from './prepared.mjs';
 import { json, prose } from './report.mjs';
 import { startSite } from './start-site.mjs';
 
@@ -16,15 +14,6 @@ import { startSite } from './start-site.mjs';
 function readArguments(args) {
   const { values } = parseArgs({ args, options: { only: { type: 'string' }, json: { type: 'boolean' } } });
   return { only: values.only?.split(',').map((name) => name.trim()), asJson: values.json ?? false };
-}
-
-/** Installs and builds what is missing. @returns {Promise<boolean>} whether the site can be started */
-async function prepare() {
-  const child = startChild(process.execPath, [inRoot('tools/bench/prepare.mjs')], {
-    stdio: ['ignore', process.stderr, process.stderr],
-  });
-  const [code] = await once(child, 'exit');
-  return code === 0;
 }
 
 /** @param {string[] | undefined} only */
@@ -73,13 +62,13 @@ export async function bench(args) {
     }
     const chosen = await chosenBenches(only);
     const ran = machine();
-    const siteUrl = await step('Starting the site', () => startSite(ending));
-    /** @type {import('./measure.mjs').Measurement[]} */
-    const measurements = [];
+    const { url: siteUrl, dataDir } = await step('Starting the site', () => startSite(ending));
+    /** @type {(import('./measure.mjs').Measurement | import('./measure.mjs').Figure)[]} */
+    const results = [];
     for (const { title, run } of chosen) {
-      measurements.push(...(await step(title, (say) => run({ siteUrl, endings: ending, say }))));
+      results.push(...(await step(title, (say) => run({ siteUrl, dataDir, endings: ending, say }))));
     }
-    console.log(asJson ? json(ran, measurements) : prose(ran, measurements));
+    console.log(asJson ? json(ran, results) : prose(ran, results));
   } catch (error) {
     if (!isStopping()) console.error(explain(error));
     process.exitCode = 1;

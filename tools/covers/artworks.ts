@@ -1,3 +1,8 @@
+import { bicycle } from './articles/bicycle.js';
+import { keyboard } from './articles/keyboard.js';
+import { keys } from './articles/keys.js';
+import { stairs } from './articles/stairs.js';
+import { stump } from './articles/stump.js';
 import type { Artwork } from './cover.js';
 import { fearNot } from './covers/fear-not.js';
 import { findingPeace } from './covers/finding-peace.js';
@@ -26,4 +31,9 @@ export const artworks: ReadonlyMap<string, Artwork> = new Map([
   ['mark', mark],
   ['ornament', ornament],
   ['social', social],
+  ['stairs', stairs],
+  ['keyboard', keyboard],
+  ['bicycle', bicycle],
+  ['keys', keys],
+  ['stump', stump],
 ]);

@@ -21,6 +21,7 @@ const breaking: ImportPlant[] = [
   { wall: 'widget-knows-no-widget', from: 'widgets/cart/src/talk.ts', to: 'widgets/talk/src/plain.ts' },
   { wall: 'e2e-imports-libs-only', from: 'e2e/journeys/buy.ts', to: 'shell/src/plain.ts' },
   { wall: 'tools-import-libs-only', from: 'tools/books/src/a.ts', to: 'backend/src/b.ts' },
+  { wall: 'deploy-packs-what-was-built', from: 'deploy/src/a.ts', to: 'backend/src/b.ts' },
   { wall: 'package-by-name', from: 'backend/src/money.ts', to: 'libs/coins/src/plain.ts' },
   { wall: 'package-by-name', from: 'libs/shelf/src/money.ts', to: 'libs/coins/src/plain.ts' },
   { wall: 'content-has-two-readers', from: 'shell/src/words.ts', to: 'content/site.json' },

@@ -116,6 +116,18 @@ describe('bad input', () => {
     ]);
   });
 
+  it('answers within a folder that has a not-found page of its own with that one, and only there', async () => {
+    const heading = async (address: string) => {
+      const answer = await fetch(shop.url + address, { headers: { accept: 'text/html' } });
+      return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
+    };
+    expect(await heading('/books/lost')).toEqual([404, '/books/404']);
+    expect(await heading('/books/lost/?page=2')).toEqual([404, '/books/404']);
+    expect(await heading('/books/404')).toEqual([404, '/books/404']);
+    expect(await heading('/books/lost/chapter')).toEqual([404, '/404']);
+    expect(await heading('/lost')).toEqual([404, '/404']);
+  });
+
   it('refuses a path that cannot be decoded', async () => {
     expect((await fetch(`${shop.url}/d/%E0%A4%A`)).status).toBe(400);
   });

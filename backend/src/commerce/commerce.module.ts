@@ -39,6 +39,8 @@ import { SweepPayments } from './payment/sweep-payments.use-case.js';
 import { ListProducts } from './products/list-products.query.js';
 import { ProductsController } from './products/products.controller.js';
 import { SeedProducts } from './products/seed-products.use-case.js';
+import { ReadShopFigures } from './watching/read-shop-figures.query.js';
+import { ShopFiguresListener } from './watching/shop-figures.listener.js';
 
 const useCases = [
   ClaimPurchase,
@@ -51,6 +53,7 @@ const useCases = [
   ListProducts,
   PlaceOrder,
   ReadCheckoutSettings,
+  ReadShopFigures,
   ReceiveStripeEvent,
   RenewLink,
   ReplayEvents,
@@ -84,6 +87,7 @@ const useCases = [
       useFactory: (connection: StripeConnection) => connection.account,
     },
     ...useCases,
+    ShopFiguresListener,
   ],
   exports: [Stripe, StripeAccount, StripeConnection, ...useCases],
 })

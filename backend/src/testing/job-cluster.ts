@@ -2,49 +2,15 @@ import { randomBytes } from 'node:crypto';
 
 import { describe } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
-import { type INestApplicationContext, Module, type Provider } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext, Provider } from '@nestjs/common';
 
-import { ConfigurationModule } from '../platform/config/configuration.module.js';
-import { readConfiguration } from '../platform/config/read-configuration.js';
 import { Database } from '../platform/database/database.js';
-import { DatabaseModule } from '../platform/database/database.module.js';
 import { migrate } from '../platform/database/migrate.js';
 import type { Job } from '../platform/jobs/job.js';
 import type { JobSettings } from '../platform/jobs/job-settings.js';
-import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { Outbox, type PromiseOptions } from '../platform/jobs/outbox.js';
-import { OutboxRow } from '../platform/jobs/outbox.entity.js';
 import { eventually } from './eventually.js';
-
-export interface JobNode {
-  databaseUrl: string;
-  /** Jobs are on PostgreSQL where it is undefined. */
-  redisUrl: string | undefined;
-  redisPrefix: string;
-  runsJobs: boolean;
-  providers: Provider[];
-  settings?: Partial<JobSettings>;
-}
-
-/** The platform's database and jobs as one process of the site has them, with processors of a test's own. */
-export async function startJobNode(node: JobNode): Promise<INestApplicationContext> {
-  const { databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings = {} } = node;
-  const configuration = readConfiguration(
-    { DATABASE_URL: databaseUrl, REDIS_PREFIX: redisPrefix, ...(redisUrl ? { REDIS_URL: redisUrl } : {}) },
-    { mailFrom: 'a@example.com' },
-  );
-  class NodeModule {}
-  Module({
-    imports: [
-      ConfigurationModule.with(configuration),
-      DatabaseModule.with(databaseUrl, [OutboxRow]),
-      JobsModule.with({ runsJobs, settings }),
-    ],
-    providers,
-  })(NodeModule);
-  return NestFactory.createApplicationContext(NodeModule, { logger: false, abortOnError: false });
-}
+import { startJobNode } from './job-node.js';
 
 export const jobStores = [
   { store: 'PostgreSQL', redisUrl: undefined, run: describe },
@@ -72,8 +38,9 @@ export class JobCluster {
     readonly redisPrefix: string,
   ) {}
 
-  static async open(redisUrl: string | undefined): Promise<JobCluster> {
-    const database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
+  /** @param given a migrated database, closed with the cluster; one of the test server's where none is given */
+  static async open(redisUrl: string | undefined, given?: TestDatabase): Promise<JobCluster> {
+    const database = given ?? (await openTestDatabase({ template: { name: 'shop', prepare: migrate } }));
     return new JobCluster(database, redisUrl, `test-${randomBytes(6).toString('hex')}`);
   }
 

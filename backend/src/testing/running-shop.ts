@@ -1,12 +1,10 @@
 import 'reflect-metadata';
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import { openTestDatabase } from '@lectern/embedded-postgres/testing';
-import { ConsoleLogger } from '@nestjs/common';
+import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type pg from 'pg';
@@ -15,9 +13,12 @@ import { AppModule } from '../app.module.js';
 import { type Configuration } from '../platform/config/configuration.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { migrate } from '../platform/database/migrate.js';
+import { MetricsPort } from '../platform/health/metrics-port.js';
+import { Log } from '../platform/logging/log.js';
 import { SitePages } from '../platform/site/site-pages.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
+import { freePort } from './free-port.js';
 
 /** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
 export interface RunningShop {
@@ -25,6 +26,7 @@ export interface RunningShop {
   app: NestExpressApplication;
   configuration: Configuration;
   pool: pg.Pool;
+  databaseUrl: string;
   /** Folder of the kept mails. */
   mailDir: string;
   stop(): Promise<void>;
@@ -33,14 +35,6 @@ export interface RunningShop {
 export const PDF = Buffer.from(`%PDF-1.7\n${'A quiet page. '.repeat(2_000)}\n%%EOF\n`);
 export const EPUB = Buffer.from(`PK\u0003\u0004${'A flowing page. '.repeat(1_000)}`);
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string): Promise<void> {
   const files = app.get(StoredFiles);
@@ -63,21 +57,33 @@ async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string
 const PAGE = (name: string) => `<!doctype html><title>${name}</title><h1>${name}</h1>`;
 
 async function showPages(app: NestExpressApplication): Promise<void> {
-  const paths = ['/', '/404', '/link-expired', '/link-sent', '/link-unknown'];
-  await app.get(SitePages).show(
-    paths.map((address) => ({
+  const paths = ['/', '/404', '/books/404', '/link-expired', '/link-sent', '/link-unknown'];
+  await app.get(SitePages).show({
+    pages: paths.map((address) => ({
       path: address,
-      status: address === '/404' ? 404 : 200,
+      status: address.endsWith('/404') ? 404 : 200,
       html: PAGE(address),
       styleHashes: [],
       indexed: address === '/',
     })),
-  );
+    files: [],
+  });
 }
 
-/** @param environment settings beside the harness's own, as the process would be given them */
-export async function openShop(environment: Record<string, string> = {}): Promise<RunningShop> {
-  const database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
+const unheard = () => undefined;
+
+/**
+ * @param environment settings beside the harness's own, as the process would be given them
+ * @param given.database a migrated database, closed with the shop; one of the test server's where none is given
+ * @param given.hear is given each line of the log
+ */
+export async function openShop(
+  environment: Record<string, string> = {},
+  given: { database?: TestDatabase; hear?: (line: string) => void } = {},
+): Promise<RunningShop> {
+  const { hear = unheard } = given;
+  const database =
+    given.database ?? (await openTestDatabase({ template: { name: 'shop', prepare: migrate } }));
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
   const port = await freePort();
   const configuration = readConfiguration(
@@ -85,7 +91,7 @@ export async function openShop(environment: Record<string, string> = {}): Promis
     { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' },
   );
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(configuration, database.url), {
-    logger: new ConsoleLogger({ logLevels: ['fatal'] }),
+    logger: new Log(configuration.logLevel, { write: hear }),
     abortOnError: false,
     rawBody: true,
     bodyParser: false,
@@ -94,11 +100,13 @@ export async function openShop(environment: Record<string, string> = {}): Promis
   await stock(app, database.pool, dataDir);
   await showPages(app);
   await openPort(app, port);
+  if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
   return {
     url: `http://127.0.0.1:${port}`,
     app,
     configuration,
     pool: database.pool,
+    databaseUrl: database.url,
     mailDir: path.join(dataDir, 'mail'),
     stop: async () => {
       await app.close();

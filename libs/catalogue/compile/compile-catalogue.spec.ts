@@ -8,6 +8,20 @@ import { copyContent, type ContentCopy } from './content/content-copy.js';
 const cover =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="960"><rect width="640" height="960" fill="#0F4C5C"/></svg>';
 
+const article = `---
+title: On Quiet
+excerpt: What is left when the radio is off.
+category: faith
+publishedDate: 2025-01-02
+featured: false
+keywords: [quiet]
+relatedBooks: [finding-peace]
+pictureAlt: A low sun over water.
+---
+
+The house was "quiet," and *so was I*.
+`;
+
 // Pictures are truly encoded here; on a busy machine that takes its time.
 jest.setTimeout(90_000);
 
@@ -29,6 +43,10 @@ describe('compiling the catalogue', () => {
       await rm(join(content.root, 'content/books', id), { recursive: true });
     }
     await content.set('content/site.json', 'bookOrder', ['finding-peace']);
+    await content.set('content/books/finding-peace/detail.json', 'pictures', [{ scene: 'pair', alt: 'Two' }]);
+    const articles = join(content.root, 'content/articles');
+    for (const name of await readdir(articles)) await rm(join(articles, name));
+    await writeFile(join(articles, 'on-quiet.md'), article);
     await writeFile(join(content.root, 'content/books/finding-peace/cover.svg'), cover);
     first = await compileCatalogue({ root: content.root, project });
   });
@@ -51,6 +69,34 @@ describe('compiling the catalogue', () => {
   it('draws a picture to share of 1200 × 630', async () => {
     const { width, height, format } = await sharp(await pictureOf('social-finding-peace')).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  it('draws the book as a thing on a table, in front of a wall in its colours', async () => {
+    const picture = await sharp(await pictureOf('finding-peace-pair-1200'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { data, info } = picture;
+    expect([info.width, info.height]).toEqual([1200, 800]);
+    const colorAt = (x: number, y: number): number[] => [
+      ...data.subarray((y * info.width + x) * 3).subarray(0, 3),
+    ];
+    // In the middle of the front cover, and beside the book.
+    const [red = 255, , blue = 0] = colorAt(440, 400);
+    expect(red).toBeLessThan(60);
+    expect(blue).toBeGreaterThan(60);
+    expect(Math.min(...colorAt(60, 120))).toBeGreaterThan(150);
+  });
+
+  it('sets an article, draws it a picture where none has been drawn, and one to share', async () => {
+    const modules = join(project, 'src/generated');
+    expect(await readFile(join(modules, 'articles/on-quiet.ts'), 'utf8')).toContain(
+      '<p>The house was “quiet,” and <em>so was I</em>.</p>',
+    );
+    expect(await readFile(join(modules, 'articles.ts'), 'utf8')).toContain('"readMinutes": 1');
+    const drawn = await sharp(await pictureOf('article-on-quiet-800')).metadata();
+    expect([drawn.width, drawn.height]).toEqual([800, 533]);
+    const shared = await sharp(await pictureOf('social-article-on-quiet')).metadata();
+    expect([shared.width, shared.height, shared.format]).toEqual([1200, 630, 'jpeg']);
   });
 
   it('makes icons that old browsers and telephones ask for by name', async () => {
@@ -85,8 +131,9 @@ describe('compiling the catalogue', () => {
       svg.replace('#0F4C5C', '#7A1F2B'),
     );
     const { madeCount } = await compileCatalogue({ root: content.root, project });
-    const covers = (names: string[]): string[] => names.filter((name) => /^finding-peace-/.test(name));
-    expect(madeCount).toBe(2);
+    const covers = (names: string[]): string[] => names.filter((name) => /^finding-peace-\d/.test(name));
+    // The cover, the picture to share, and the scene.
+    expect(madeCount).toBe(3);
     expect(covers(await images())).toHaveLength(8);
     expect(covers(await images()).some((name) => before.includes(name))).toBe(false);
   });

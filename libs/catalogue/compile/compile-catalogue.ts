@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { articleEntry } from './compose/article-entry.js';
 import { bookEntry } from './compose/book-entry.js';
+import { settled } from './compose/book-fallbacks.js';
+import { drawArticle } from './compose/draw-article.js';
 import { drawBook, drawSite } from './compose/draw-pictures.js';
 import { siteEntry } from './compose/site-entry.js';
 import { readContent } from './content/read-content.js';
@@ -24,10 +27,18 @@ export async function compileCatalogue({ root, project }: { root: string; projec
   const kitchen = new Kitchen(await pictureMethod(), join(project, '.cache/pictures'), publicFolder);
 
   const { portrait, artwork } = await drawSite(root, content, kitchen);
+  const { fallbacks } = content.pages['book-detail'].words;
+  const author = content.site.author.name;
   const books = await Promise.all(
-    content.books.map(async (book) => {
-      const pictures = await drawBook(root, book, content.site.author.name, kitchen);
-      return bookEntry(book, pictures.cover, pictures.socialImage);
+    content.books.map(async (each) => {
+      const book = settled(each.book, fallbacks);
+      return bookEntry(each, book, await drawBook(root, { ...each, book }, author, kitchen), author);
+    }),
+  );
+  const articles = await Promise.all(
+    content.articles.map(async (article) => {
+      const drawn = await drawArticle(root, article, content, kitchen);
+      return articleEntry(article, drawn.picture, drawn.socialImage);
     }),
   );
 
@@ -39,6 +50,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     mails: content.mails,
     pages: content.pages,
     books,
+    articles,
     publicFiles,
   });
   await modules.finish();

@@ -1,6 +1,7 @@
 import type { BookId } from './generated/book-ids.js';
 import type { Palette } from './palette.js';
-import type { CoverImage } from './picture.js';
+import type { CoverImage, Picture } from './picture.js';
+import type { PageMeta } from './site.js';
 
 export type BookCategory = 'spiritual' | 'legal' | 'motivational';
 export type BookAvailability = 'in-stock' | 'pre-order';
@@ -34,13 +35,20 @@ export interface BookCard {
   /** The list price shown on cards; what one edition costs is in `BookDetails.editions`. */
   priceCents: number;
   ebookPriceCents: number;
+  /** Null when there is no hardcover. */
+  hardbackPriceCents: number | null;
   pages: number;
   publishedYear: number;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`, or the year alone where no more is known. */
   publishedOn: string;
   /** Hyphenated ISBN-13 of the printed book. */
   isbn: string;
   ebookIsbn: string;
+  hardbackIsbn: string | null;
+  amazonUrl: string;
+  barnesNobleUrl: string;
+  koboUrl: string;
+  appleUrl: string;
   keywords: string[];
   palette: Palette;
   cover: CoverImage;
@@ -66,9 +74,26 @@ export interface Retailer {
   priceCents: number | null;
 }
 
+/** The card "About This Book" of one book. */
+export interface AboutCard {
+  /** Paragraphs. */
+  paragraphs: string[];
+  showsFeatures: boolean;
+  closing: string | null;
+}
+
+/** A picture of the book as a thing; a banner is as wide as the page. */
+export interface ScenePicture extends Picture {
+  scene: 'reader' | 'stack' | 'pair' | 'banner';
+}
+
 /** What a book's own page shows beyond its card; loaded one book at a time. */
 export interface BookDetails {
   bookId: BookId;
+  meta: PageMeta;
+  /** Null for no such card. */
+  about: AboutCard | 'as for every book' | null;
+  pictures: ScenePicture[];
   /** Paragraphs, of which the card has the first. */
   description: string[];
   /** Paragraphs that go on from there. */

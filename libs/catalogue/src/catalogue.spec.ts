@@ -44,6 +44,42 @@ describe('the catalogue', () => {
     expect(bookById('greedy-lying')).toMatchObject({ productId: null, availability: 'pre-order' });
   });
 
+  it('has every field of a book: prices, ISBNs, shops, words', async () => {
+    const details = await bookDetails['finding-peace']();
+    expect(bookById('finding-peace')).toMatchObject({
+      subtitle: 'Stillness as a Daily Practice',
+      category: 'spiritual',
+      featured: true,
+      priceCents: 1695,
+      ebookPriceCents: 999,
+      hardbackPriceCents: 1999,
+      pages: 224,
+      publishedYear: 2024,
+      isbn: '979-8-000-00012-0',
+      ebookIsbn: '979-8-000-00011-3',
+      hardbackIsbn: '979-8-000-00013-7',
+    });
+    expect(bookById('grant-writing')).toMatchObject({ hardbackPriceCents: null, hardbackIsbn: null });
+    for (const { amazonUrl, barnesNobleUrl, koboUrl, appleUrl, cover, keywords } of books) {
+      expect([amazonUrl, barnesNobleUrl, koboUrl, appleUrl].map((url) => new URL(url).hostname)).toEqual([
+        'www.amazon.com',
+        'www.barnesandnoble.com',
+        'www.kobo.com',
+        'books.apple.com',
+      ]);
+      expect(cover.src).toMatch(/\.webp$/);
+      expect(keywords.length).toBeGreaterThan(0);
+    }
+    for (const part of [
+      details.description,
+      details.detailedDescription,
+      details.keyFeatures,
+      details.targetAudience,
+    ]) {
+      expect(part.length).toBeGreaterThan(0);
+    }
+  });
+
   it('loads the details of every book, and the sales page of Finding Peace', async () => {
     for (const id of bookIds) expect((await bookDetails[id]()).bookId).toBe(id);
     const page = await salesPages['finding-peace']();

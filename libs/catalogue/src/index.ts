@@ -1,4 +1,6 @@
+export type { ArticleBody, ArticleCard, ArticleCategory } from './article.js';
 export type {
+  AboutCard,
   BookAvailability,
   BookCard,
   BookCategory,
@@ -7,8 +9,13 @@ export type {
   Edition,
   EditionFormat,
   Retailer,
+  ScenePicture,
 } from './book.js';
 export { bookById, bookByPath, bookByProductId } from './find-book.js';
+export { articleBodies } from './generated/article-bodies.js';
+export type { ArticleSlug } from './generated/article-slugs.js';
+export { articleSlugs } from './generated/article-slugs.js';
+export { articles } from './generated/articles.js';
 export { artwork } from './generated/artwork.js';
 export { bookDetails } from './generated/book-details.js';
 export type { BookId } from './generated/book-ids.js';

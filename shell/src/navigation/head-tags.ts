@@ -22,7 +22,7 @@ const meta = (key: 'name' | 'property', name: string, value: string): HeadTag =>
 /** What the prerenderer writes into a page's head and the browser changes on the way to another page. */
 export function headTags(
   route: SiteRoute,
-  { meta: words, socialImage }: PageContent<unknown>,
+  { meta: words, socialImage, openGraph }: PageContent<unknown>,
   { publicUrl }: Pick<SiteData, 'publicUrl'>,
 ): HeadTag[] {
   const address = publicUrl + route.path;
@@ -32,7 +32,7 @@ export function headTags(
     meta('name', 'keywords', words.keywords.join(', ')),
     meta('name', 'robots', route.indexed ? 'index, follow' : 'noindex'),
     { tag: 'link', key: 'rel', name: 'canonical', attribute: 'href', value: address },
-    meta('property', 'og:type', route.startsAtTop ? 'book' : 'website'),
+    meta('property', 'og:type', openGraph?.['og:type'] ?? (route.startsAtTop ? 'book' : 'website')),
     meta('property', 'og:title', words.title),
     meta('property', 'og:description', words.description),
     meta('property', 'og:url', address),

@@ -2,7 +2,7 @@ import { siteMap } from '../site-map.js';
 
 /** Sections that answer for pages which are still to come, so that no link leads nowhere. */
 const sections: Readonly<Record<string, string>> = {
-  '/books': '/#books',
+  '/downloads': '/#free-resources',
 };
 
 /** Where a path of content/ leads today: its page, else the section in its place, else null. */

@@ -4,7 +4,7 @@ import { routeFor } from '../site-map.js';
 import { useCurrentPath } from './current-route.js';
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of this site, with or without a hash. A hash alone stays with the browser. */
+  /** A path of this site, with or without a query or hash. A hash alone stays with the browser. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -19,7 +19,7 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
       </a>
     );
   }
-  const [path = '/', hash] = href.split('#');
+  const [path = '/'] = href.split(/[?#]/);
   // A page that cannot be fetched now is fetched, or reported, when the link is followed.
   const prepare = () =>
     void routeFor(path)
@@ -28,7 +28,7 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return (
     <Link
       href={href}
-      aria-current={hash === undefined && path === current ? 'page' : undefined}
+      aria-current={href === path && path === current ? 'page' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       {...rest}

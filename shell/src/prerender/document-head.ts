@@ -1,6 +1,7 @@
 import { artwork, site } from '@lectern/catalogue';
 import { preloadedFonts } from '@lectern/ui/fonts';
 import { siteColors } from '@lectern/ui/tokens';
+import { feedPaths } from '../feeds/feed-paths.js';
 import { headTags } from '../navigation/head-tags.js';
 import type { SiteData } from '../site-data.js';
 import type { JsonLd, SiteRoute } from '../site-map.js';
@@ -38,6 +39,11 @@ export function documentHead({
     ),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     ...tags,
+    ...Object.entries(content.openGraph ?? {})
+      .filter(([property]) => property !== 'og:type')
+      .map(([property, value]) => `<meta property="${property}" content="${escapeHtml(value)}">`),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${feedPaths.rss}">`,
+    `<link rel="alternate" type="application/feed+json" title="${escapeHtml(site.name)}" href="${feedPaths.json}">`,
     `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
     `<meta name="author" content="${escapeHtml(site.author.name)}">`,
     `<meta name="theme-color" content="${siteColors.light.background}" media="(prefers-color-scheme: light)">`,

@@ -18,7 +18,7 @@ module.exports = [
   {
     name: 'declared-where-used',
     comment: 'A package names in its own package.json what it imports.',
-    from: { path: '^(backend|shell|e2e|widgets|libs|tools)/' },
+    from: { path: '^(backend|shell|deploy|e2e|widgets|libs|tools)/' },
     // jest brings its globals along, typed.
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '(^|/)node_modules/@jest/globals/' },
   },

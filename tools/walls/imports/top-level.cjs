@@ -1,9 +1,9 @@
 // Who may import whom among the folders of the top level.
 
 /** A package folder, caught as $1: backend, widgets/checkout, libs/money, tools/books … */
-const packageFolder = '^(backend|shell|e2e|widgets/[^/]+|libs/[^/]+|tools/[^/]+)/';
+const packageFolder = '^(backend|shell|deploy|e2e|widgets/[^/]+|libs/[^/]+|tools/[^/]+)/';
 /** Tools that are plain programs of this repository rather than packages. */
-const programs = '^tools/(start|test|walls|bench|chaos|audit)/';
+const programs = '^tools/(start|test|walls|bench|audit|buyers|chaos)/';
 const testSupport = '[.]spec[.]tsx?$|/testing/';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -12,25 +12,25 @@ module.exports = [
     name: 'libs-stand-alone',
     comment: 'A library is what others build on: it knows no app and no tool.',
     from: { path: '^libs/' },
-    to: { path: '^(backend|shell|widgets|e2e|tools)/' },
+    to: { path: '^(backend|shell|widgets|e2e|deploy|tools)/' },
   },
   {
     name: 'backend-imports-libs-only',
     comment: 'The backend runs the built site; it never imports its sources.',
     from: { path: '^backend/' },
-    to: { path: '^(shell|widgets|e2e|tools)/' },
+    to: { path: '^(shell|widgets|e2e|deploy|tools)/' },
   },
   {
     name: 'shell-imports-libs-only',
     comment: 'The shell reaches a widget by its URL at run time, and the backend by HTTP.',
     from: { path: '^shell/' },
-    to: { path: '^(backend|widgets|e2e|tools)/' },
+    to: { path: '^(backend|widgets|e2e|deploy|tools)/' },
   },
   {
     name: 'widget-imports-libs-only',
     comment: 'A widget is built and deployed on its own: it knows neither the page around it nor the server.',
     from: { path: '^widgets/' },
-    to: { path: '^(backend|shell|e2e|tools)/' },
+    to: { path: '^(backend|shell|e2e|deploy|tools)/' },
   },
   {
     name: 'widget-knows-no-widget',
@@ -48,7 +48,13 @@ module.exports = [
     name: 'tools-import-libs-only',
     comment: 'A tool may run what was built, and import libraries.',
     from: { path: '^tools/' },
-    to: { path: '^(backend|shell|widgets|e2e)/', pathNot: '/dist/' },
+    to: { path: '^(backend|shell|widgets|e2e|deploy)/', pathNot: '/dist/' },
+  },
+  {
+    name: 'deploy-packs-what-was-built',
+    comment: 'What puts the image together knows folders and files, never what they hold.',
+    from: { path: '^deploy/' },
+    to: { path: '^(backend|shell|widgets|libs|e2e|tools)/' },
   },
   {
     name: 'package-by-name',

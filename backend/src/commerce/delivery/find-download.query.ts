@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { grantsAccess } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
@@ -32,6 +33,7 @@ export class FindDownload {
       throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
     const grant = await manager.findOneByOrFail(DownloadGrant, { id: link.grantId });
     const order = await manager.findOneByOrFail(Order, { id: grant.orderId });
+    noteInLog({ orderId: order.id });
     if (order.status === 'disputed') {
       throw new DomainError(
         'forbidden',

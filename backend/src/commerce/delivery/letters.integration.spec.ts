@@ -12,6 +12,7 @@ import { linkRenewedMail } from './link-renewed.mail.js';
 import { orderDeliveredMail } from './order-delivered.mail.js';
 import { readConfiguration } from '../../platform/config/read-configuration.js';
 import { Mailer } from '../../platform/mail/mailer.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 
 const LINKS = [
   { format: 'pdf' as const, sizeBytes: 1_234_567, path: `/d/${'a'.repeat(43)}` },
@@ -69,6 +70,7 @@ describe('a letter', () => {
     };
     return new Mailer(
       readConfiguration(settings, { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' }),
+      new Metrics(),
     );
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
 import { DownloadLink } from './download-link.entity.js';
 import { hashToken, isToken } from './link-token.js';
 import { sendRenewedLink } from './send-renewed-link.job.js';
@@ -28,6 +29,7 @@ export class RenewLink {
         : null;
       if (!link)
         throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
+      noteInLog({ linkId: link.id });
       if (link.renewedAt && Date.now() - link.renewedAt.getTime() < ONE_MAIL_PER_MS) return;
       await this.database.manager.update(DownloadLink, { id: link.id }, { renewedAt: new Date() });
       await this.outbox.add(sendRenewedLink, { linkId: link.id });

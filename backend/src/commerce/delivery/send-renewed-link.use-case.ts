@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { grantsAccess } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
@@ -26,6 +27,7 @@ export class SendRenewedLink {
       const old = await manager.findOneByOrFail(DownloadLink, { id: linkId });
       const grant = await manager.findOneByOrFail(DownloadGrant, { id: old.grantId });
       const order = await manager.findOneByOrFail(Order, { id: grant.orderId });
+      noteInLog({ orderId: order.id });
       if (!grantsAccess(order.status)) return;
       const product = await manager.findOneByOrFail(Product, { id: order.productId });
       await this.mailer.send(

@@ -15,6 +15,8 @@ const TRANSITIONS = {
 
 export type OrderStatus = keyof typeof TRANSITIONS;
 
+export const ORDER_STATUSES = Object.keys(TRANSITIONS) as OrderStatus[];
+
 /** What Stripe says of a payment, reduced to the order state that it asks for. */
 export type PaymentOutcome =
   'pending' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'disputed';

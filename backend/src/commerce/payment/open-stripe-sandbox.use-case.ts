@@ -12,9 +12,9 @@ export class OpenStripeSandbox {
   ) {}
 
   execute(): void {
-    const { sandbox } = this.connection;
+    const { sandbox, account } = this.connection;
     if (!sandbox) return;
-    this.front.add(sandbox.front);
+    this.front.add(`${account.sandboxUrl}/*`, sandbox.front);
     sandbox.startWebhooks();
   }
 }

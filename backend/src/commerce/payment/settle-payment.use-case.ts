@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
 import { deliverOrder } from '../delivery/deliver-order.job.js';
 import { nextStatus } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
@@ -31,6 +32,7 @@ export class SettlePayment {
       });
       const order = await this.lockOrder(intent);
       if (!order) return undefined;
+      noteInLog({ orderId: order.id });
       const status = nextStatus(order.status, paymentOutcome(intent, await this.disputesOf(intent)));
       if (!status) return order;
       if (status === 'paid' && intent.amount_received !== order.totalCents) {

@@ -4,6 +4,7 @@ import { IsNull } from 'typeorm';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
 import type { OrderWish } from '../ordering/order-wish.js';
 import { Order } from '../ordering/order.entity.js';
 import { PlaceOrder } from '../ordering/place-order.use-case.js';
@@ -22,6 +23,7 @@ export class StartPayment {
 
   async execute(wish: OrderWish): Promise<{ clientSecret: string }> {
     const { order, product } = await this.placeOrder.execute(wish);
+    noteInLog({ orderId: order.id });
     const intent = await this.openIntent(order, product.title);
     if (!order.stripePaymentIntentId) {
       await this.database.manager.update(

@@ -4,6 +4,7 @@ import pg from 'pg';
 import Stripe from 'stripe';
 
 import type { Configuration } from '../../platform/config/configuration.js';
+import { CalmClient } from '../../platform/database/calm-client.js';
 import { StripeAccount } from './stripe-account.js';
 import { type SandboxFront, StripeConnection } from './stripe-connection.js';
 
@@ -43,6 +44,7 @@ export class SandboxStripeConnection extends StripeConnection implements OnAppli
       connectionString: databaseUrl,
       max: POOL_SIZE,
       application_name: 'lectern-sandbox',
+      Client: CalmClient,
     });
     // An idle connection that the server ends is replaced at the next query; without a listener it would end us.
     pool.on('error', () => undefined);

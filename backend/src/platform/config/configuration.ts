@@ -1,5 +1,7 @@
 import type { WebhookFaults } from '@lectern/stripe-sandbox';
 
+import type { LogLevel } from './log-level.js';
+
 export type Role = 'web' | 'worker' | 'both';
 
 export interface StripeKeys {
@@ -40,6 +42,9 @@ export class Configuration {
   readonly gaMeasurementId!: string | undefined;
   /** How many reverse proxies stand before this process and may speak for the visitor's address. */
   readonly trustedProxies!: number;
+  readonly logLevel!: LogLevel;
+  /** A port of its own for metrics and health, to be kept from strangers; none when undefined. */
+  readonly metricsPort!: number | undefined;
 
   constructor(values: Configuration) {
     Object.assign(this, values);

@@ -25,6 +25,20 @@ describe('the settings', () => {
     );
   });
 
+  it('let a terminal be quiet at home, and tell every request where strangers come', () => {
+    const PUBLIC = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
+    expect(read({}).logLevel).toBe('warn');
+    expect(read(PUBLIC).logLevel).toBe('info');
+    expect(read({ LOG_LEVEL: ' Debug ' }).logLevel).toBe('debug');
+    expect(read({ ...PUBLIC, LOG_LEVEL: 'silent' }).logLevel).toBe('silent');
+  });
+
+  it('give metrics no port of their own unless one is named', () => {
+    expect(read({}).metricsPort).toBeUndefined();
+    expect(read({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
+    expect(read({ ROLE: 'worker', PORT: '4100', METRICS_PORT: '4100' }).metricsPort).toBe(4100);
+  });
+
   it.each([
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '70000' }],
@@ -43,6 +57,9 @@ describe('the settings', () => {
     ['PAYMENT_SWEEP_EVERY_MS', { PAYMENT_SWEEP_EVERY_MS: '0' }],
     ['GA_MEASUREMENT_ID', { GA_MEASUREMENT_ID: 'UA-1234' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['METRICS_PORT', { METRICS_PORT: 'none' }],
+    ['METRICS_PORT', { PORT: '4100', METRICS_PORT: '4100' }],
   ])('that are wrong are named: %s', (name, env) => {
     expect(() => read(env)).toThrow(new RegExp(`${name}.*\\.$`));
   });

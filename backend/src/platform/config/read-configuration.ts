@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { ConfigurationError } from './configuration-error.js';
 import { Configuration, type Role, type StripeKeys } from './configuration.js';
+import { readLogLevel } from './log-level.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { parseWebhookFaults } from './webhook-faults.js';
 
@@ -35,6 +36,13 @@ function readRole(env: Environment): Role {
   const role = ROLES.find((known) => known === text);
   if (role) return role;
   throw new ConfigurationError(`ROLE must be web, worker or both, not "${text}".`);
+}
+
+/** A worker opens no other port, so there is nothing that it could take from itself. */
+function readMetricsPort(env: Environment, role: Role, port: number): number | undefined {
+  const metricsPort = readInteger(env, 'METRICS_PORT', 0, 65_535) || undefined;
+  if (metricsPort === undefined || metricsPort !== port || role === 'worker') return metricsPort;
+  throw new ConfigurationError(`METRICS_PORT must differ from PORT, which is ${port} too.`);
 }
 
 function readPublicUrl(env: Environment, port: number): string {
@@ -88,6 +96,7 @@ export interface ConfigurationDefaults {
 
 /** Reads and checks the environment; throws {@link ConfigurationError} for the first thing wrong. */
 export function readConfiguration(env: Environment, defaults: ConfigurationDefaults): Configuration {
+  const role = readRole(env);
   const port = readInteger(env, 'PORT', 3000, 65_535);
   const publicUrl = readPublicUrl(env, port);
   const stripe = readStripe(env);
@@ -98,7 +107,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
   ];
   refuseStandIns(publicUrl, standIns, parseAllowedStandIns(env['ALLOW_STAND_INS']));
   return new Configuration({
-    role: readRole(env),
+    role,
     port,
     publicUrl,
     dataDir: path.resolve(env['DATA_DIR']?.trim() || '.data'),
@@ -115,6 +124,8 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     paymentSweepEveryMs: readInteger(env, 'PAYMENT_SWEEP_EVERY_MS', 5 * MINUTE_MS, WEEK_MS, 100),
     gaMeasurementId: readMeasurementId(env),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
+    logLevel: readLogLevel(env['LOG_LEVEL'], publicUrl),
+    metricsPort: readMetricsPort(env, role, port),
   });
 }
 

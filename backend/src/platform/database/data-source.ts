@@ -1,5 +1,6 @@
 import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
 
+import { CalmClient } from './calm-client.js';
 import { parseDatabaseUrl } from './connection.js';
 import { migrations } from './migrations/index.js';
 
@@ -22,5 +23,6 @@ export function createDataSource(databaseUrl: string, entities: MixedList<Entity
     installExtensions: false,
     poolSize: POOL_SIZE,
     applicationName: 'lectern',
+    extra: { Client: CalmClient },
   });
 }

@@ -1,5 +1,4 @@
-import pg from 'pg';
-
+import { CalmClient } from './calm-client.js';
 import { createDataSource } from './data-source.js';
 
 /** Any number that every process of this project agrees on. */
@@ -7,7 +6,7 @@ const MIGRATION_LOCK = 7_306_000;
 
 /** Brings the tables up to date. Many processes may start at once: one migrates, the others wait for it. */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new CalmClient({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

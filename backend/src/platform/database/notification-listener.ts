@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import pg from 'pg';
+import { CalmClient } from './calm-client.js';
 
 const RETRY_MS = 1_000;
 
@@ -9,7 +9,7 @@ const RETRY_MS = 1_000;
  * lost, so `onNotification` is called once more after each new connection: look again, something may have happened.
  */
 export class NotificationListener {
-  private client: pg.Client | undefined;
+  private client: CalmClient | undefined;
   private readonly stopping = new AbortController();
 
   constructor(
@@ -30,15 +30,15 @@ export class NotificationListener {
 
   private async connect(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      const client = new pg.Client({
+      const client = new CalmClient({
         connectionString: this.databaseUrl,
         application_name: 'lectern-listener',
+        keepAlive: true,
       });
-      // Errors end the connection; the end is what leads to the next one.
-      client.on('error', () => undefined);
       try {
         await client.connect();
         this.client = client;
+        if (this.stopping.signal.aborted) throw new Error('Stopped while connecting.');
         const ended = new Promise((resolve) => client.once('end', resolve));
         client.on('notification', () => this.onNotification());
         await client.query(`LISTEN ${client.escapeIdentifier(this.channel)}`);

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { startEmbeddedPostgres } from '@lectern/embedded-postgres';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 
 import type { Configuration } from '../config/configuration.js';
 import { ConfigurationError } from '../config/configuration-error.js';
+import { CalmClient } from './calm-client.js';
 import { parseDatabaseUrl } from './connection.js';
 
 /** The database server that is used, and how to let go of it. */
@@ -14,24 +18,27 @@ export interface OpenDatabase {
 }
 
 const DATABASE = 'lectern';
+const RESTART_MS = 1_000;
+const logger = new Logger('Database');
 /** Any number that every process of this project agrees on. */
 const SINGLE_OWNER_LOCK = 7_306_002;
 /** A crashed owner's session ends within moments; a living one's does not. */
 const OWNER_WAIT = '5s';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Web pool, sandbox, jobs and listeners of one process, with room for a bench beside it. */
 const SETTINGS = { max_connections: '200', shared_buffers: '128MB' };
 
 /** Two copies on one DATA_DIR would share a database and stop it under each other. */
-async function claim(url: string, dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'lectern-owner' });
+async function claim(url: string, dataDir: string): Promise<CalmClient> {
+  const client = new CalmClient({ connectionString: url, application_name: 'lectern-owner' });
   await client.connect();
-  client.on('error', () => undefined);
   try {
     await client.query(`SET lock_timeout = '${OWNER_WAIT}'`);
     await client.query('SELECT pg_advisory_lock($1)', [SINGLE_OWNER_LOCK]);
-  } catch {
+  } catch (error) {
     await client.end();
+    if (!(error instanceof pg.DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
     throw new ConfigurationError(
       `Another copy is already running on ${dataDir}: stop it, or give this one a DATA_DIR of its own.`,
     );
@@ -39,22 +46,45 @@ async function claim(url: string, dataDir: string): Promise<pg.Client> {
   return client;
 }
 
-async function openEmbedded(configuration: Configuration): Promise<OpenDatabase> {
-  const { dataDir } = configuration;
+/** The server, and the session that keeps it ours; it ends when the server does. */
+async function startOwned(dataDir: string) {
   const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: SETTINGS });
   const owner = await claim(server.url, dataDir);
+  return { server, owner, ended: new Promise((resolve) => owner.once('end', resolve)) };
+}
+
+async function openEmbedded({ dataDir }: Configuration): Promise<OpenDatabase> {
+  let owned = await startOwned(dataDir);
+  const { server } = owned;
+  const closing = new AbortController();
+  const guard = async () => {
+    for (;;) {
+      await owned.ended;
+      if (closing.signal.aborted) return;
+      logger.error('PostgreSQL has died; starting it again.');
+      try {
+        owned = await startOwned(dataDir);
+      } catch (error) {
+        logger.error(error instanceof Error ? error.message : String(error));
+        await pause(RESTART_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  };
+  const guarding = guard();
   return {
     url: server.url,
     description: `embedded PostgreSQL in ${server.clusterDir}${server.adopted ? ' (was still running)' : ''}`,
     close: async () => {
-      await owner.end();
-      await server.stop();
+      closing.abort();
+      await owned.owner.end();
+      await guarding;
+      await owned.server.stop();
     },
   };
 }
 
 async function openConfigured(url: string): Promise<OpenDatabase> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new CalmClient({ connectionString: url });
   try {
     await client.connect();
     await client.end();

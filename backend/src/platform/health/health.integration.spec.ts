@@ -28,7 +28,7 @@ describe('health', () => {
   });
 
   it('says what is not ready', async () => {
-    await shop.app.get(SitePages).show([]);
+    await shop.app.get(SitePages).show({ pages: [], files: [] });
     expect(await ask('/readyz')).toMatchObject({
       status: 503,
       body: { status: 'not ready', missing: ['pages'] },

@@ -1,8 +1,9 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 
 import { Database } from '../database/database.js';
+import { withDeadline } from '../deadline.js';
 import { QUEUE } from '../jobs/queue.js';
 import { SitePages } from '../site/site-pages.js';
 
@@ -19,15 +20,19 @@ const CHECK_TIMEOUT_MS = 2_000;
 export class Readiness {
   constructor(
     private readonly database: Database,
-    private readonly pages: SitePages,
     @InjectQueue(QUEUE) private readonly queue: Queue,
+    /** A worker has none. */
+    @Optional() private readonly pages?: SitePages,
   ) {}
 
   async report(): Promise<ReadinessReport> {
+    const { pages } = this;
     const results = await Promise.all([
       this.check('database', () => this.database.manager.query('SELECT 1')),
       this.check('jobs', () => this.queue.getJobCounts('waiting')),
-      this.check('pages', async () => this.pages.isReady || Promise.reject(new Error('not rendered'))),
+      ...(pages
+        ? [this.check('pages', async () => pages.isReady || Promise.reject(new Error('not rendered')))]
+        : []),
     ]);
     const missing = results.filter(([, isOk]) => !isOk).map(([name]) => name);
     return {
@@ -38,17 +43,11 @@ export class Readiness {
   }
 
   private async check(name: string, probe: () => Promise<unknown>): Promise<readonly [string, boolean]> {
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error('timeout')), CHECK_TIMEOUT_MS);
-    });
     try {
-      await Promise.race([probe(), timeout]);
+      await withDeadline(CHECK_TIMEOUT_MS, probe());
       return [name, true];
     } catch {
       return [name, false];
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

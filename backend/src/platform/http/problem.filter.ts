@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
+import { noteInLog } from '../logging/log-context.js';
 import { SitePages } from '../site/site-pages.js';
 import { toProblem } from './problem.js';
 
@@ -21,13 +22,18 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const problem = toProblem(error);
+    noteInLog({ problem: problem.code });
     if (problem.status >= 500)
       this.logger.error(`${request.method} ${request.route?.path ?? 'unknown route'}`, error);
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    if (problem.status === 404 && wantsPage(request) && this.pages.send('/404', 404, request, response))
+    if (
+      problem.status === 404 &&
+      wantsPage(request) &&
+      this.pages.sendNotFound(request.path, request, response)
+    )
       return;
     response
       .status(problem.status)

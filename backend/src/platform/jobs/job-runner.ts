@@ -1,28 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { InjectQueue } from '@nestjs/bullmq';
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { type Job as QueuedJob, type Queue, UnrecoverableError, Worker } from 'bullmq';
 import { IsNull } from 'typeorm';
 
 import { Database } from '../database/database.js';
-import { summariseError } from './error-summary.js';
+import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
 import { declaredJobs } from './job.js';
 import { JobProcessor, type JobRun } from './job-processor.js';
 import { JobSettings } from './job-settings.js';
+import { JobWatch } from './job-watch.js';
 import { OutboxRow } from './outbox.entity.js';
 import { QUEUE, workerOptions } from './queue.js';
+import { StoreErrors } from './store-errors.js';
 
 /** Takes jobs from the queue and gives each to its one processor, once. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Jobs');
   private readonly processors = new Map<string, JobProcessor>();
+  private readonly inHand = new Set<Promise<void>>();
   private worker: Worker | undefined;
 
   constructor(
@@ -30,6 +29,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly database: Database,
     private readonly failures: Failures,
     private readonly settings: JobSettings,
+    private readonly storeErrors: StoreErrors,
+    private readonly watch: JobWatch,
     @InjectQueue(QUEUE) private readonly queue: Queue,
   ) {}
 
@@ -41,22 +42,26 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     if (orphans.length) throw new Error(`No processor for the job ${orphans.join(', ')}.`);
     this.worker = new Worker(
       QUEUE,
-      (queued) => this.process(queued),
+      (queued) => this.hold(this.watch.within(queued, () => this.process(queued))),
       workerOptions(this.queue.opts, this.settings),
     );
-    this.worker.on('error', (error) => this.logger.error('The job store does not answer.', error));
+    this.worker.on('error', (error) => this.storeErrors.tell(error));
+    this.watch.follow(this.worker);
     this.worker.on('failed', (job, error) => {
-      this.logger.error(
-        `${job?.name} ${job?.id} failed (try ${job?.attemptsMade}): ${summariseError(error)}`,
-      );
       // BullMQ's own verdict, without a try of ours: the job was in too many crashes.
       if (error instanceof UnrecoverableError) void this.failures.record(String(job?.id), error);
     });
     void this.worker.run();
   }
 
+  /** Takes nothing new, and waits for what is in hand, however long; for an absent store it does not. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.worker?.close();
+    let isClosed = false;
+    const closed = this.worker?.close().then(() => (isClosed = true));
+    do {
+      await Promise.race([closed, Promise.allSettled(this.inHand)]);
+      await Promise.race([closed, pause(this.settings.farewellMs, undefined, { ref: false })]);
+    } while (!isClosed && this.inHand.size > 0);
   }
 
   private async process(queued: QueuedJob): Promise<void> {
@@ -76,6 +81,11 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) await this.failures.record(id, error);
       throw error;
     }
+  }
+
+  private hold(work: Promise<void>): Promise<void> {
+    this.inHand.add(work);
+    return work.finally(() => this.inHand.delete(work));
   }
 
   private register(processor: JobProcessor): void {
@@ -99,6 +109,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       .setLock('pessimistic_write')
       .where({ id, closedAt: IsNull() })
       .getOne();
+    noteInLog({ requestId: row?.requestId ?? undefined });
     return row !== null;
   }
 }

@@ -16,6 +16,8 @@ export class JobSettings {
   readonly maxStalls: number = 20;
   /** How soon a job store that does not answer is asked again. */
   readonly storeRetryMs: number = 1_000;
+  /** When a process stops and its jobs are done, a store that does not answer is left alone after this long. */
+  readonly farewellMs: number = 3_000;
   /** After its attempts are used up, a job rests this long before it gets new ones; doubles each time. */
   readonly restMs: number = 60 * 60_000;
 

@@ -4,15 +4,19 @@ import { DiscoveryModule } from '@nestjs/core';
 
 import { Configuration } from '../config/configuration.js';
 import { DatabaseUrl } from '../database/database.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { Failures } from './failures.js';
 import { ForgetClosedJobsProcessor } from './forget-closed-jobs.processor.js';
+import { JobFigures } from './job-figures.js';
 import { JobRunner } from './job-runner.js';
 import { Jobs } from './jobs.js';
 import { JobSettings } from './job-settings.js';
+import { JobWatch } from './job-watch.js';
 import { Outbox } from './outbox.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { QUEUE, queueOptions } from './queue.js';
 import { Scheduler } from './scheduler.js';
+import { StoreErrors } from './store-errors.js';
 
 /** Every process can promise work; only a worker runs it. */
 @Global()
@@ -23,6 +27,7 @@ export class JobsModule {
       module: JobsModule,
       imports: [
         DiscoveryModule,
+        MetricsModule,
         BullModule.forRootAsync({
           inject: [DatabaseUrl, Configuration],
           useFactory: (url: DatabaseUrl, configuration: Configuration) =>
@@ -33,9 +38,11 @@ export class JobsModule {
       providers: [
         { provide: JobSettings, useValue: new JobSettings(settings) },
         Failures,
+        JobFigures,
         Jobs,
         Outbox,
-        ...(runsJobs ? [ForgetClosedJobsProcessor, JobRunner, OutboxDispatcher, Scheduler] : []),
+        StoreErrors,
+        ...(runsJobs ? [ForgetClosedJobsProcessor, JobRunner, JobWatch, OutboxDispatcher, Scheduler] : []),
       ],
       exports: [Failures, Jobs, Outbox, BullModule],
     };

@@ -10,6 +10,7 @@ import type { Queue } from 'bullmq';
 import { Database } from '../database/database.js';
 import { DatabaseUrl } from '../database/database.module.js';
 import { NotificationListener } from '../database/notification-listener.js';
+import { summariseError } from './error-summary.js';
 import { declaredJobs } from './job.js';
 import { JobSettings } from './job-settings.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
@@ -35,13 +36,12 @@ export class OutboxDispatcher implements OnApplicationBootstrap, BeforeApplicati
     this.repetition = new Repetition(
       settings.sweepMs,
       () => this.dispatchDue(),
-      (error) => this.logger.error('Jobs could not be dispatched; trying again.', error),
+      (error) => this.logger.error(`Jobs could not be dispatched; trying again: ${summariseError(error)}`),
     );
     this.listener = new NotificationListener(databaseUrl.value, OUTBOX_CHANNEL, () => this.repetition.wake());
   }
 
   onApplicationBootstrap(): void {
-    this.queue.on('error', (error) => this.logger.error('The job store does not answer.', error));
     this.repetition.start();
     this.listener.start();
   }

@@ -43,4 +43,8 @@ export class OutboxRow {
   /** Why the last attempt failed, without personal data. */
   @Column('text', { name: 'last_error', nullable: true })
   lastError!: string | null;
+
+  /** The request that it was promised in, directly or by way of another job. */
+  @Column('text', { name: 'request_id', nullable: true })
+  requestId!: string | null;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
+import { logFields } from '../logging/log-context.js';
 import type { Job } from './job.js';
 
 export const OUTBOX_CHANNEL = 'lectern_outbox';
@@ -39,11 +40,11 @@ export class Outbox {
     { delayMs = 0, dedupKey }: PromiseOptions,
   ): Promise<string | undefined> {
     const rows = (await this.database.manager.query(
-      `INSERT INTO outbox (job, payload, dedup_key, due_at)
-       VALUES ($1, $2, $3, now() + $4::float8 * interval '1 millisecond')
+      `INSERT INTO outbox (job, payload, dedup_key, due_at, request_id)
+       VALUES ($1, $2, $3, now() + $4::float8 * interval '1 millisecond', $5)
        ON CONFLICT (job, dedup_key) WHERE closed_at IS NULL AND dedup_key IS NOT NULL DO NOTHING
        RETURNING id`,
-      [job.name, payload, dedupKey ?? null, delayMs],
+      [job.name, payload, dedupKey ?? null, delayMs, logFields()['requestId'] ?? null],
     )) as { id: string }[];
     return rows[0]?.id;
   }

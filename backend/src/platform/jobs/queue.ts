@@ -3,7 +3,7 @@ import { setDefaultBackendFactory } from 'bullmq';
 
 import type { Configuration } from '../config/configuration.js';
 import type { JobSettings } from './job-settings.js';
-import { createPatientPostgresBackend } from './postgres-job-store.js';
+import { patientPostgresBackend } from './postgres-job-store.js';
 
 export const QUEUE = 'lectern';
 
@@ -12,10 +12,10 @@ export const REMEMBER_COMPLETED_S = 24 * 60 * 60;
 
 const CONCURRENCY = 8;
 
-/** A Redis that is away is looked for every other second. */
-const reconnectAfterMs = (times: number) => Math.min(times * 200, 2_000);
+/** A Redis that is away is looked for every second. */
+const reconnectAfterMs = (times: number) => Math.min(times * 100, 1_000);
 /** Who adds a job is told soon that Redis is away; the outbox tries again. */
-const ADD_RETRIES = 2;
+const ADD_RETRIES = 1;
 
 /**
  * Two stores, one code path: Redis when its address is known, else BullMQ's PostgreSQL backend.
@@ -34,9 +34,8 @@ export function queueOptions(
     };
     return { connection, prefix: redisPrefix };
   }
-  setDefaultBackendFactory(createPatientPostgresBackend);
-  const connection = { connectionString: databaseUrl, schema: 'bullmq', max: 2 };
-  return { connection: connection as QueueOptions['connection'] };
+  setDefaultBackendFactory(patientPostgresBackend(databaseUrl));
+  return { connection: {} };
 }
 
 /** What a worker of the same queue needs: it waits for its store as long as it takes. */

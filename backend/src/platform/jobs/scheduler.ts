@@ -7,6 +7,7 @@ import {
 
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
+import { summariseError } from './error-summary.js';
 import { JobSettings } from './job-settings.js';
 import { Outbox } from './outbox.js';
 import { Repetition } from './repetition.js';
@@ -36,7 +37,8 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     this.repetition = new Repetition(
       Math.min(settings.scheduleTickMs, ...this.schedules.map(({ everyMs }) => everyMs)),
       () => this.promiseDue(),
-      (error) => this.logger.error('Schedules could not be looked at; trying again.', error),
+      (error) =>
+        this.logger.error(`Schedules could not be looked at; trying again: ${summariseError(error)}`),
     );
   }
 

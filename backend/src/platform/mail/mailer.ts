@@ -5,6 +5,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import nodemailer from 'nodemailer';
 
 import { Configuration } from '../config/configuration.js';
+import { Metrics } from '../metrics/metrics.js';
 import { KeptMailTransport } from './kept-mail-transport.js';
 import type { Mail } from './mail.js';
 
@@ -16,7 +17,15 @@ export class Mailer implements OnApplicationShutdown {
   private readonly from: string;
   private readonly host: string;
 
-  constructor(configuration: Configuration) {
+  private readonly mails;
+
+  constructor(configuration: Configuration, metrics: Metrics) {
+    this.mails = metrics.counter({
+      name: 'lectern_mails_total',
+      help: 'Tries to send a letter, by how they ended.',
+      labels: ['result'],
+    });
+    for (const result of ['sent', 'failed']) this.mails.inc({ result }, 0);
     this.host = new URL(configuration.publicUrl).hostname;
     this.from = configuration.mailFrom;
     this.smtp = configuration.smtpUrl
@@ -27,6 +36,16 @@ export class Mailer implements OnApplicationShutdown {
 
   /** Resolves when the server has accepted the letter (or it lies on disk); rejects otherwise. */
   async send(mail: Mail): Promise<void> {
+    try {
+      await this.handOver(mail);
+      this.mails.inc({ result: 'sent' });
+    } catch (error) {
+      this.mails.inc({ result: 'failed' });
+      throw error;
+    }
+  }
+
+  private async handOver(mail: Mail): Promise<void> {
     const html = await render(mail.body);
     const message = {
       from: this.from,

@@ -1,6 +1,6 @@
 /** A prerendered page, as the shell's server bundle makes it. */
 export interface RenderedPage {
-  /** `/finding-peace`; the not-found page has `/404`. */
+  /** `/finding-peace`; the not-found page has `/404`, that of a folder `/books/404`. */
   path: string;
   status: 200 | 404;
   html: string;
@@ -8,4 +8,19 @@ export interface RenderedPage {
   styleHashes: string[];
   /** Whether search engines may list it. */
   indexed: boolean;
+}
+
+/** A file that is written with the pages and stands beside them: a feed, a map for search engines. */
+export interface SiteFile {
+  /** `/blog/feed.json` */
+  path: string;
+  /** With its charset, where it is text. */
+  contentType: string;
+  body: string;
+}
+
+/** All that one run of the prerenderer makes. */
+export interface RenderedSite {
+  pages: RenderedPage[];
+  files: SiteFile[];
 }

@@ -13,7 +13,8 @@ export interface ResponseBody {
   headers: OutgoingHttpHeaders;
 }
 
-const COMPRESSIBLE = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg\+xml|font\/ttf)/;
+const COMPRESSIBLE =
+  /^(text\/|application\/(javascript|json|xml|[a-z]+\+(json|xml))|image\/svg\+xml|font\/ttf)/;
 const BROTLI_QUALITY = 9;
 
 const compressBrotli = promisify(brotliCompress);
@@ -73,20 +74,23 @@ function isFresh(request: IncomingMessage, etag: string): boolean {
   return condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
+/** @param headers of this answer alone */
 export function sendBody(
   body: ResponseBody,
   status: number,
   request: IncomingMessage,
   response: ServerResponse,
+  headers: OutgoingHttpHeaders = {},
 ): void {
   if (status === 200 && isFresh(request, body.etag)) {
-    response.writeHead(304, { ...body.headers, etag: body.etag }).end();
+    response.writeHead(304, { ...body.headers, ...headers, etag: body.etag }).end();
     return;
   }
   const encoding = chooseEncoding(body, String(request.headers['accept-encoding'] ?? ''));
   const bytes = body.bytes[encoding] ?? body.bytes.identity;
   response.writeHead(status, {
     ...body.headers,
+    ...headers,
     ...(status === 200 ? { etag: body.etag } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': bytes.length,

@@ -2,10 +2,18 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 
 import { Injectable } from '@nestjs/common';
 
+import { requestIdOf, REQUEST_ID_HEADER } from '../http/request-id.js';
+import { RequestWatch } from '../http/request-watch.js';
 import { SitePages } from './site-pages.js';
 
 /** Takes a request or leaves it (false) to the next one. */
 export type FrontHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+interface Route {
+  /** What its requests are counted as. */
+  pattern: string;
+  handle: FrontHandler;
+}
 
 /**
  * Stands before the framework, on the HTTP server's own listener: a page from memory costs a map look-up
@@ -13,22 +21,34 @@ export type FrontHandler = (request: IncomingMessage, response: ServerResponse) 
  */
 @Injectable()
 export class SiteFront {
-  private readonly handlers: FrontHandler[];
+  private readonly routes: Route[] = [];
 
-  constructor(pages: SitePages) {
-    this.handlers = [(request, response) => pages.answer(request, response)];
-  }
+  constructor(
+    private readonly pages: SitePages,
+    private readonly watch: RequestWatch,
+  ) {}
 
-  add(handler: FrontHandler): void {
-    this.handlers.unshift(handler);
+  /** @param pattern what its requests are counted as: `/sandbox/*` */
+  add(pattern: string, handle: FrontHandler): void {
+    this.routes.push({ pattern, handle });
   }
 
   install(server: Server): void {
     const behind = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse & { req: IncomingMessage }) => {
-      if (this.handlers.some((handle) => handle(request, response))) return;
-      for (const listener of behind) listener(request, response);
+      const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER]);
+      const watched = { requestId, startedMs: performance.now() };
+      const page = this.pages.answer(request, response, { [REQUEST_ID_HEADER]: requestId });
+      if (page) {
+        this.watch.tellAtOnce(watched, page, request, response);
+        return;
+      }
+      this.watch.follow(watched, request, response, () => {
+        const route = this.routes.find(({ handle }) => handle(request, response));
+        if (!route) for (const listener of behind) listener(request, response);
+        return route?.pattern;
+      });
     });
   }
 }

@@ -1,21 +1,27 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
 import { builtSite } from './built-site.js';
-import type { RenderedPage } from './page.js';
+import type { RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { prepareBody, type ResponseBody, sendBody } from './response-body.js';
-import { pageHeaders } from './security-headers.js';
+import { baseHeaders, pageHeaders } from './security-headers.js';
 import { loadAssets } from './site-assets.js';
 import { findWidgets, widgetManifest } from './widget-manifest.js';
+
+interface HeldPage {
+  body: ResponseBody;
+  status: number;
+}
 
 /** The built site, held compressed in memory: answers most requests before anything else runs. */
 @Injectable()
 export class SitePages {
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
-  private pages = new Map<string, ResponseBody>();
+  private pages = new Map<string, HeldPage>();
+  private files = new Map<string, ResponseBody>();
   private assets = new Map<string, ResponseBody>();
 
   constructor(configuration: Configuration) {
@@ -49,45 +55,75 @@ export class SitePages {
     );
   }
 
-  async show(pages: readonly RenderedPage[]): Promise<void> {
-    const bodies = await Promise.all(
-      pages.map(async (page) => {
-        const headers = pageHeaders({
-          styleHashes: page.styleHashes,
-          isHttps: this.isHttps,
-          allowsTag: this.allowsTag,
-        });
-        const robots = page.indexed ? {} : { 'x-robots-tag': 'noindex' };
-        const body = await prepareBody(Buffer.from(page.html), 'text/html; charset=utf-8', {
-          ...headers,
-          ...robots,
-        });
-        return [page.path, body] as const;
-      }),
-    );
-    this.pages = new Map(bodies);
+  async show({ pages, files }: RenderedSite): Promise<void> {
+    const [held, fileBodies] = await Promise.all([
+      Promise.all(
+        pages.map(
+          async (page) => [page.path, { body: await this.pageBody(page), status: page.status }] as const,
+        ),
+      ),
+      Promise.all(files.map(async (file) => [file.path, await this.fileBody(file)] as const)),
+    ]);
+    this.pages = new Map(held);
+    this.files = new Map(fileBodies);
   }
 
-  /** Answers a page or file of the site; false when it has none at this address. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  /**
+   * Answers a page or file of the site.
+   * @param headers of this answer alone
+   * @returns what the request is counted as; undefined when there is nothing at this address
+   */
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: OutgoingHttpHeaders,
+  ): string | undefined {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
-    const body = this.pages.get(address) ?? this.assets.get(address);
+    const page = this.pages.get(address);
+    const body = page?.body ?? this.files.get(address) ?? this.assets.get(address);
     if (body) {
-      sendBody(body, address === '/404' ? 404 : 200, request, response);
-      return true;
+      sendBody(body, page?.status ?? 200, request, response, headers);
+      return page ? address : '(file)';
     }
     const withoutSlash = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : undefined;
-    if (!withoutSlash || !this.pages.has(withoutSlash)) return false;
-    response.writeHead(308, { location: query ? `${withoutSlash}?${query}` : withoutSlash }).end();
-    return true;
+    if (!withoutSlash || !this.pages.has(withoutSlash)) return undefined;
+    const location = query ? `${withoutSlash}?${query}` : withoutSlash;
+    response.writeHead(308, { ...headers, location }).end();
+    return withoutSlash;
   }
 
   /** Sends the page of `path` under another address or status; false when there is no such page. */
   send(path: string, status: number, request: IncomingMessage, response: ServerResponse): boolean {
-    const body = this.pages.get(path);
-    if (!body) return false;
-    sendBody(body, status, request, response);
+    const page = this.pages.get(path);
+    if (!page) return false;
+    sendBody(page.body, status, request, response);
     return true;
+  }
+
+  /**
+   * Sends what stands for a page that does not exist: a folder's own page for that (`/books/404` for `/books/lost`),
+   * else the site's. False when there is neither.
+   */
+  sendNotFound(address: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const folder = address.replace(/\/+$/, '').replace(/\/[^/]*$/, '');
+    return [`${folder}/404`, '/404'].some((path) => this.send(path, 404, request, response));
+  }
+
+  private pageBody({ html, styleHashes, indexed }: RenderedPage): Promise<ResponseBody> {
+    return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
+      ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag: this.allowsTag }),
+      ...(indexed ? {} : { 'x-robots-tag': 'noindex' }),
+    });
+  }
+
+  /** Read by programs of other people, wherever they run: feed readers, search engines. */
+  private fileBody({ body, contentType }: SiteFile): Promise<ResponseBody> {
+    return prepareBody(Buffer.from(body), contentType, {
+      ...baseHeaders(this.isHttps),
+      'cache-control': 'no-cache',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
   }
 }

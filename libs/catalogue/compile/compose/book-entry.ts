@@ -1,8 +1,10 @@
 import type { BookCard, BookDetails, BookLink } from '../../src/book.js';
-import type { CoverImage } from '../../src/picture.js';
 import type { ProductSeed } from '../../src/product-seed.js';
 import type { SalesPage } from '../../src/sales-page.js';
+import { namedShops } from '../content/named-shops.js';
 import type { BookContent } from '../content/read-content.js';
+import type { SettledBook } from './book-fallbacks.js';
+import type { BookPictures } from './draw-pictures.js';
 
 /**
  * The public types name books by a union that this very run writes, so while compiling an id is any text.
@@ -18,11 +20,17 @@ export interface BookEntry {
   sales: Compiled<SalesPage> | null;
 }
 
-export function bookEntry(content: BookContent, cover: CoverImage, socialImage: string): BookEntry {
-  const { id, book, sales } = content;
+export function bookEntry(
+  { id, detail, sales }: Pick<BookContent, 'id' | 'detail' | 'sales'>,
+  book: SettledBook,
+  { cover, socialImage, scenes }: BookPictures,
+  author: string,
+): BookEntry {
   const ebook = book.editions.find(({ format }) => format === 'ebook');
   const printed = book.editions.find(({ format }) => format !== 'ebook');
+  const hardback = book.editions.find(({ format }) => format === 'hardcover');
   if (!ebook || !printed) throw new Error(`${id} passed its checks without an ebook and a printed edition.`);
+  const shopUrl = (shop: string): string => book.retailers.find(({ name }) => name === shop)?.url ?? '';
   const { title, subtitle, fullTitle, path, keywords } = book;
   const description = book.description[0] ?? book.summary;
   const retailers = book.retailers.map(({ price, ...shop }) => ({ ...shop, priceCents: price }));
@@ -43,11 +51,17 @@ export function bookEntry(content: BookContent, cover: CoverImage, socialImage: 
       productId: book.direct?.productId ?? null,
       priceCents: book.listPrice,
       ebookPriceCents: ebook.price,
+      hardbackPriceCents: hardback?.price ?? null,
       pages: book.pages,
       publishedYear: Number(book.publishedOn.slice(0, 4)),
       publishedOn: book.publishedOn,
       isbn: printed.isbn,
       ebookIsbn: ebook.isbn,
+      hardbackIsbn: hardback?.isbn ?? null,
+      amazonUrl: shopUrl(namedShops.amazonUrl),
+      barnesNobleUrl: shopUrl(namedShops.barnesNobleUrl),
+      koboUrl: shopUrl(namedShops.koboUrl),
+      appleUrl: shopUrl(namedShops.appleUrl),
       keywords,
       palette: book.palette,
       cover,
@@ -55,8 +69,13 @@ export function bookEntry(content: BookContent, cover: CoverImage, socialImage: 
     },
     details: {
       bookId: id,
+      meta: detail
+        ? { ...detail.meta, keywords }
+        : { title: `${title} by ${author}`, description: book.summary, keywords },
+      about: aboutOf(detail),
+      pictures: scenes,
       description: book.description,
-      detailedDescription: book.detailedDescription,
+      detailedDescription: book.detailedDescription ?? [],
       keyFeatures: book.keyFeatures,
       targetAudience: book.targetAudience,
       editions: book.editions.map(({ price, ...edition }) => ({ ...edition, priceCents: price })),
@@ -73,4 +92,10 @@ export function bookEntry(content: BookContent, cover: CoverImage, socialImage: 
     },
     sales: sales && { bookId: id, ...sales, retailers, keywords },
   };
+}
+
+function aboutOf(detail: BookContent['detail']): BookDetails['about'] {
+  if (detail?.about === null) return null;
+  if (!detail?.about) return 'as for every book';
+  return { ...detail.about, closing: detail.about.closing ?? null };
 }

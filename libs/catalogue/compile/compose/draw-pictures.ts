@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ScenePicture } from '../../src/book.js';
 import type { CoverImage, Picture } from '../../src/picture.js';
 import type { Artwork } from '../../src/site.js';
 import type { BookContent, Content } from '../content/read-content.js';
 import type { Kitchen } from '../pictures/kitchen.js';
 import { responsivePicture } from '../pictures/responsive-picture.js';
+import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { siteIcons } from '../pictures/site-icons.js';
 import { socialImage } from '../pictures/social-image.js';
 import { standInCover } from '../pictures/stand-in-cover.js';
 import { standInMark, standInOrnament, standInPortrait } from '../pictures/stand-in-site-art.js';
+import type { SettledBook } from './book-fallbacks.js';
 
 const coverWidths = [320, 640, 960, 1280];
 const portraitWidths = [320, 480, 800, 1200];
@@ -16,12 +19,14 @@ const portraitWidths = [320, 480, 800, 1200];
 export interface BookPictures {
   cover: CoverImage;
   socialImage: string;
+  /** The book as a thing, as its detail.json asks for. */
+  scenes: ScenePicture[];
 }
 
-/** Draws the cover of a book at every size, and the picture that links to it show. */
+/** Draws the cover of a book at every size, the picture that links to it show, and the scenes of its page. */
 export async function drawBook(
   root: string,
-  { id, book }: BookContent,
+  { id, book, detail }: Pick<BookContent, 'id' | 'detail'> & { book: SettledBook },
   author: string,
   kitchen: Kitchen,
 ): Promise<BookPictures> {
@@ -46,7 +51,30 @@ export async function drawBook(
     byline: author,
     palette,
   };
-  return { cover, socialImage: await kitchen.serve(socialImage(shared)) };
+  const look = { coverSvg: svg, title: book.title, author, binding: palette.accent };
+  const scenes = await inTurn(detail?.pictures ?? [], async ({ scene, alt, art }): Promise<ScenePicture> => {
+    const { width, height } = sceneSize(scene);
+    const { webpByWidth: files, ...seen } = await kitchen.serve(
+      scenePicture({
+        ...look,
+        name: id,
+        scene,
+        palette,
+        pages: book.pages,
+        text: book.detailedDescription?.[0] ?? book.summary,
+        art: art ?? null,
+      }),
+    );
+    return { scene, alt, width, height, ...seen, src: files[width] ?? '' };
+  });
+  return { cover, socialImage: await kitchen.serve(socialImage(shared)), scenes };
+}
+
+/** One after the other: a scene takes some 80 MB while it is drawn. */
+async function inTurn<From, To>(list: readonly From[], make: (from: From) => Promise<To>): Promise<To[]> {
+  const made: To[] = [];
+  for (const each of list) made.push(await make(each));
+  return made;
 }
 
 /** Draws the portrait, the icons and the picture that links to the site show. */

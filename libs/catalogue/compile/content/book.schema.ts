@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, isbn, keywords, pageCount, path, price, text, texts, webLink } from './fields.js';
+import { namedShops } from './named-shops.js';
 import { palette } from './palette.schema.js';
 
 const edition = z.strictObject({
@@ -7,8 +8,9 @@ const edition = z.strictObject({
     error: 'must be "ebook", "paperback", "hardcover" or "print-on-demand"',
   }),
   label: text,
-  price,
-  pages: pageCount,
+  /** Left out where it is not settled yet: pages then show the fallback. */
+  price: price.optional(),
+  pages: pageCount.optional(),
   isbn,
 });
 
@@ -36,12 +38,12 @@ export const bookFile = z
     }),
     featured: z.boolean('must be true or false, without quotation marks'),
     availability: z.enum(['in-stock', 'pre-order'], { error: 'must be "in-stock" or "pre-order"' }),
-    publishedOn: calendarDate,
-    listPrice: price,
-    pages: pageCount,
+    publishedOn: calendarDate.optional(),
+    listPrice: price.optional(),
+    pages: pageCount.optional(),
     summary: text,
     description: texts,
-    detailedDescription: texts,
+    detailedDescription: texts.optional(),
     keyFeatures: texts,
     targetAudience: texts,
     keywords,
@@ -59,6 +61,24 @@ export const bookFile = z
         input: formats,
         path: ['editions'],
         message: 'must have an ebook and at least one printed edition',
+      });
+    }
+    const ebookAt = formats.indexOf('ebook');
+    if (value.direct && ebookAt >= 0 && value.editions[ebookAt]?.price === undefined) {
+      issues.push({
+        code: 'custom',
+        input: value.editions,
+        path: ['editions', ebookAt, 'price'],
+        message: 'must be given, because the book is sold here at this price',
+      });
+    }
+    const sellers = value.retailers.map(({ name }) => name);
+    for (const shop of Object.values(namedShops).filter((name) => !sellers.includes(name))) {
+      issues.push({
+        code: 'custom',
+        input: sellers,
+        path: ['retailers'],
+        message: `must name the shop "${shop}", to which the book’s page has a button`,
       });
     }
   });

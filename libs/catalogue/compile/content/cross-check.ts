@@ -1,3 +1,4 @@
+import type { ArticleContent } from './articles/read-article.js';
 import type { BookFile } from './book.schema.js';
 import type { ContentProblem } from './content-error.js';
 import type { SiteFile } from './site.schema.js';
@@ -6,20 +7,27 @@ import type { SiteFile } from './site.schema.js';
 export function crossCheck(
   site: SiteFile,
   books: readonly { id: string; book: BookFile }[],
+  articles: readonly ArticleContent[],
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const ids = books.map(({ id }) => id);
 
-  const expectBook = (id: string, key: string): void => {
+  const expectBook = (id: string, key: string, file = 'content/site.json'): void => {
     if (ids.includes(id)) return;
     problems.push({
-      file: 'content/site.json',
+      file,
       key,
       message: `names the book "${id}", but there is no folder content/books/${id}`,
     });
   };
   site.bookOrder.forEach((id, at) => expectBook(id, `bookOrder[${at}]`));
   expectBook(site.navigation.booksMenu.featuredBookId, 'navigation.booksMenu.featuredBookId');
+
+  for (const { slug, fields } of articles) {
+    fields.relatedBooks.forEach((id, at) =>
+      expectBook(id, `relatedBooks[${at}]`, `content/articles/${slug}.md`),
+    );
+  }
 
   for (const id of ids.filter((each) => !site.bookOrder.includes(each))) {
     const message = `must name the book "${id}", or its folder content/books/${id} must go`;

@@ -26,6 +26,16 @@ export async function readContentFile<Schema extends z.ZodType>(
   } catch (error) {
     return { problems: [problem('', `cannot be read: ${placeOf(error, written)}`)] };
   }
+  return checkFields(file, data, schema);
+}
+
+/** Checks what was read from one file; every problem names its key. */
+export function checkFields<Schema extends z.ZodType>(
+  file: string,
+  data: unknown,
+  schema: Schema,
+): ReadResult<z.infer<Schema>> {
+  const problem = (key: string, message: string): ContentProblem => ({ file, key, message });
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data };
   return {

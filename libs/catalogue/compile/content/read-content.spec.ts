@@ -5,6 +5,7 @@ import { copyContent, type ContentCopy } from './content-copy.js';
 import { readContent } from './read-content.js';
 
 const book = 'content/books/fear-not/book.json';
+const detail = 'content/books/fear-not/detail.json';
 const sales = 'content/books/finding-peace/sales.json';
 const site = 'content/site.json';
 
@@ -52,6 +53,34 @@ describe('reading the content', () => {
       'retailers.0.url',
       'http://books.example.com/',
       `${book}: "retailers[0].url" must be a link that begins with https://.`,
+    ],
+    [
+      'a book that a shop with a button does not sell',
+      book,
+      'retailers.2.name',
+      'Somewhere else',
+      `${book}: "retailers" must name the shop "Kobo", to which the book’s page has a button.`,
+    ],
+    [
+      'an e-book that is sold here without a price',
+      book,
+      'editions.0.price',
+      undefined,
+      `${book}: "editions[0].price" is missing.`,
+    ],
+    [
+      'a banner that does not say which part of the cover it shows',
+      detail,
+      'pictures.1.art',
+      undefined,
+      `${detail}: "pictures[1].art" is missing.`,
+    ],
+    [
+      'a picture that cannot be made',
+      detail,
+      'pictures.0.scene',
+      'beach',
+      `${detail}: "pictures[0].scene" must be "reader", "stack", "pair" or "banner".`,
     ],
     [
       'a category that does not exist',

@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { type ArticleContent, readArticle } from './articles/read-article.js';
 import { bookFile, type BookFile } from './book.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
 import { crossCheck } from './cross-check.js';
-import type { pageMeta } from './fields.js';
+import { detailFile, type DetailFile } from './detail.schema.js';
 import { mailsFile, type MailsFile } from './mails.schema.js';
-import { pageFiles } from './pages/page-files.js';
+import { pageFiles, type PageName } from './pages/page-files.js';
 import { readContentFile, type ReadResult } from './read-content-file.js';
 import { salesFile, type SalesFile } from './sales.schema.js';
 import { siteFile, type SiteFile } from './site.schema.js';
@@ -14,23 +15,23 @@ import { siteFile, type SiteFile } from './site.schema.js';
 export interface BookContent {
   id: string;
   book: BookFile;
+  /** What its page of facts says beside them; null for what is said of every book. */
+  detail: DetailFile | null;
   /** Null while the book has no page that sells it. */
   sales: SalesFile | null;
 }
 
-/** A page with a file of its own; its words have the shape that `pageFiles` gives them. */
-export interface PageContent {
-  meta: z.infer<typeof pageMeta>;
-  words: object;
-}
+/** What each file of content/pages holds, by its name. */
+export type PageContents = { readonly [Name in PageName]: z.infer<(typeof pageFiles)[Name]> };
 
 export interface Content {
   site: SiteFile;
   mails: MailsFile;
-  /** What each file of content/pages holds, by its name. */
-  pages: Readonly<Record<string, PageContent>>;
+  pages: PageContents;
   /** In the order of `site.bookOrder`. */
   books: BookContent[];
+  /** The newest first. */
+  articles: ArticleContent[];
 }
 
 /**
@@ -48,9 +49,9 @@ export async function readContent(root: string): Promise<Content> {
 
   const site = keep(await readContentFile(root, 'content/site.json', siteFile));
   const mails = keep(await readContentFile(root, 'content/mails.json', mailsFile));
-  const pages: Record<string, PageContent> = {};
-  for (const [name, schema] of Object.entries(pageFiles)) {
-    const page = keep(await readContentFile(root, `content/pages/${name}.json`, schema));
+  const pages: Partial<Record<PageName, object>> = {};
+  for (const name of Object.keys(pageFiles) as PageName[]) {
+    const page = keep(await readContentFile(root, `content/pages/${name}.json`, pageFiles[name]));
     if (page) pages[name] = page;
   }
   const folders = await readdir(join(root, 'content/books'), { withFileTypes: true }).catch(() => []);
@@ -60,14 +61,31 @@ export async function readContent(root: string): Promise<Content> {
     const folder = `content/books/${id}`;
     const files = await readdir(join(root, folder));
     const book = keep(await readContentFile(root, `${folder}/book.json`, bookFile));
+    const detail = files.includes('detail.json')
+      ? keep(await readContentFile(root, `${folder}/detail.json`, detailFile))
+      : null;
     const sales = files.includes('sales.json')
       ? keep(await readContentFile(root, `${folder}/sales.json`, salesFile))
       : null;
-    if (book) books.push({ id, book, sales });
+    if (book) books.push({ id, book, detail, sales });
   }
-  if (site && problems.length === 0) problems.push(...crossCheck(site, books));
+  const articles: ArticleContent[] = [];
+  for (const slug of await articleSlugs(root)) {
+    const article = keep(await readArticle(root, slug));
+    if (article) articles.push(article);
+  }
+  if (site && problems.length === 0) problems.push(...crossCheck(site, books, articles));
   if (!site || !mails || problems.length > 0) throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
-  return { site, mails, pages, books };
+  articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
+  return { site, mails, pages: pages as PageContents, books, articles };
+}
+
+async function articleSlugs(root: string): Promise<string[]> {
+  const names = await readdir(join(root, 'content/articles')).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort();
 }

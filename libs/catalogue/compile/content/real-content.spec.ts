@@ -44,11 +44,47 @@ describe('the content of this site', () => {
     ]);
   });
 
+  it('publishes seven books in 2024 and one in 2025, each with an e-book at the price of the catalogue', () => {
+    const years = content.books.map(({ book }) => book.publishedOn?.slice(0, 4));
+    expect(years).toEqual([...Array<string>(7).fill('2024'), '2025']);
+    const ebooks = content.books.map(
+      ({ book }) => book.editions.find(({ format }) => format === 'ebook')?.price,
+    );
+    expect(ebooks).toEqual([999, ...Array<number>(7).fill(995)]);
+  });
+
+  it('shows pictures of the seven books that have them, and a card of facts for all but Finding Peace', () => {
+    const pictured = content.books.filter(({ detail }) => detail?.pictures).map(({ id }) => id);
+    expect(pictured).toEqual([
+      'finding-peace',
+      'starting-over',
+      'grant-writing',
+      'women-teach',
+      'fresh-start',
+      'fear-not',
+      'thank-god-mom',
+    ]);
+    const ownWords = content.books.filter(({ detail }) => detail?.about).map(({ id }) => id);
+    expect(ownWords).toEqual(['starting-over', 'grant-writing', 'women-teach']);
+    expect(content.books.filter(({ detail }) => detail?.about === null).map(({ id }) => id)).toEqual([
+      'finding-peace',
+    ]);
+  });
+
+  it('falls back on the figures of the catalogue where a book leaves one open', () => {
+    expect(content.pages['book-detail'].words.fallbacks).toEqual({
+      paperbackPrice: 2495,
+      ebookPrice: 995,
+      publishedYear: 2024,
+      pages: 280,
+    });
+  });
+
   it('describes every book in 150 to 250 words, and at length in 400 or more', () => {
     for (const { book } of content.books) {
       expect(wordCount(book.description)).toBeGreaterThanOrEqual(150);
       expect(wordCount(book.description)).toBeLessThanOrEqual(250);
-      expect(wordCount(book.detailedDescription)).toBeGreaterThanOrEqual(400);
+      expect(wordCount(book.detailedDescription ?? [])).toBeGreaterThanOrEqual(400);
     }
   });
 
@@ -83,7 +119,7 @@ describe('the content of this site', () => {
   it('keeps titles and descriptions of pages within what search engines show', () => {
     const metas = [
       ...Object.values(content.site.pages),
-      ...content.books.flatMap(({ sales }) => sales?.meta ?? []),
+      ...content.books.flatMap(({ sales, detail }) => [sales?.meta ?? [], detail?.meta ?? []].flat()),
       ...Object.values(content.pages).map(({ meta }) => meta),
     ];
     for (const { title, description } of metas) {

@@ -1,8 +1,11 @@
 import type { Mails } from '../../src/mails.js';
 import type { Artwork } from '../../src/site.js';
+import type { ArticleEntry } from '../compose/article-entry.js';
 import type { BookEntry } from '../compose/book-entry.js';
 import type { SiteEntry } from '../compose/site-entry.js';
 import type { ModuleFolder } from './module-folder.js';
+import { constant, json, list } from './module-source.js';
+import { writeArticles } from './write-articles.js';
 
 interface Catalogue {
   site: SiteEntry;
@@ -10,6 +13,7 @@ interface Catalogue {
   mails: Mails;
   pages: Readonly<Record<string, unknown>>;
   books: readonly BookEntry[];
+  articles: readonly ArticleEntry[];
   publicFiles: readonly { path: string; sizeBytes: number }[];
 }
 
@@ -68,16 +72,8 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
     await folder.write(`pages/${name}.ts`, constant('page', `Page<'${name}'>`, '../../pages.js', page));
   }
   await folder.write('pages.ts', pageLoaders(Object.keys(pages)));
+  await writeArticles(folder, catalogue.articles);
   await folder.write('public-files.json', `${json(publicFiles)}\n`);
-}
-
-function constant(name: string, type: string, from: string, value: unknown): string {
-  const [imported] = type.split('<');
-  return `import type { ${imported} } from '${from}';\n\nexport const ${name}: ${type} = ${json(value)};\n`;
-}
-
-function list(name: string, type: string, from: string, values: readonly unknown[]): string {
-  return `import type { ${type} } from '${from}';\n\nexport const ${name}: readonly ${type}[] = ${json(values)};\n`;
 }
 
 /** An object of dynamic imports, one for each book: bundlers make each a chunk of its own. */
@@ -95,8 +91,4 @@ function pageLoaders(names: readonly string[]): string {
       `  '${name}': async (): Promise<Page<'${name}'>> => (await import('./pages/${name}.js')).page,\n`,
   );
   return `import type { Page } from '../pages.js';\n\nexport const pages = {\n${entries.join('')}};\n`;
-}
-
-function json(value: unknown): string {
-  return JSON.stringify(value, null, 2);
 }

@@ -4,7 +4,7 @@ import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
-export type Face = '400-italic' | '600-normal';
+export type Face = '400-italic' | '400-normal' | '600-normal';
 
 /**
  * A typeface that draws its letters as outlines, so that a picture looks the same on a machine that
@@ -56,6 +56,16 @@ export class OutlinedType {
   sizeFor(text: string, size: number, width: number): number {
     const widest = Math.max(...text.split(' ').map((word) => this.#font.getAdvanceWidth(word, size)));
     return Math.floor(Math.min(size, (size * width) / widest));
+  }
+
+  /** How wide a line is, in pixels. */
+  width(line: string, size: number): number {
+    return this.#font.getAdvanceWidth(line, size);
+  }
+
+  /** The size, no larger than `size`, at which the whole text is one line no wider than `width` pixels. */
+  sizeToFit(text: string, size: number, width: number): number {
+    return Math.min(size, (size * width) / this.width(text, size));
   }
 
   #fill(text: string, size: number, width: number): string[] {

@@ -1,6 +1,7 @@
+import type { Sharp } from 'sharp';
 import { imageFile } from './hashed-name.js';
 import { dominantColorOf, drawSvg, toAvif, toWebp } from './raster.js';
-import type { PublicFile, Recipe } from './recipe.js';
+import type { PublicFile, Recipe, Rendition } from './recipe.js';
 
 export interface ResponsiveFacts {
   dominantColor: string;
@@ -18,28 +19,35 @@ export function responsivePicture(
 ): Recipe<ResponsiveFacts> {
   return {
     ingredients: ['responsive-picture', name, svg, widths],
-    async make() {
-      const largest = await drawSvg(svg, Math.max(...widths));
-      const files: PublicFile[] = [];
-      const avif: string[] = [];
-      const webp: string[] = [];
-      const webpByWidth: Record<number, string> = {};
-      for (const width of widths) {
-        const sized = (): typeof largest => largest.clone().resize({ width });
-        const avifFile = imageFile(`${name}-${width}`, 'avif', await toAvif(sized()));
-        const webpFile = imageFile(`${name}-${width}`, 'webp', await toWebp(sized()));
-        files.push(avifFile, webpFile);
-        avif.push(`/${avifFile.path} ${width}w`);
-        webp.push(`/${webpFile.path} ${width}w`);
-        webpByWidth[width] = `/${webpFile.path}`;
-      }
-      const facts = {
-        dominantColor: await dominantColorOf(largest.clone()),
-        avifSrcSet: avif.join(', '),
-        webpSrcSet: webp.join(', '),
-        webpByWidth,
-      };
-      return { files, facts };
-    },
+    make: () => responsiveImage(name, widths, () => drawSvg(svg, Math.max(...widths))),
   };
+}
+
+/** The files of a picture that is drawn at the largest of `widths`. */
+export async function responsiveImage(
+  name: string,
+  widths: readonly number[],
+  draw: () => Promise<Sharp>,
+): Promise<Rendition<ResponsiveFacts>> {
+  const largest = await draw();
+  const files: PublicFile[] = [];
+  const avif: string[] = [];
+  const webp: string[] = [];
+  const webpByWidth: Record<number, string> = {};
+  for (const width of widths) {
+    const sized = (): Sharp => largest.clone().resize({ width });
+    const avifFile = imageFile(`${name}-${width}`, 'avif', await toAvif(sized()));
+    const webpFile = imageFile(`${name}-${width}`, 'webp', await toWebp(sized()));
+    files.push(avifFile, webpFile);
+    avif.push(`/${avifFile.path} ${width}w`);
+    webp.push(`/${webpFile.path} ${width}w`);
+    webpByWidth[width] = `/${webpFile.path}`;
+  }
+  const facts = {
+    dominantColor: await dominantColorOf(largest.clone()),
+    avifSrcSet: avif.join(', '),
+    webpSrcSet: webp.join(', '),
+    webpByWidth,
+  };
+  return { files, facts };
 }

@@ -7,6 +7,7 @@ import type { Recipe } from './recipe.js';
 const width = 1200;
 const height = 630;
 const pictureHeight = 530;
+const widestPicture = 424;
 const wordsLeft = 540;
 
 /**
@@ -15,7 +16,7 @@ const wordsLeft = 540;
  */
 export function socialImage(shared: {
   name: string;
-  /** Drawn at the left: a cover (2:3) or the portrait (4:5). */
+  /** Drawn at the left: a cover (2:3), the portrait (4:5), or the middle of a picture that is wider. */
   pictureSvg: string;
   title: string;
   text: string;
@@ -25,8 +26,13 @@ export function socialImage(shared: {
   return {
     ingredients: ['social-image', shared],
     async make() {
-      const picture = await drawSvg(shared.pictureSvg, 480);
-      const png = await picture.resize({ height: pictureHeight }).png().toBuffer({ resolveWithObject: true });
+      const picture = await drawSvg(shared.pictureSvg, 900);
+      const { width: drawnWidth = 1, height: drawnHeight = 1 } = await picture.metadata();
+      const wide = Math.round((pictureHeight * drawnWidth) / drawnHeight);
+      const png = await picture
+        .resize({ width: Math.min(wide, widestPicture), height: pictureHeight })
+        .png()
+        .toBuffer({ resolveWithObject: true });
       const svg = await layOut(shared, png.data.toString('base64'), png.info.width);
       const file = imageFile(`social-${shared.name}`, 'jpg', await toJpeg(await drawSvg(svg, width)));
       return { files: [file], facts: `/${file.path}` };

@@ -10,6 +10,9 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const note = (error: Error) => (broken = error);
+  // A pool listens to its idle connections alone: one that breaks in our hands would end the process.
+  client.on('error', note);
   try {
     await client.query('begin');
     const result = await work(client);
@@ -17,9 +20,10 @@ export async function inTransaction<T>(
     return result;
   } catch (error) {
     // A connection that cannot even roll back is not handed to the next caller.
-    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    await client.query('rollback').catch(note);
     throw error;
   } finally {
+    client.off('error', note);
     client.release(broken);
   }
 }

@@ -5,6 +5,7 @@ import { OrderMails1763702500000 } from './1763702500000-order-mails.js';
 import { Schedules1763702600000 } from './1763702600000-schedules.js';
 import { OutboxPromises1763702610000 } from './1763702610000-outbox-promises.js';
 import { PaymentSweep1763702700000 } from './1763702700000-payment-sweep.js';
+import { OutboxRequests1763702900000 } from './1763702900000-outbox-requests.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Schedules1763702600000,
   OutboxPromises1763702610000,
   PaymentSweep1763702700000,
+  OutboxRequests1763702900000,
 ];

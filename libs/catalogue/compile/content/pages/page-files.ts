@@ -4,6 +4,9 @@ import { audioPreviewsPage } from './audio-previews.schema.js';
 import { audioTestPage } from './audio-test.schema.js';
 import { contactPage } from './contact.schema.js';
 import { downloadsPage } from './downloads.schema.js';
+import { bookDetailPage } from './book-detail.schema.js';
+import { booksPage } from './books.schema.js';
+import { blogPage } from './blog.schema.js';
 import { noticePage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
 import { speakingPage } from './speaking.schema.js';
@@ -17,6 +20,9 @@ export const pageFiles = {
   'audio-previews': audioPreviewsPage,
   'audio-test': audioTestPage,
   contact: contactPage,
+  'book-detail': bookDetailPage,
+  books: booksPage,
+  blog: blogPage,
   'download-demo': noticePage,
   downloads: downloadsPage,
   'embed-legal-companion': noticePage,

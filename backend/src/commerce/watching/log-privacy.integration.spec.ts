@@ -1,0 +1,207 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { eventually } from '../../testing/eventually.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { BUYER, linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
+
+interface Line {
+  msg: string;
+  level: string;
+  requestId?: string;
+  jobId?: string;
+  job?: string;
+  orderId?: string;
+  method?: string;
+  route?: string;
+  status?: number;
+  problem?: string;
+}
+
+const ADDRESS = '203.0.113.77';
+const COOKIE = 'session=cookie-of-the-buyer';
+const WISH = { productId: 'finding-peace-ebook', ...BUYER };
+
+describe('the log of a purchase', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let clientSecret: string;
+  const tokens: string[] = [];
+  const lines: string[] = [];
+  const told = () => lines.map((line) => JSON.parse(line) as Line);
+
+  beforeAll(async () => {
+    const settings = { LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1', PAYMENT_SWEEP_EVERY_MS: '86400000' };
+    shop = await openShop(settings, { hear: (line) => lines.push(line) });
+    visitor = new ShopVisitor(shop);
+    // From then on an event comes by a webhook, which is a request.
+    await eventually('the look for missed events', async () =>
+      told().some(({ job, msg }) => job === 'replay-events' && msg === 'done'),
+    );
+    await buy();
+    await stumble();
+  });
+  afterAll(() => shop.stop());
+
+  const headers = {
+    'x-forwarded-for': ADDRESS,
+    cookie: COOKIE,
+    authorization: 'Bearer token-of-the-buyer',
+    'user-agent': 'Browser of the buyer',
+  };
+
+  async function buy(): Promise<void> {
+    clientSecret = await visitor.startPayment({}, { ...headers, 'x-request-id': 'click-on-buy-1' });
+    const [intent] = clientSecret.split('_secret_');
+    await visitor.pay(clientSecret);
+    await fetch(
+      `${shop.url}/sandbox/stripe/v1/payment_intents/${intent}?client_secret=${clientSecret}&key=pk_test_1`,
+    );
+    const { downloads } = await visitor.claim(clientSecret);
+    const [mail] = await visitor.mails(1);
+    const links = [...downloads.map(({ url }) => url), ...linksIn(mail!)];
+    for (const link of links) await fetch(`${shop.url}${link}`, { headers });
+    await fetch(`${shop.url}${links[0]}`, { method: 'POST', headers });
+    await visitor.mails(2);
+    tokens.push(...links.map((link) => link.slice('/d/'.length)));
+    await fetch(`${shop.url}/?from=${encodeURIComponent(BUYER.customerEmail)}`, { headers });
+  }
+
+  /** Everything here is refused, or fails on our side. */
+  async function stumble(): Promise<void> {
+    await visitor.post('/api/create-payment-intent', { ...WISH, customerEmail: 'ruth@' }, headers);
+    await visitor.post('/api/create-payment-intent', `{"customerName":"${BUYER.customerName}`, headers);
+    await visitor.post('/api/create-payment-intent', { ...WISH, amount: 1 }, headers);
+    await visitor.post('/api/purchases/claim', { clientSecret: `${clientSecret}x` });
+    await visitor.post('/api/stripe/webhook', WISH, { 'stripe-signature': 't=1,v1=5257a869e7ecebeda32a' });
+    await fetch(`${shop.url}/${BUYER.customerName}/${tokens[0]}?mail=${BUYER.customerEmail}`, { headers });
+    await fetch(`${shop.url}/d/${tokens[0]}x`, { headers });
+    await shop.pool.query(
+      `ALTER TABLE orders ADD CONSTRAINT no_ruth CHECK (customer_name <> 'Ruth Weaver') NOT VALID`,
+    );
+    await visitor.post('/api/create-payment-intent', WISH, headers);
+    await shop.pool.query('ALTER TABLE orders DROP CONSTRAINT no_ruth');
+    await eventually('the line of the failure', async () => told().some(({ status }) => status === 500));
+  }
+
+  it('holds nothing of the buyer, no token and no secret', () => {
+    const whole = lines.join('');
+    const secret = clientSecret.split('_secret_')[1] ?? '';
+    expect(tokens).toHaveLength(4);
+    for (const what of [...tokens, secret, ADDRESS, 'ruth@', 'example.com', 'Ruth', 'Weaver', 'of-the-buyer'])
+      expect(whole).not.toContain(what);
+    for (const what of ['_secret_', 'Browser of', 'v1=', 'client_secret', 'pk_test', 'pm_card', 'whsec_'])
+      expect(whole).not.toContain(what);
+  });
+
+  it('tells each request by the pattern of its route', () => {
+    const routes = new Set(
+      told()
+        .filter(({ msg }) => msg === 'request')
+        .map(({ method, route, status }) => `${method} ${route} ${status}`),
+    );
+    expect([...routes]).toEqual(
+      expect.arrayContaining([
+        'POST /api/create-payment-intent 200',
+        'POST /sandbox/stripe/* 200',
+        'GET /sandbox/stripe/* 401',
+        'POST /api/purchases/claim 200',
+        'GET /d/:token 200',
+        'POST /d/:token 202',
+        'GET / 200',
+        'POST /api/stripe/webhook 200',
+        'POST /api/stripe/webhook 400',
+        'POST /api/create-payment-intent 400',
+        'POST /api/create-payment-intent 409',
+        'POST /api/create-payment-intent 500',
+        'GET (none) 404',
+        'GET /d/:token 404',
+      ]),
+    );
+  });
+
+  it('leads from the click on buy to the order, from there to its jobs, and from a job to its request', async () => {
+    const click = told().find(({ requestId }) => requestId === 'click-on-buy-1');
+    expect(click).toMatchObject({ route: '/api/create-payment-intent', orderId: expect.any(String) });
+    const { rows } = await shop.pool.query('SELECT id FROM orders');
+    expect(click?.orderId).toBe(rows[0].id);
+    const jobs = told().filter(({ jobId, orderId, msg }) => jobId && orderId && msg === 'done');
+    expect(new Set(jobs.map(({ job }) => job))).toEqual(
+      new Set(['settle-payment', 'deliver-order', 'send-order-mail', 'send-renewed-link']),
+    );
+    const requestIds = new Set(
+      told()
+        .filter(({ route }) => route)
+        .map(({ requestId }) => requestId),
+    );
+    for (const job of jobs) {
+      expect(job.orderId).toBe(click?.orderId);
+      expect(requestIds).toContain(job.requestId);
+    }
+  });
+
+  it('says why a request was refused, and where one failed', () => {
+    expect(told()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ route: '/api/create-payment-intent', problem: 'COMMERCE.PRICE_CHANGED' }),
+        expect.objectContaining({
+          level: 'error',
+          context: 'Http',
+          msg: 'POST /api/create-payment-intent',
+          requestId: expect.any(String),
+          error: expect.objectContaining({ type: 'QueryFailedError', code: '23514' }),
+        }),
+      ]),
+    );
+  });
+});
+
+describe('the log of a mail server that refuses', () => {
+  let server: Server;
+  let shop: RunningShop;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.write('220 mail.example\r\n');
+      socket.on('data', (data) => {
+        const said = String(data);
+        if (/^rcpt/i.test(said)) socket.write('550 5.1.1 <ruth@example.com>: no such mailbox\r\n');
+        else if (/^quit/i.test(said)) socket.end('221 bye\r\n');
+        else socket.write('250 ok\r\n');
+      });
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    shop = await openShop(
+      { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'warn' },
+      {
+        hear: (line) => lines.push(line),
+      },
+    );
+  });
+  afterAll(async () => {
+    await shop.stop();
+    server.close();
+  });
+
+  it('says which job and order, and not whom the server refused', async () => {
+    const visitor = new ShopVisitor(shop);
+    await visitor.pay(await visitor.startPayment());
+    const line = await eventually('the failed mail', async () =>
+      lines.map((text) => JSON.parse(text) as Line).find(({ job }) => job === 'send-order-mail'),
+    );
+    expect(line).toMatchObject({
+      level: 'warn',
+      jobId: expect.any(String),
+      orderId: expect.any(String),
+      requestId: expect.any(String),
+      try: 1,
+      error: { code: 'EENVELOPE', message: expect.stringContaining('550 5.1.1') },
+    });
+    expect(lines.join('')).not.toContain('ruth@');
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MortalServer } from '@lectern/embedded-postgres/testing';
+
+import { eventually } from './testing/eventually.js';
+import { openMortalDatabase } from './testing/mortal-database.js';
+import { openShop, type RunningShop } from './testing/running-shop.js';
+import { ShopVisitor } from './testing/shop-visitor.js';
+
+/** The whole site in this process: what it fails to catch fails the test that is running. */
+describe('a site whose database dies', () => {
+  let server: MortalServer;
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    const mortal = await openMortalDatabase();
+    server = mortal.server;
+    shop = await openShop({}, { database: mortal.database });
+    visitor = new ShopVisitor(shop);
+  }, 60_000);
+  afterAll(() => shop.stop(), 60_000);
+
+  const status = async (address: string) => (await fetch(`${shop.url}${address}`)).status;
+  const buy = async (customerEmail: string) => {
+    const secret = await visitor.startPayment({ customerEmail });
+    expect((await visitor.pay(secret)).body.status).toBe('succeeded');
+  };
+  const isFulfilled = async (email: string) =>
+    (await shop.pool.query(`SELECT FROM orders WHERE customer_email = $1 AND status = 'fulfilled'`, [email]))
+      .rowCount;
+
+  it.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
+    'in the middle of its work (%s) lives on, and sells again when it is back',
+    async (signal) => {
+      const crowd = Array.from({ length: 12 }, (_, n) => buy(`${signal}-${n}@example.com`));
+      const served = Promise.allSettled(crowd);
+      await Promise.any(crowd);
+      await server.kill(signal);
+      await served;
+      expect(await status('/healthz')).toBe(200);
+      expect(await status('/readyz')).toBe(503);
+      await server.revive();
+      await eventually('the site to be ready', async () => (await status('/readyz')) === 200);
+      await buy(`after-${signal}@example.com`);
+      await eventually('the order to be fulfilled', () => isFulfilled(`after-${signal}@example.com`));
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+
+import { listen } from '../http/listen.js';
+import { Metrics } from '../metrics/metrics.js';
+import { Readiness } from './readiness.js';
+
+interface Answer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+const json = (status: number, value: object): Answer => ({
+  status,
+  contentType: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
+
+/** A small server beside the site, or beside a worker that has no site: /metrics, /healthz and /readyz. */
+@Injectable()
+export class MetricsPort implements OnApplicationShutdown {
+  private readonly logger = new Logger('Metrics');
+  private server: Server | undefined;
+
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly readiness: Readiness,
+  ) {}
+
+  /** @throws ConfigurationError when the port is taken */
+  async open(port: number): Promise<void> {
+    this.server = createServer((request, response) => void this.answer(request, response));
+    await listen(this.server, port, 'METRICS_PORT');
+  }
+
+  onApplicationShutdown(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const { status, contentType, body } = await this.answerTo(request.url?.split('?', 1)[0]);
+      response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
+    } catch (error) {
+      this.logger.error('The numbers could not be told.', error);
+      response.writeHead(500).end();
+    }
+  }
+
+  private async answerTo(path: string | undefined): Promise<Answer> {
+    if (path === '/metrics') return { status: 200, ...(await this.metrics.expose()) };
+    if (path === '/healthz') return json(200, { status: 'alive' });
+    if (path !== '/readyz') return json(404, { status: 'unknown' });
+    const report = await this.readiness.report();
+    return json(report.status === 'ready' ? 200 : 503, report);
+  }
+}

@@ -1,0 +1,93 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+
+import { Database } from '../database/database.js';
+import { Metrics } from '../metrics/metrics.js';
+import { declaredJobs } from './job.js';
+import { QUEUE } from './queue.js';
+
+const OPEN_STATES = ['later', 'waiting', 'queued', 'failed'] as const;
+const STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
+
+interface OpenWork {
+  job: string;
+  later: number;
+  waiting: number;
+  queued: number;
+  failed: number;
+  oldestSeconds: number;
+}
+
+/** How much promised work is open and since when: from the outbox, which is the truth, and from the job store. */
+@Injectable()
+export class JobFigures {
+  constructor(
+    private readonly database: Database,
+    @InjectQueue(QUEUE) private readonly queue: Queue,
+    metrics: Metrics,
+  ) {
+    metrics.addSource({
+      name: 'outbox',
+      figures: {
+        lectern_jobs_open: {
+          help: 'Promised work that is not done: due later, waiting for the job store, queued in it, or failed.',
+          labels: ['job', 'state'],
+        },
+        lectern_job_oldest_seconds: {
+          help: 'Since the oldest open work of a job was promised, leaving out what is due later; 0 when there is none.',
+          labels: ['job'],
+        },
+      },
+      read: () => this.readOutbox(),
+    });
+    metrics.addSource({
+      name: 'queue',
+      figures: {
+        lectern_queue_jobs: {
+          help: 'Jobs in the job store by state; delayed are those that wait for their next try.',
+          labels: ['state'],
+        },
+      },
+      read: () => this.readQueue(),
+    });
+  }
+
+  private async readOutbox() {
+    const open = (await this.database.manager.query(
+      `SELECT job, count(*) FILTER (WHERE state = 'later')::int AS later,
+         count(*) FILTER (WHERE state = 'waiting')::int AS waiting,
+         count(*) FILTER (WHERE state = 'queued')::int AS queued,
+         count(*) FILTER (WHERE state = 'failed')::int AS failed,
+         coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE state <> 'later')), 0)::float8
+           AS "oldestSeconds"
+       FROM (SELECT job, created_at, CASE
+           WHEN failed_at IS NOT NULL THEN 'failed'
+           WHEN dispatched_at IS NOT NULL THEN 'queued'
+           WHEN due_at > now() THEN 'later'
+           ELSE 'waiting' END AS state
+         FROM outbox WHERE closed_at IS NULL) AS open
+       GROUP BY job`,
+    )) as OpenWork[];
+    const none = [...declaredJobs().keys()]
+      .filter((name) => !open.some(({ job }) => job === name))
+      .map((job) => ({ job, later: 0, waiting: 0, queued: 0, failed: 0, oldestSeconds: 0 }));
+    const all = [...open, ...none];
+    return {
+      lectern_jobs_open: all.flatMap((work) =>
+        OPEN_STATES.map((state) => ({ value: work[state], labels: { job: work.job, state } })),
+      ),
+      lectern_job_oldest_seconds: all.map(({ job, oldestSeconds }) => ({
+        value: Math.max(0, oldestSeconds),
+        labels: { job },
+      })),
+    };
+  }
+
+  private async readQueue() {
+    const counts = await this.queue.getJobCounts(...STATES);
+    return {
+      lectern_queue_jobs: STATES.map((state) => ({ value: counts[state] ?? 0, labels: { state } })),
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+
+import { errand, ERRANDS, ErrandProcessor, Pace } from '../../testing/errand.js';
+import { eventually } from '../../testing/eventually.js';
+import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobProcess } from '../../testing/job-process.js';
+import { Failures } from './failures.js';
+
+const QUICK = { holdMs: 400, stalledCheckMs: 200, sweepMs: 50 };
+
+jest.setTimeout(60_000);
+
+describeOnBothStores('a worker process', ({ redisUrl }) => {
+  let cluster: JobCluster;
+  let child: JobProcess;
+  let web: INestApplicationContext;
+
+  beforeEach(async () => {
+    cluster = await JobCluster.open(redisUrl);
+    await cluster.database.pool.query(ERRANDS);
+    [child, web] = await Promise.all([JobProcess.start(cluster, QUICK), cluster.start([], {}, false)]);
+  });
+  afterEach(async () => {
+    child.signal('SIGKILL');
+    await child.end();
+    await cluster.close();
+  });
+
+  const startHere = (settings = {}) =>
+    cluster.start([ErrandProcessor, { provide: Pace, useValue: new Pace() }], { ...QUICK, ...settings });
+  const effects = async () =>
+    (await cluster.database.pool.query('SELECT what FROM effects ORDER BY what')).rows.map(
+      (row) => row.what as string,
+    );
+
+  it('that is killed in the middle of a job leaves it to another', async () => {
+    await promise(web, errand, { what: 'bread' });
+    await child.hasSaid('begun: bread');
+    child.signal('SIGKILL');
+    expect(await child.end()).toBeNull();
+    expect(await effects()).toEqual([]);
+    await startHere();
+    await cluster.allClosed();
+    expect(await effects()).toEqual(['bread']);
+  });
+
+  it('that dies of one job again and again is spared it', async () => {
+    const id = await promise(web, errand, { what: 'nightshade' });
+    await child.hasSaid('begun: nightshade');
+    child.signal('SIGKILL');
+    await child.end();
+    await startHere({ maxStalls: 0 });
+    const failed = await eventually('the verdict', async () =>
+      (await web.get(Failures).list()).find((job) => job.id === id),
+    );
+    expect(failed).toMatchObject({ failures: 1, lastError: expect.stringContaining('stalled') });
+    expect(await effects()).toEqual([]);
+  });
+
+  it('ends what it has begun when it is told to stop, and begins nothing new', async () => {
+    await promise(web, errand, { what: 'milk' });
+    await child.hasSaid('begun: milk');
+    child.signal('SIGTERM');
+    await child.hasSaid('stopping');
+    await promise(web, errand, { what: 'honey' });
+    child.goOn();
+    expect(await child.end()).toBe(0);
+    expect(child.output).not.toContain('honey');
+    expect(await effects()).toEqual(['milk']);
+    expect(
+      await cluster.one(
+        `SELECT count(*)::int AS n FROM outbox WHERE payload ->> 'what' = 'milk' AND closed_at IS NOT NULL`,
+      ),
+    ).toEqual({ n: 1 });
+    await startHere();
+    await cluster.allClosed();
+    expect(await effects()).toEqual(['honey', 'milk']);
+  });
+});

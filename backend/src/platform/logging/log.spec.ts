@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+
+import type { LogLevel } from '../config/log-level.js';
+import { Log } from './log.js';
+import { noteInLog, withinLog } from './log-context.js';
+
+/** What a part of the program says at this level, as it is written. */
+function linesOf(speak: (logger: Logger) => unknown, level: LogLevel = 'info'): Record<string, unknown>[] {
+  const lines: string[] = [];
+  Logger.overrideLogger(new Log(level, { write: (line) => lines.push(line) }));
+  speak(new Logger('Shop'));
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+describe('a line of the log', () => {
+  it('says when, how grave, from where and what', () => {
+    expect(linesOf((logger) => logger.warn('The shelf is empty.'))).toEqual([
+      {
+        level: 'warn',
+        time: expect.stringMatching(/^\d{4}-.+Z$/),
+        context: 'Shop',
+        msg: 'The shelf is empty.',
+      },
+    ]);
+  });
+
+  it('has fields of its own', () => {
+    expect(linesOf((logger) => logger.log({ message: 'sold', priceCents: 999 }))).toEqual([
+      expect.objectContaining({ msg: 'sold', priceCents: 999 }),
+    ]);
+  });
+
+  it('is left out below the level that is wanted', () => {
+    expect(linesOf((logger) => logger.log('sold'), 'warn')).toEqual([]);
+    expect(linesOf((logger) => logger.debug('looked'), 'debug')).toHaveLength(1);
+    expect(linesOf((logger) => logger.fatal('over'), 'silent')).toEqual([]);
+  });
+
+  it('carries what is known of its request, also what became known on the way', async () => {
+    const lines: string[] = [];
+    Logger.overrideLogger(new Log('info', { write: (line) => lines.push(line) }));
+    const logger = new Logger('Shop');
+    await Promise.all(
+      ['a', 'b'].map((requestId) =>
+        withinLog({ requestId }, async () => {
+          await Promise.resolve();
+          noteInLog({ orderId: `order-${requestId}` });
+          logger.log('sold');
+        }),
+      ),
+    );
+    logger.log('afterwards');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ requestId: 'a', orderId: 'order-a' }),
+      expect.objectContaining({ requestId: 'b', orderId: 'order-b' }),
+      expect.not.objectContaining({ requestId: expect.anything() }),
+    ]);
+  });
+
+  it('tells of an error what helps, and nothing of the person whose request it was', () => {
+    const cause = Object.assign(new Error('duplicate key value violates unique constraint "orders_pkey"'), {
+      code: '23505',
+      detail: 'Key (customer_email)=(ruth@example.com) already exists.',
+      parameters: ['Ruth Weaver'],
+    });
+    const error = new Error(
+      'invalid input syntax for type integer: "ruth", "Ruth Weaver" <ruth@example.com>',
+      {
+        cause,
+      },
+    );
+    const [line] = linesOf((logger) => logger.error('The order was not kept.', error));
+    expect(line).toMatchObject({
+      msg: 'The order was not kept.',
+      error: {
+        type: 'Error',
+        message: 'invalid input syntax for type integer: "…", "…" "…"',
+        stack: expect.stringMatching(/^at .+log\.spec/),
+        cause: { code: '23505', message: expect.stringContaining('"orders_pkey"') },
+      },
+    });
+    expect(JSON.stringify(line)).not.toMatch(/ruth|weaver/i);
+  });
+
+  it('says no more than that of something odd that was thrown', () => {
+    expect(linesOf((logger) => logger.error(new TypeError('no'), 'ruth@example.com was here'))).toEqual([
+      expect.objectContaining({
+        msg: 'An error was thrown.',
+        error: expect.objectContaining({ type: 'TypeError' }),
+      }),
+    ]);
+  });
+});

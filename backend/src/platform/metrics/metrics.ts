@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import { withDeadline } from '../deadline.js';
+import type { FigureSource } from './figure-source.js';
+
+const READ_TIMEOUT_MS = 2_000;
+
+interface Definition<Label extends string> {
+  name: string;
+  help: string;
+  labels?: readonly Label[];
+}
+
+interface Entry {
+  source: FigureSource;
+  gauges: Map<string, Gauge>;
+  /** A reading that is still under way: a database that hangs is not asked again at each scrape. */
+  reading: ReturnType<FigureSource['read']> | undefined;
+}
+
+/** What this process counts and what it can read, for Prometheus. Names begin with `lectern_`. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly sources: Entry[] = [];
+  private readonly isUp: Gauge<'source'>;
+
+  constructor() {
+    // Of Node itself: event loop lag, memory, garbage collection, processor time.
+    collectDefaultMetrics({ register: this.registry });
+    this.isUp = this.gauge({
+      name: 'lectern_source_up',
+      help: '1 when the numbers of this source could be read, 0 when not.',
+      labels: ['source'],
+    });
+  }
+
+  counter<Label extends string>({ name, help, labels = [] }: Definition<Label>): Counter<Label> {
+    return new Counter({ name, help, labelNames: labels, registers: [this.registry] });
+  }
+
+  /** @param buckets upper bounds, in the unit of the name */
+  histogram<Label extends string>(
+    { name, help, labels = [] }: Definition<Label>,
+    buckets: readonly number[],
+  ): Histogram<Label> {
+    return new Histogram({
+      name,
+      help,
+      labelNames: labels,
+      buckets: [...buckets],
+      registers: [this.registry],
+    });
+  }
+
+  addSource<Name extends string>(source: FigureSource<Name>): void {
+    const figures = Object.entries(source.figures) as [Name, FigureSource['figures'][string]][];
+    const gauges = new Map(
+      figures.map(([name, figure]) => [name as string, this.gauge({ name, ...figure })]),
+    );
+    this.sources.push({ source: source as FigureSource, gauges, reading: undefined });
+  }
+
+  /** Everything, in Prometheus's text format. A source that fails or is late is left out and marked as down. */
+  async expose(): Promise<{ contentType: string; body: string }> {
+    await Promise.all(this.sources.map((entry) => this.read(entry)));
+    return { contentType: this.registry.contentType, body: await this.registry.metrics() };
+  }
+
+  private gauge<Label extends string>({ name, help, labels = [] }: Definition<Label>): Gauge<Label> {
+    return new Gauge({ name, help, labelNames: labels, registers: [this.registry] });
+  }
+
+  private async read(entry: Entry): Promise<void> {
+    const { source, gauges } = entry;
+    entry.reading ??= source.read().finally(() => (entry.reading = undefined));
+    const samples = await withDeadline(READ_TIMEOUT_MS, entry.reading).catch(() => undefined);
+    this.isUp.set({ source: source.name }, samples ? 1 : 0);
+    for (const [name, gauge] of gauges) {
+      gauge.reset();
+      // A gauge without labels starts again at 0, which would be a number that nobody has read.
+      gauge.remove({});
+      for (const { value, labels = {} } of samples?.[name] ?? []) gauge.set(labels, value);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { readConfiguration } from '../config/read-configuration.js';
+import { SitePages } from './site-pages.js';
+
+const FEED = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0">${'<item/>'.repeat(100)}</rss>`;
+
+describe('a file beside the pages', () => {
+  let server: Server;
+  let url: string;
+
+  beforeAll(async () => {
+    const configuration = readConfiguration({}, { mailFrom: 'hello@eleanormarsh.example' });
+    const site = new SitePages(configuration);
+    await site.show({
+      pages: [{ path: '/blog', status: 200, html: '<h1>Blog</h1>', styleHashes: [], indexed: true }],
+      files: [{ path: '/blog/rss.xml', contentType: 'application/rss+xml; charset=utf-8', body: FEED }],
+    });
+    server = createServer((request, response) => {
+      if (!site.answer(request, response, {})) response.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    server.close();
+    await once(server, 'close');
+  });
+
+  it('is sent as what it is, compressed, to programs of other origins too', async () => {
+    const answer = await fetch(`${url}/blog/rss.xml`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(FEED);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+    });
+  });
+
+  it('costs a reader who has it nothing', async () => {
+    const first = await fetch(`${url}/blog/rss.xml`);
+    await first.text();
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await fetch(`${url}/blog/rss.xml`, { headers })).status).toBe(304);
+  });
+
+  it('leaves the pages and what is unknown as they were', async () => {
+    expect(await (await fetch(`${url}/blog`)).text()).toBe('<h1>Blog</h1>');
+    expect((await fetch(`${url}/blog/atom.xml`)).status).toBe(404);
+  });
+});

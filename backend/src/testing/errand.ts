@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../platform/database/database.js';
+import { defineJob } from '../platform/jobs/job.js';
+import { JobProcessor, type JobRun } from '../platform/jobs/job-processor.js';
+
+/** A job that processes of a test's own run, each in its own time. */
+export const errand = defineJob<{ what: string }>({ name: 'errand', attempts: 3, backoffMs: 50 });
+
+/** How an errand is run in this process: told when one is begun, and waited for before it is done. */
+export class Pace {
+  constructor(readonly begin: (what: string) => Promise<void> = async () => undefined) {}
+}
+
+@Injectable()
+export class ErrandProcessor extends JobProcessor<{ what: string }> {
+  readonly job = errand;
+
+  constructor(
+    private readonly database: Database,
+    private readonly pace: Pace,
+  ) {
+    super();
+  }
+
+  async process({ what }: { what: string }, run: JobRun): Promise<void> {
+    await this.pace.begin(what);
+    await this.database.manager.query('INSERT INTO effects (run, what) VALUES ($1, $2)', [run.id, what]);
+  }
+}
+
+export const ERRANDS = 'CREATE TABLE effects (run text, what text)';

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+import { eventually } from './eventually.js';
+import type { JobCluster } from './job-cluster.js';
+import type { JobSettings } from '../platform/jobs/job-settings.js';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A process of its own starts slowly where many do. */
+const PATIENCE_MS = 50_000;
+
+/** A worker of a cluster in a process of its own: see errand-process.ts. */
+export class JobProcess {
+  output = '';
+  private readonly ended: Promise<unknown[]>;
+
+  private constructor(private readonly child: ChildProcess) {
+    this.ended = once(child, 'exit');
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => (this.output += String(text)));
+    }
+  }
+
+  static async start(cluster: JobCluster, settings: Partial<JobSettings> = {}): Promise<JobProcess> {
+    const { redisUrl, redisPrefix, database } = cluster;
+    const node = JSON.stringify({ databaseUrl: database.url, redisUrl, redisPrefix, settings });
+    const program = 'backend/src/testing/errand-process.ts';
+    const child = spawn(
+      process.execPath,
+      ['-C', '@lectern/source', '--import', './tools/test/compile.mjs', program, node],
+      { cwd: root, stdio: 'pipe' },
+    );
+    return new JobProcess(child).hasSaid('ready');
+  }
+
+  async hasSaid(line: string): Promise<this> {
+    const isSaid = async () => {
+      if (this.child.exitCode !== null) throw new Error(`The process has ended: ${this.output}`);
+      return this.output.includes(line);
+    };
+    await eventually(`"${line}"`, isSaid, PATIENCE_MS);
+    return this;
+  }
+
+  /** How often it has said something. */
+  count(text: string): number {
+    return this.output.split(text).length - 1;
+  }
+
+  /** Lets it finish what it has begun. */
+  goOn(): void {
+    this.child.stdin?.write('go on\n');
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** @returns its exit code, null after a signal that it could not handle */
+  async end(): Promise<number | null> {
+    const [code] = await this.ended;
+    return code as number | null;
+  }
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+import { freePort } from './free-port.js';
+
+/** A Redis of a test's own that keeps nothing, to be killed and brought back at the same address. */
+export class MortalRedis {
+  private constructor(
+    private readonly port: number,
+    private child: ChildProcess,
+  ) {}
+
+  /** Whether this machine has a redis-server to run. */
+  static readonly isAtHand = spawnSync('redis-server', ['--version']).status === 0;
+
+  static async start(): Promise<MortalRedis> {
+    const port = await freePort();
+    return new MortalRedis(port, await MortalRedis.launch(port));
+  }
+
+  private static async launch(port: number): Promise<ChildProcess> {
+    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    const child = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'ignore'] });
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.includes('Ready to accept connections')) break;
+    }
+    child.stdout.resume();
+    return child;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async kill(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await ended;
+  }
+
+  async revive(): Promise<void> {
+    this.child = await MortalRedis.launch(this.port);
+  }
+}

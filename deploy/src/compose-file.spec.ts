@@ -1,0 +1,159 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { describe, expect, it } from '@jest/globals';
+import { DCLinter } from 'dclint';
+
+import { composePath, readComposeFile, root } from './compose-file.js';
+import { readImageSettings } from './dockerfile.js';
+
+/** Rules about the order of keys are taste; ours is by what a reader wants to know first. */
+const taste = [
+  'services-alphabetical-order',
+  'service-keys-order',
+  'top-level-properties-order',
+  'no-quotes-in-volumes',
+];
+const linter = new DCLinter({
+  rules: Object.fromEntries(taste.map((rule) => [rule, 0])),
+  quiet: false,
+  debug: false,
+  exclude: [],
+});
+
+function complaints(file: string): string[] {
+  return linter
+    .lintFiles([file], false)
+    .flatMap(({ messages }) => messages.map(({ rule, message }) => `${rule}: ${message}`));
+}
+
+function complaintsAbout(text: string): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-compose-'));
+  try {
+    const file = path.join(folder, 'docker-compose.yml');
+    writeFileSync(file, text);
+    return complaints(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const home = { POSTGRES_PASSWORD: 'apple42' };
+const { services, volumes, networks } = readComposeFile(home);
+const { web, worker, postgres, redis, mail } = services;
+const everyone = Object.entries(services);
+
+describe('docker-compose.yml', () => {
+  it('follows the Compose Specification', () => {
+    expect(complaints(composePath)).toEqual([]);
+  });
+
+  it.each([
+    ['environment: { <<: *settings, ROLE: web }', 'enviroment: { ROLE: web }'],
+    ['condition: service_healthy', 'condition: service_happy'],
+    ['interval: 10s', 'interval: [10]'],
+    ['read_only: true', 'read_only: 7'],
+    ['internal: true', 'inside: true'],
+  ])('would be refused with a slip in it: %s', (right, slip) => {
+    const text = readFileSync(composePath, 'utf8');
+    expect(text).toContain(right);
+    expect(complaintsAbout(text.replace(right, slip)).join()).toContain('invalid-schema');
+  });
+
+  it('names the five parts of the site', () => {
+    expect(Object.keys(services)).toEqual(['web', 'worker', 'postgres', 'redis', 'mail']);
+  });
+
+  it('runs one image in two roles that differ in nothing else', () => {
+    expect(worker).toEqual({
+      ...web,
+      environment: { ...web?.environment, ROLE: 'worker' },
+      ports: undefined,
+    });
+    expect(web?.environment?.['ROLE']).toBe('web');
+    expect(web?.build?.dockerfile).toBe('deploy/Dockerfile');
+  });
+
+  it('tells the site only what the site asks for', () => {
+    const folder = path.join(root, 'backend/src/platform/config');
+    const asked = readdirSync(folder)
+      .filter((name) => !name.includes('.spec.'))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .join();
+    const unasked = Object.keys(web?.environment ?? {}).filter((name) => !asked.includes(`'${name}'`));
+    expect(unasked).toEqual([]);
+  });
+
+  it('asks for health as the image does, and gives it the folder that the image made', () => {
+    expect(web?.healthcheck.test).toEqual(['CMD', ...readImageSettings().healthCommand]);
+    expect(web?.environment).toMatchObject({ DATA_DIR: readImageSettings().environment['DATA_DIR'] });
+  });
+
+  it('starts the site when database and job store are healthy', () => {
+    const condition = 'service_healthy';
+    expect(web?.depends_on).toEqual({ postgres: { condition }, redis: { condition } });
+  });
+
+  it('keeps on volumes what must outlive a container', () => {
+    const mounted = everyone.flatMap(([, service]) => service.volumes ?? []);
+    expect([...new Set(mounted)]).toEqual(['data:/data', 'postgres:/var/lib/postgresql', 'redis:/data']);
+    expect(Object.keys(volumes)).toEqual(['data', 'postgres', 'redis']);
+  });
+
+  it('loses no job of Redis: every one is written down, and none is dropped for want of memory', () => {
+    expect(redis?.command).toEqual([
+      'redis-server',
+      '--appendonly',
+      'yes',
+      '--maxmemory-policy',
+      'noeviction',
+    ]);
+  });
+
+  it.each(everyone)('lets nobody but this machine in: %s', (_, { ports = [] }) => {
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  });
+
+  it('keeps database and job store to the site', () => {
+    expect(networks['inside']).toEqual({ internal: true });
+    for (const service of [postgres, redis]) expect(service).toMatchObject({ networks: ['inside'] });
+    for (const service of [postgres, redis]) expect(service?.ports).toBeUndefined();
+  });
+
+  it.each(everyone)('brings %s up again, and knows how it is', (_, { restart, healthcheck }) => {
+    expect(restart).toBe('unless-stopped');
+    expect(healthcheck.test.length).toBeGreaterThan(1);
+  });
+
+  it.each(everyone.filter(([, service]) => !service.build))('names the version of %s', (_, { image }) => {
+    expect(image).toMatch(/:v?\d[\w.-]*$/);
+  });
+});
+
+describe('settings that were forgotten', () => {
+  const site = (variables: Record<string, string>) =>
+    readComposeFile({ ...home, ...variables }).services['web']?.environment;
+
+  it('are asked for when there can be no default: the password of the database', () => {
+    expect(() => readComposeFile({})).toThrow('POSTGRES_PASSWORD is missing');
+    expect(site({})?.['DATABASE_URL']).toBe('postgres://lectern:apple42@postgres:5432/lectern');
+    expect(postgres?.environment?.['POSTGRES_PASSWORD']).toBe('apple42');
+  });
+
+  it('leave a site at home: the sandbox for cards, and the mail catcher', () => {
+    expect(site({})).toMatchObject({ PUBLIC_URL: 'http://localhost:3000', SMTP_URL: 'smtp://mail:1025' });
+    expect(mail?.image).toContain('mailpit');
+  });
+
+  it('cost no buyer her mail: where PUBLIC_URL is set, the catcher is not taken for a mail server', () => {
+    const PUBLIC_URL = 'https://books.example';
+    expect(() => site({ PUBLIC_URL })).toThrow('SMTP_URL is missing a value: PUBLIC_URL is set');
+    const SMTP_URL = 'smtps://mail.example';
+    expect(site({ PUBLIC_URL, SMTP_URL })).toMatchObject({ PUBLIC_URL, SMTP_URL });
+  });
+
+  it('cost no author her money: nobody allows the sandbox but she', () => {
+    expect(site({})).toMatchObject({ ALLOW_STAND_INS: '', STRIPE_SECRET_KEY: '' });
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { interpolate } from './interpolate.js';
+
+const variables = { SET: 'here', EMPTY: '' };
+
+describe('variables in a Compose file', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['a $SET b ${SET} c', 'a here b here c'],
+    ['${MISSING}', ''],
+    ['$${SET}', '${SET}'],
+    ['${EMPTY:-default} ${EMPTY-default}', 'default '],
+    ['${MISSING:-default} ${MISSING-default} ${SET:-default}', 'default default here'],
+    ['${SET:+with} ${EMPTY:+with} ${EMPTY+with} ${MISSING+with}', 'with  with '],
+    ['${MISSING:-${SET}}:${EMPTY:-${MISSING:-far}-end}', 'here:far-end'],
+    ['${SET:?reason}', 'here'],
+    ['${EMPTY?reason}', ''],
+  ])('%s becomes "%s"', (text, expected) => {
+    expect(interpolate(text, variables)).toBe(expected);
+  });
+
+  it('that are demanded and missing stop everything, with the reason given', () => {
+    expect(() => interpolate('${EMPTY:?set it}', variables)).toThrow('EMPTY is missing a value: set it');
+    expect(() => interpolate('${MISSING?set it}', variables)).toThrow('MISSING is missing a value: set it');
+    expect(() => interpolate('${SET:+${MISSING:?beside SET}}', variables)).toThrow('beside SET');
+  });
+
+  it.each(['${SET', '${1}', '$ 5', '${SET/a/b}'])('that are none are refused: %s', (text) => {
+    expect(() => interpolate(text, variables)).toThrow(/Not (closed|a variable)/);
+  });
+});

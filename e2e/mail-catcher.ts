@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server of the loopback that keeps what it is given to itself. */
+export interface MailCatcher {
+  url: string;
+  mails: Email[];
+  stop(): Promise<void>;
+}
+
+export async function startMailCatcher(): Promise<MailCatcher> {
+  const mails: Email[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      buffer(stream)
+        .then((source) => PostalMime.parse(source))
+        .then((mail) => mails.push(mail))
+        .then(() => done(), done);
+    },
+  });
+  const { server } = smtp.listen(0, '127.0.0.1') && smtp;
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+}

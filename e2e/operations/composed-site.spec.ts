@@ -1,0 +1,131 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+import { type ComposeService, readComposeFile, readImageSettings } from '@lectern/deploy';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+
+import { Copy, newDataDir } from '../copy.js';
+import { type DatabasePort, openDatabasePort } from '../database-port.js';
+import { assembleImageTree, type ImageTree } from '../image-tree.js';
+import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
+import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
+import { purchase } from '../purchase.js';
+import { freePort } from '../site.js';
+
+const run = promisify(execFile);
+const image = readImageSettings();
+const { web, worker, redis: jobStore } = readComposeFile({ POSTGRES_PASSWORD: 'apple42' }).services;
+/** Not root, as in a container; without root's rights a test is somebody like that already. */
+const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+
+/** What docker-compose.yml describes, as plain processes: its settings, its commands, the image's files. */
+test.describe('the site of docker-compose.yml', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  let tree: ImageTree;
+  let database: OwnDatabase;
+  let databasePort: DatabasePort;
+  let redis: ChildProcess | undefined;
+  let redisPort: number;
+  let mail: MailCatcher;
+  let dataDir: string;
+  const copies: Copy[] = [];
+  let running: Record<string, string>[];
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    const version = await run('redis-server', ['--version']).catch(() => undefined);
+    test.skip(!version, 'redis-server is not installed');
+    dataDir = await newDataDir();
+    if (uid) await chown(dataDir, uid, uid);
+    [tree, database, mail, redisPort] = await Promise.all([
+      assembleImageTree(),
+      startOwnDatabase(),
+      startMailCatcher(),
+      freePort(),
+    ]);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('CREATE DATABASE lectern');
+    await client.end();
+    databasePort = await openDatabasePort(database.url);
+    const [program = '', ...flags] = jobStore?.command ?? [];
+    const here = ['--port', String(redisPort), '--bind', '127.0.0.1', '--dir', dataDir];
+    redis = spawn(program, [...flags, ...here], { stdio: 'ignore' });
+  });
+  test.afterAll(async () => {
+    for (const copy of copies) await copy.end('SIGKILL');
+    if (redis?.kill('SIGKILL')) await once(redis, 'exit');
+    await Promise.all([databasePort?.close(), mail?.stop()]);
+    await database?.stop();
+    await tree?.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** A service's settings, with the names of hosts as they are called here, and ports of its own. */
+  async function settingsOf(service: ComposeService | undefined): Promise<Record<string, string>> {
+    const { environment = {} } = service ?? {};
+    const hosts: [string, string][] = [
+      ['postgres:5432', databasePort.host],
+      ['redis:6379', `127.0.0.1:${redisPort}`],
+      ['smtp://mail:1025', mail.url],
+    ];
+    const told = Object.entries({ ...image.environment, ...environment }).map(([name, value]) => [
+      name,
+      hosts.reduce((text, [host, here]) => text.replace(host, here), value),
+    ]);
+    const [PORT, METRICS_PORT] = [await freePort(), await freePort()].map(String);
+    return { ...Object.fromEntries(told), PORT, METRICS_PORT };
+  }
+
+  async function start(settings: Record<string, string>): Promise<Copy> {
+    const [, ...args] = image.command;
+    const command: [string, ...string[]] = [process.execPath, ...args];
+    const copy = await Copy.start(dataDir, settings, { command, cwd: tree.folder, uid });
+    copies.push(copy);
+    return copy;
+  }
+
+  /** What the engine would be told when it asks for the health of a container. */
+  async function health(settings: Record<string, string>): Promise<'healthy' | 'unhealthy'> {
+    const [, ...args] = image.healthCommand;
+    return run(process.execPath, args, { cwd: tree.folder, env: settings }).then(
+      () => 'healthy',
+      () => 'unhealthy',
+    );
+  }
+
+  test('sells a book over two web processes, and a worker mails it', async () => {
+    running = await Promise.all([settingsOf(web), settingsOf(worker), settingsOf(web)]);
+    const [first, background] = await Promise.all(running.slice(0, 2).map(start));
+    if (!first || !background) throw new Error('Two processes were to start.');
+    await Promise.all([first.ready(), background.said('works in the background')]);
+    const second = await (await start(running[2] ?? {})).ready();
+    for (const each of running) expect(await health(each)).toBe('healthy');
+
+    await purchase(first.url, second.url, 'ruth@example.com');
+    await expect.poll(() => mail.mails.length, { timeout: 30_000 }).toBe(1);
+    const [letter] = mail.mails;
+    expect(letter?.to?.map(({ address }) => address)).toEqual(['ruth@example.com']);
+    const links = [...(letter?.text ?? '').matchAll(/http:\/\/localhost:3000(\/d\/\S+)/g)];
+    for (const [, address = ''] of links) {
+      const file = await fetch(`${second.url}${address}`);
+      expect([file.status, (await file.arrayBuffer()).byteLength > 10_000]).toEqual([200, true]);
+    }
+    expect(links).toHaveLength(2);
+  });
+
+  test('stops at the signal that the image names, and is unhealthy then', async () => {
+    for (const copy of copies) expect(await copy.end(image.stopSignal as NodeJS.Signals)).toBe(0);
+    for (const each of running) expect(await health(each)).toBe('unhealthy');
+  });
+
+  test('says what is missing when a container is given no database', async () => {
+    const { DATABASE_URL: _forgotten, ...others } = await settingsOf(web);
+    const copy = await start(others);
+    await once(copy.child, 'close');
+    expect([copy.child.exitCode, copy.output]).toEqual([1, expect.stringMatching(/set DATABASE_URL to a/)]);
+  });
+});

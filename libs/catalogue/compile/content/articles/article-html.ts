@@ -1,0 +1,124 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { anchorOf, ArticleFault, type ArticleText, wordCountOf } from './article-text.js';
+import { described, inlineRun, type Run } from './inline-html.js';
+
+const markdown = new Marked({ gfm: true });
+
+/** A block as HTML. What is only shown, such as a pull quote, is not counted and has no plain text. */
+type Block = Run & { heading?: { level: 2 | 3; id: string }; pulled?: string };
+
+/**
+ * Turns the text of an article into HTML: paragraphs, ## and ### headings, lists, quotations with their
+ * source, links, emphasis, `> [!note]` and `> [!pull]`. Nothing else can get onto a page this way.
+ *
+ * @param bodyLine line of the file on which `body` begins
+ * @throws ArticleFault that names the line
+ */
+export function articleHtml(body: string, bodyLine: number): ArticleText {
+  let line = bodyLine;
+  const blocks: Block[] = [];
+  for (const token of markdown.lexer(body)) {
+    line += /^\n*/.exec(token.raw)?.[0].length ?? 0;
+    try {
+      const read = readBlock(token);
+      if (read.heading) checkHeading(read.heading, blocks);
+      if (token.type !== 'space') blocks.push(read);
+    } catch (error) {
+      if (error instanceof ArticleFault) throw new ArticleFault(`${error.message} (line ${line})`);
+      throw error;
+    }
+    line += token.raw.trimStart().split('\n').length - 1;
+  }
+  const plain = blocks.map((block) => block.plain).join('\n');
+  for (const { pulled } of blocks) {
+    if (pulled && !plain.includes(pulled)) {
+      throw new ArticleFault(`must say, somewhere in its text, what it pulls out: "${pulled}"`);
+    }
+  }
+  return {
+    html: blocks.map(({ html }) => html).join('\n'),
+    headings: blocks.flatMap(({ heading, plain: text }) =>
+      heading?.level === 2 ? { id: heading.id, text } : [],
+    ),
+    wordCount: wordCountOf(plain),
+  };
+}
+
+/** Screen readers, tables of contents and links count on it. */
+function checkHeading({ level, id }: { level: 2 | 3; id: string }, before: readonly Block[]): void {
+  if (level === 3 && !before.some(({ heading }) => heading)) {
+    throw new ArticleFault('needs a ## heading above its first ### heading');
+  }
+  if (before.some(({ heading }) => heading?.id === id)) {
+    throw new ArticleFault(`has two headings that would both be found at #${id}`);
+  }
+}
+
+function readBlock(token: Token): Block {
+  const run = (): Run => inlineRun('tokens' in token ? (token.tokens ?? []) : []);
+  switch (token.type) {
+    case 'space':
+      return { html: '', plain: '' };
+    case 'text':
+      return run();
+    case 'paragraph':
+      return within('p', run());
+    case 'heading':
+      return heading(Number(token.depth), run());
+    case 'hr':
+      return { html: '<hr>', plain: '' };
+    case 'blockquote':
+      return quotation(String(token.text));
+    case 'list': {
+      const list = token as Tokens.List;
+      const items = list.items.map((item) => within('li', joined(item.tokens)));
+      const html = items.map((item) => item.html).join('');
+      const plain = items.map((item) => item.plain).join('\n');
+      return within(list.ordered ? 'ol' : 'ul', { html, plain });
+    }
+    default:
+      throw new ArticleFault(`cannot hold ${described(token.type)}`);
+  }
+}
+
+function heading(depth: number, { html, plain }: Run): Block {
+  if (depth !== 2 && depth !== 3) {
+    throw new ArticleFault('must begin its headings with ## or ###; its title stands at the top');
+  }
+  const id = anchorOf(plain);
+  const linked = html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`;
+  return { html: `<h${depth} id="${id}">${linked}</h${depth}>`, plain, heading: { level: depth, id } };
+}
+
+function quotation(text: string): Block {
+  const marked = /^\[!(?<kind>\w+)\]\s*\n(?<rest>[^]*)$/.exec(text)?.groups;
+  const inner = (source: string): Run => joined(markdown.lexer(source));
+  if (marked?.kind === 'pull') {
+    const { html, plain } = inner(marked.rest ?? '');
+    // It repeats words of the article to the eye; nobody should hear them twice.
+    return { html: `<aside class="pull" aria-hidden="true">${html}</aside>`, plain: '', pulled: plain };
+  }
+  if (marked?.kind === 'note') return within('aside', inner(marked.rest ?? ''), ' class="note" role="note"');
+  if (marked) throw new ArticleFault(`knows [!note] and [!pull], but not [!${marked.kind}]`);
+  // The last line of a quotation names its source when it begins with a dash.
+  const signed = /^(?<quoted>[^]*?)\n\s*(?:\u2014|---?)\s*(?<source>\S.*)\s*$/.exec(text)?.groups;
+  if (!signed) return within('blockquote', inner(text));
+  const quoted = within('blockquote', inner(signed.quoted ?? ''));
+  const source = inlineRun(markdown.Lexer.lexInline(signed.source ?? '', markdown.defaults));
+  return {
+    html: `<figure>${quoted.html}<figcaption>${source.html}</figcaption></figure>`,
+    plain: `${quoted.plain}\n${source.plain}`,
+  };
+}
+
+function joined(tokens: readonly Token[]): Run {
+  const blocks = tokens.filter(({ type }) => type !== 'space').map(readBlock);
+  return {
+    html: blocks.map(({ html }) => html).join(''),
+    plain: blocks.map(({ plain }) => plain).join('\n'),
+  };
+}
+
+function within(tag: string, { html, plain }: Run, attributes = ''): Run {
+  return { html: `<${tag}${attributes}>${html}</${tag}>`, plain };
+}

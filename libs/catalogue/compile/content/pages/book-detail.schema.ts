@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { listOf, pageCount, pathLink, price, text, texts } from '../fields.js';
+import { pageFile } from './page-file.js';
+
+/** `content/pages/book-detail.json`: what the page of every book says around its facts, and the page for no book. */
+export const bookDetailPage = pageFile({
+  breadcrumbLabel: text,
+  prices: z.strictObject({ print: text, ebook: text, hardback: text }),
+  comingSoonText: text,
+  directLabel: text,
+  buyHeading: text,
+  facts: z.strictObject({
+    heading: text,
+    pages: text,
+    published: text,
+    isbn: text,
+    ebookIsbn: text,
+    hardbackIsbn: text,
+  }),
+  descriptionHeading: text,
+  moreHeading: text,
+  about: z.strictObject({
+    heading: text,
+    /** Said of every book that has no words of its own; `{title}` stands for its title. */
+    paragraphs: texts,
+    featuresHeading: text,
+    audienceHeading: text,
+  }),
+  resources: z.strictObject({
+    heading: text,
+    sampleHeading: text,
+    /** `{title}` */
+    pdfLabel: text,
+    audioSampleLabel: text,
+    sampleLink: pathLink,
+    trailerHeading: text,
+    listenHeading: text,
+    listenText: text,
+    playAudio: pathLink,
+  }),
+  keywordsHeading: text,
+  more: z.strictObject({ heading: text, text, link: pathLink }),
+  /** What stands where a book leaves something open. */
+  fallbacks: z.strictObject({
+    paperbackPrice: price,
+    ebookPrice: price,
+    publishedYear: z.int('must be a year'),
+    pages: pageCount,
+  }),
+  notFound: z.strictObject({ heading: text, text, links: listOf(pathLink) }),
+});
+
+export type BookDetailPage = z.infer<typeof bookDetailPage>;

@@ -1,0 +1,110 @@
+import { Badge, Container, from } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { longDate } from '../../long-date.js';
+import { SiteLink } from '../../navigation/site-link.js';
+import { ArticlePicture } from '../blog/article-picture.js';
+import type { ArticleWords } from './article.words.js';
+
+const Head = styled.header`
+  background: var(--color-surface);
+  border-bottom: 1px solid var(--color-line);
+`;
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-3) var(--space-5);
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-6);
+    padding-block: var(--space-5) var(--space-6);
+  }
+  ${from.desktop} {
+    gap: var(--space-8);
+    padding-block: var(--space-8);
+  }
+  h1 {
+    font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem);
+  }
+`;
+
+const Trail = styled.nav`
+  margin-bottom: var(--space-1);
+  font: 500 0.9375rem/1.4 var(--font-control);
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  li + li::before {
+    content: '/';
+    margin-right: var(--space-1);
+    color: var(--color-muted);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
+
+const Standfirst = styled.p`
+  margin-top: var(--space-3);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  margin-top: var(--space-3);
+  color: var(--color-muted);
+  font: 500 0.9375rem/1.7 var(--font-control);
+  font-variant-numeric: lining-nums;
+  > * + *::before {
+    content: '·';
+    margin-right: var(--space-2);
+  }
+`;
+
+export function ArticleHeader({ words }: { words: ArticleWords }) {
+  const { face, labels, author, updatedOn } = words;
+  return (
+    <Head>
+      <Layout as="div">
+        <div>
+          <Trail aria-label="Breadcrumb">
+            <ol>
+              <li>
+                <SiteLink href="/blog">{labels.blog}</SiteLink>
+              </li>
+              <li>
+                <Badge>{face.label}</Badge>
+              </li>
+            </ol>
+          </Trail>
+          <h1 id="article-title">{face.title}</h1>
+          <Standfirst>{face.excerpt}</Standfirst>
+          <Facts>
+            <span>{labels.byText.replace('{name}', author.name)}</span>
+            <time dateTime={face.publishedOn}>{longDate(face.publishedOn)}</time>
+            {updatedOn === null ? null : (
+              <span>{labels.updatedText.replace('{date}', longDate(updatedOn))}</span>
+            )}
+            <span>{face.readTime}</span>
+          </Facts>
+        </div>
+        <ArticlePicture
+          bookId={face.bookId}
+          picture={face.picture}
+          alt={words.pictureAlt}
+          sizes="(min-width: 75rem) 36rem, (min-width: 44rem) 46vw, 92vw"
+          eager
+        />
+      </Layout>
+    </Head>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  articleBodies,
+  type ArticleCard,
+  articles,
+  type ArticleSlug,
+  bookById,
+  pages,
+  type PageWords,
+  site,
+  type Site,
+} from '@lectern/catalogue';
+import { type BookFace, faceOf } from '../../book-face.js';
+import { livingPath } from '../../navigation/living-path.js';
+import type { PageContent } from '../../words.js';
+import { type ArticleFace, faceOfArticle } from '../blog/article-face.js';
+
+export interface RelatedBook {
+  face: BookFace;
+  summary: string;
+  /** Its own page, else its place in the shop. */
+  address: string;
+}
+
+export interface ArticleWords {
+  face: ArticleFace;
+  pictureAlt: string;
+  /** Null where nothing was changed since it was published. */
+  updatedOn: string | null;
+  html: string;
+  headings: { id: string; text: string }[];
+  author: Pick<Site['author'], 'name' | 'role' | 'shortBio' | 'portrait'>;
+  books: RelatedBook[];
+  newer: ArticleFace | null;
+  older: ArticleFace | null;
+  labels: PageWords<'blog'>['article'] & { blog: string };
+  invitation: PageWords<'blog'>['invitation'];
+}
+
+export function articleCard(slug: ArticleSlug): ArticleCard & { at: number } {
+  const at = articles.findIndex((article) => article.slug === slug);
+  const card = articles[at];
+  if (!card) throw new Error(`There is no article ${slug}.`);
+  return { ...card, at };
+}
+
+function related(id: string): RelatedBook[] {
+  const book = bookById(id);
+  if (!book) return [];
+  const address = livingPath(book.path) ?? `/shop#${book.id}`;
+  return [{ face: faceOf(book), summary: book.summary, address }];
+}
+
+export async function articleContent(slug: ArticleSlug): Promise<PageContent<ArticleWords>> {
+  const [{ words }, { html, headings }] = await Promise.all([pages.blog(), articleBodies[slug]()]);
+  const card = articleCard(slug);
+  const face = (other: ArticleCard | undefined) => (other ? faceOfArticle(other, words) : null);
+  const { name, role, shortBio, portrait } = site.author;
+  const { title, excerpt, keywords, publishedOn, updatedOn, at } = card;
+  return {
+    meta: { title: `${title} | ${site.name}`, description: excerpt, keywords },
+    socialImage: card.socialImage,
+    openGraph: {
+      'og:type': 'article',
+      'article:published_time': publishedOn,
+      'article:modified_time': updatedOn,
+      'article:author': name,
+      'article:section': words.categories[card.category],
+    },
+    words: {
+      face: faceOfArticle(card, words),
+      pictureAlt: card.picture.alt,
+      updatedOn: updatedOn === publishedOn ? null : updatedOn,
+      html,
+      headings,
+      author: { name, role, shortBio, portrait },
+      books: card.relatedBookIds.flatMap(related),
+      newer: face(articles[at - 1]),
+      older: face(articles[at + 1]),
+      labels: { ...words.article, blog: words.eyebrow },
+      invitation: {
+        ...words.invitation,
+        link: { ...words.invitation.link, path: livingPath(words.invitation.link.path) ?? '/' },
+      },
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { Badge, from, Icon, paletteClass, VisuallyHidden } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { longDate } from '../../long-date.js';
+import { SiteLink } from '../../navigation/site-link.js';
+import type { ArticleFace } from './article-face.js';
+import { ArticlePicture } from './article-picture.js';
+
+const Card = styled.article<{ $lead: boolean }>`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  &:hover img {
+    transform: scale(1.025);
+  }
+  h3 {
+    font-size: ${({ $lead }) => ($lead ? 'var(--text-heading-2)' : 'var(--text-heading-3)')};
+  }
+  ${from.tablet} {
+    ${({ $lead }) =>
+      $lead &&
+      `
+      grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+      align-items: center;
+      gap: var(--space-6);
+    `}
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  margin-bottom: var(--space-2);
+  color: var(--color-muted);
+  font: 500 0.875rem/1.4 var(--font-control);
+  font-variant-numeric: lining-nums;
+`;
+
+const Excerpt = styled.p`
+  margin-top: var(--space-1);
+  color: var(--color-muted);
+  font-size: 1.125rem;
+  line-height: 1.5;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+  margin-top: var(--space-1);
+  color: var(--color-muted);
+  font: 400 0.9375rem/1.4 var(--font-control);
+  font-variant-numeric: lining-nums;
+`;
+
+/** The whole card answers to it. */
+export const ReadMore = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 2.75rem;
+  font: 600 0.9375rem/1.3 var(--font-control);
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+interface ArticleCardProps {
+  article: ArticleFace;
+  readMoreLabel: string;
+  /** The first and largest of its list. */
+  lead?: boolean;
+}
+
+export function ArticleCard({ article, readMoreLabel, lead = false }: ArticleCardProps) {
+  const { title, excerpt, label, readTime, publishedOn, path, bookId, picture } = article;
+  const sizes = lead
+    ? '(min-width: 75rem) 42rem, (min-width: 44rem) 54vw, 92vw'
+    : '(min-width: 75rem) 36rem, (min-width: 44rem) 46vw, 92vw';
+  return (
+    <Card $lead={lead}>
+      <ArticlePicture bookId={bookId} picture={picture} sizes={sizes} eager={lead} />
+      <div>
+        <Facts>
+          <Badge className={paletteClass(bookId)}>{label}</Badge>
+          <span>{readTime}</span>
+        </Facts>
+        <h3>{title}</h3>
+        <Excerpt>{excerpt}</Excerpt>
+        <Foot>
+          <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+          <ReadMore href={path}>
+            {readMoreLabel}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+            <Icon name="arrow" />
+          </ReadMore>
+        </Foot>
+      </div>
+    </Card>
+  );
+}

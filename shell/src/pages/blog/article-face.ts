@@ -1,0 +1,34 @@
+import type { ArticleCard, PageWords } from '@lectern/catalogue';
+
+/** As much of an article as a list shows. */
+export interface ArticleFace {
+  path: string;
+  title: string;
+  excerpt: string;
+  /** The category, as it is read. */
+  label: string;
+  /** `8 min read` */
+  readTime: string;
+  publishedOn: string;
+  /** The book whose colours it has. */
+  bookId: string;
+  picture: { avifSrcSet: string; webpSrcSet: string; src: string };
+}
+
+export function faceOfArticle(
+  card: ArticleCard,
+  { categories, readTimeText }: Pick<PageWords<'blog'>, 'categories' | 'readTimeText'>,
+): ArticleFace {
+  const { path, title, excerpt, publishedOn, picture } = card;
+  const { avifSrcSet, webpSrcSet, src } = picture;
+  return {
+    path,
+    title,
+    excerpt,
+    label: categories[card.category],
+    readTime: readTimeText.replace('{minutes}', String(card.readMinutes)),
+    publishedOn,
+    bookId: card.relatedBookIds[0] ?? '',
+    picture: { avifSrcSet, webpSrcSet, src },
+  };
+}

@@ -1,0 +1,46 @@
+import { paletteClass } from '@lectern/ui';
+import { styled } from 'styled-components';
+
+const Frame = styled.picture`
+  overflow: hidden;
+  aspect-ratio: 3 / 2;
+  border-radius: var(--radius-medium);
+  background: var(--color-accent);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform var(--motion-calm) var(--motion-ease);
+  }
+`;
+
+export interface ArticlePictureProps {
+  bookId: string;
+  picture: { avifSrcSet: string; webpSrcSet: string; src: string };
+  /** How wide it is drawn, as in the `sizes` attribute. */
+  sizes: string;
+  /** Empty where the title stands beside it anyway. */
+  alt?: string;
+  /** True for what the first screen is about. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** The drawing of an article, always 3:2. */
+export function ArticlePicture({ bookId, picture, sizes, alt = '', eager, className }: ArticlePictureProps) {
+  return (
+    <Frame className={[paletteClass(bookId), className].filter(Boolean).join(' ')}>
+      <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />
+      <source type="image/webp" srcSet={picture.webpSrcSet} sizes={sizes} />
+      <img
+        src={picture.src}
+        alt={alt}
+        width="1200"
+        height="800"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? 'auto' : 'async'}
+      />
+    </Frame>
+  );
+}

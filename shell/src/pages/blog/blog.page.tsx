@@ -1,0 +1,92 @@
+import { Container, Eyebrow, from } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { feedPaths } from '../../feeds/feed-paths.js';
+import { ArticleCard } from './article-card.js';
+import { ArticleRow } from './article-row.js';
+import type { BlogWords } from './blog.words.js';
+import { Invitation } from './invitation.js';
+
+const Head = styled(Container)`
+  padding-block: var(--space-6) var(--space-5);
+  ${from.desktop} {
+    padding-block: var(--space-10) var(--space-8);
+  }
+`;
+
+const Intro = styled.p`
+  max-width: 42rem;
+  margin-top: var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+const Section = styled(Container)`
+  padding-bottom: var(--space-10);
+  > h2 {
+    margin-bottom: var(--space-4);
+    font-size: var(--text-heading-3);
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  gap: var(--space-8) var(--space-5);
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Feeds = styled.p`
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-line);
+  color: var(--color-muted);
+  font: 400 0.9375rem/2.75rem var(--font-control);
+  a {
+    display: inline-block;
+    margin-left: var(--space-2);
+    font-weight: 600;
+  }
+`;
+
+export function BlogPage({ words }: { words: BlogWords }) {
+  const { featured, recent, readMoreLabel, feeds } = words;
+  return (
+    <>
+      <Head as="header">
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h1>{words.heading}</h1>
+        <Intro>{words.intro}</Intro>
+      </Head>
+      <Section as="section" aria-labelledby="featured-title">
+        <h2 id="featured-title">{words.featuredHeading}</h2>
+        <Cards>
+          {featured.map((article, at) => (
+            <li key={article.path}>
+              <ArticleCard article={article} readMoreLabel={readMoreLabel} lead={at === 0} />
+            </li>
+          ))}
+        </Cards>
+      </Section>
+      <Section as="section" aria-labelledby="recent-title">
+        <h2 id="recent-title">{words.recentHeading}</h2>
+        <ul>
+          {recent.map((article) => (
+            <li key={article.path}>
+              <ArticleRow article={article} />
+            </li>
+          ))}
+        </ul>
+        <Feeds>
+          {words.feedsText}
+          <a href={feedPaths.rss}>{feeds.rss}</a>
+          <a href={feedPaths.json}>{feeds.json}</a>
+        </Feeds>
+      </Section>
+      <Invitation words={words.invitation} />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Badge, BookObject, Container, from } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { categoryPath } from '../../book-path.js';
+import { SiteLink } from '../../navigation/site-link.js';
+import type { BookWords } from './book.words.js';
+import { Breadcrumb } from './breadcrumb.js';
+import { Buying } from './buying.js';
+import { Facts } from './facts.js';
+
+const Ground = styled.section`
+  overflow: hidden;
+  padding-block: var(--space-2) var(--space-8);
+  background:
+    radial-gradient(
+      44rem 34rem at 22% 40%,
+      color-mix(in srgb, var(--color-accent) 17%, transparent),
+      transparent 72%
+    ),
+    var(--color-surface);
+`;
+
+const Layout = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding-top: var(--space-2);
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 6fr);
+    gap: var(--space-6);
+    align-items: start;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: var(--space-10);
+    padding-top: var(--space-4);
+  }
+`;
+
+const Cover = styled.div`
+  width: min(58%, 24rem);
+  margin: var(--space-1) auto var(--space-2);
+  ${from.tablet} {
+    width: min(88%, 24rem);
+    margin-top: var(--space-3);
+  }
+`;
+
+const Marks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-bottom: var(--space-2);
+  a {
+    min-height: 2rem;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Title = styled.h1`
+  overflow-wrap: anywhere;
+`;
+
+const Subtitle = styled.p`
+  margin-top: var(--space-1);
+  color: var(--color-accent-strong);
+  font: 480 var(--text-heading-3) / 1.25 var(--font-title);
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+`;
+
+const Lead = styled.p`
+  max-width: 36rem;
+  margin-top: var(--space-2);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+/** The cover, what it costs, where it is sold, and the facts of it. */
+export function BookHero({ words }: { words: BookWords }) {
+  const { book, labels } = words;
+  return (
+    <Ground aria-labelledby="book-title">
+      <Container>
+        <Breadcrumb
+          label={labels.breadcrumbLabel}
+          parent={{ label: labels.allBooks, path: '/books' }}
+          title={book.title}
+        />
+        <Layout>
+          <Cover>
+            <BookObject
+              bookId={book.id}
+              cover={book.cover}
+              sizes="(min-width: 64rem) 24rem, (min-width: 44rem) 30vw, 54vw"
+              eager
+            />
+          </Cover>
+          <div>
+            <Marks>
+              <Badge as={SiteLink} href={categoryPath(book.category)}>
+                {words.categoryLabel}
+              </Badge>
+              {words.isComing ? <Badge>{labels.comingSoonText}</Badge> : null}
+            </Marks>
+            <Title id="book-title">{book.title}</Title>
+            {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
+            <Lead>{book.summary}</Lead>
+            <Buying words={words} />
+            <Facts heading={labels.factsHeading} facts={words.facts} />
+          </div>
+        </Layout>
+      </Container>
+    </Ground>
+  );
+}

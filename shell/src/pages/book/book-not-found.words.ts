@@ -1,0 +1,15 @@
+import { artwork, pages, site } from '@lectern/catalogue';
+import { livingLinks } from '../../navigation/living-path.js';
+import type { PageContent } from '../../words.js';
+import type { NoticeWords } from '../notices/notices.words.js';
+
+/** What is said where a book is asked for that there is not. */
+export async function bookNotFoundContent(): Promise<PageContent<NoticeWords>> {
+  const { words, meta } = await pages['book-detail']();
+  const { heading, text, links } = words.notFound;
+  return {
+    meta,
+    socialImage: artwork.socialImage,
+    words: { heading, text, links: livingLinks(links), help: site.help, ornamentSrc: artwork.ornament },
+  };
+}

@@ -1,0 +1,42 @@
+import { Container, from, paletteClass } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { useViewItem } from '../../analytics/use-view-item.js';
+import { laterPart } from '../../later-part.js';
+import { BookHero } from './book-hero.js';
+import type { BookWords } from './book.words.js';
+
+const BookDescription = await laterPart(async () => (await import('./book-description.js')).BookDescription);
+const BookAside = await laterPart(async () => (await import('./book-aside.js')).BookAside);
+const BookFoot = await laterPart(async () => (await import('./book-foot.js')).BookFoot);
+
+const World = styled.div`
+  background: var(--color-background);
+  color: var(--color-ink);
+`;
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: var(--space-6);
+  padding-block: var(--space-8);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 25rem);
+    gap: var(--space-8);
+    align-items: start;
+  }
+`;
+
+/** All there is to know of one book; the page that sells it has an address of its own. */
+export function BookPage({ words }: { words: BookWords }) {
+  const { id, title, priceCents } = words.book;
+  useViewItem({ id, title, priceCents });
+  return (
+    <World className={paletteClass(id)}>
+      <BookHero words={words} />
+      <Layout as="div">
+        <BookDescription words={words} />
+        <BookAside words={words} />
+      </Layout>
+      <BookFoot words={words} />
+    </World>
+  );
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type BookId, bookIds } from '@lectern/catalogue';
+import type { PageContent } from '../../words.js';
+import { bookNotFoundContent } from './book-not-found.words.js';
+import { bookContent, type BookWords } from './book.words.js';
+
+const contents = new Map<BookId, PageContent<BookWords>>();
+const wordsOf = (id: BookId): BookWords => {
+  const content = contents.get(id);
+  if (!content) throw new Error(`${id} was not read.`);
+  return content.words;
+};
+
+describe('what the page of a book says', () => {
+  beforeAll(async () => {
+    for (const id of bookIds) contents.set(id, await bookContent(id));
+  });
+
+  it('leads to four shops, each by an address of its own', () => {
+    for (const id of bookIds) {
+      const { shops } = wordsOf(id);
+      expect(shops.map(({ name }) => name)).toEqual(['Amazon', 'Barnes & Noble', 'Kobo', 'Apple Books']);
+      expect(shops.map(({ url }) => new URL(url).hostname)).toEqual([
+        'www.amazon.com',
+        'www.barnesandnoble.com',
+        'www.kobo.com',
+        'books.apple.com',
+      ]);
+    }
+  });
+
+  it('names the price in print and as an e-book, and that of a hardcover where there is one', () => {
+    expect(wordsOf('finding-peace')).toMatchObject({
+      book: { priceCents: 1695, ebookPriceCents: 999 },
+      hardbackPriceCents: 1999,
+    });
+    expect(wordsOf('grant-writing')).toMatchObject({
+      book: { priceCents: 1999, ebookPriceCents: 995 },
+      hardbackPriceCents: null,
+    });
+  });
+
+  it('states pages, the day of publication and the ISBNs', () => {
+    expect(wordsOf('fear-not').facts).toEqual([
+      { label: 'Pages', value: '235' },
+      { label: 'Published', value: 'November 15, 2024' },
+      { label: 'ISBN', value: '979-8-000-00062-5' },
+      { label: 'eBook ISBN', value: '979-8-000-00061-8' },
+      { label: 'Hardcover ISBN', value: '979-8-000-00063-2' },
+    ]);
+  });
+
+  it('says the kind of book in the words of the filter', () => {
+    expect(wordsOf('finding-peace').categoryLabel).toBe('Spiritual Growth');
+    expect(wordsOf('fresh-start').categoryLabel).toBe('Legal Guidance');
+    expect(wordsOf('starting-over').categoryLabel).toBe('Motivational');
+  });
+
+  it('has a card about the book for all but Finding Peace', () => {
+    const without = bookIds.filter((id) => wordsOf(id).about === null);
+    expect(without).toEqual(['finding-peace']);
+    for (const id of bookIds.filter((each) => each !== 'finding-peace')) {
+      expect(wordsOf(id).about?.heading).toBe('About This Book');
+    }
+  });
+
+  it('says of Grant Writing its features, its first three kinds of readers, and a closing word', () => {
+    const { about } = wordsOf('grant-writing');
+    expect(about?.features?.entries).toHaveLength(5);
+    expect(about?.audience).toEqual({
+      heading: 'Perfect For',
+      entries: [
+        'Small nonprofits, churches, schools and clinics',
+        'First-time grant writers who were volunteered',
+        'Board members who sign what others write',
+      ],
+    });
+    expect(about?.closing).toMatch(/begin with the telephone call\.$/);
+  });
+
+  it('has words of its own for three books, and the same for all others, with their titles', () => {
+    const firstWords = (id: BookId) => wordsOf(id).about?.paragraphs[0];
+    const own = (['starting-over', 'grant-writing', 'women-teach'] as const).map(firstWords);
+    expect(own.every((words) => words && !words.includes('the way I write all of my books'))).toBe(true);
+    for (const [id, title] of [
+      ['fresh-start', 'Fresh Start'],
+      ['fear-not', 'Fear Not'],
+      ['thank-god-mom', 'Thank God for Mom'],
+      ['greedy-lying', 'Greedy/Lying'],
+    ] as const) {
+      expect(firstWords(id)).toContain(`I wrote ${title} the way I write all of my books`);
+    }
+  });
+
+  it('shows a mock-up and a banner of seven books, described in words, and none of Greedy/Lying', () => {
+    for (const id of bookIds) {
+      const pictures = [...wordsOf(id).mockups, ...wordsOf(id).banners];
+      expect(pictures).toHaveLength(id === 'greedy-lying' ? 0 : 2);
+      for (const { alt, avifSrcSet } of pictures) {
+        expect(alt.length).toBeGreaterThan(30);
+        expect(avifSrcSet.split(',')).toHaveLength(3);
+      }
+    }
+  });
+
+  it('leads to where the author sells it herself, and nowhere while she does not', () => {
+    expect(wordsOf('finding-peace').directPath).toBe('/finding-peace');
+    expect(wordsOf('fresh-start').directPath).toBe('/shop#fresh-start');
+    expect(wordsOf('greedy-lying')).toMatchObject({ directPath: null, isComing: true });
+  });
+
+  it('names three others that the reader might like, those of its kind first', () => {
+    expect(wordsOf('grant-writing').more.heading).toBe('You Might Also Like');
+    expect(wordsOf('grant-writing').more.books.map(({ detailPath }) => detailPath)).toEqual([
+      '/books/fresh-start',
+      '/books/finding-peace',
+      '/books/starting-over',
+    ]);
+  });
+});
+
+describe('what is said where there is no such book', () => {
+  it('is said in the very words', async () => {
+    const { heading, text, links } = (await bookNotFoundContent()).words;
+    expect(heading).toBe('Book Not Found');
+    expect(text).toBe("The book you're looking for doesn't exist or has been moved.");
+    expect(links).toEqual([{ label: 'Browse All Books', path: '/books' }]);
+  });
+});

@@ -1,0 +1,160 @@
+import {
+  type AboutCard,
+  type BookCard,
+  bookById,
+  bookDetails,
+  type BookId,
+  books,
+  type PageWords,
+  pages,
+  salesPages,
+  type ScenePicture,
+} from '@lectern/catalogue';
+import { type BookFace, faceOf } from '../../book-face.js';
+import { bookDetailPath } from '../../book-path.js';
+import { longDate } from '../../long-date.js';
+import type { PageContent } from '../../words.js';
+import { resourcesOf, type ResourcesWords } from './resources.words.js';
+
+type Labels = PageWords<'book-detail'>;
+
+/** The first of those for whom a book is written; its sales page names the others. */
+const audienceCount = 3;
+const likeCount = 3;
+
+export interface AboutWords {
+  heading: string;
+  paragraphs: string[];
+  features: { heading: string; entries: string[] } | null;
+  audience: { heading: string; entries: string[] };
+  closing: string | null;
+}
+
+export interface BookWords {
+  book: BookFace & Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'priceCents' | 'ebookPriceCents'>;
+  hardbackPriceCents: number | null;
+  categoryLabel: string;
+  isComing: boolean;
+  /** Where the author sells it herself; null while she does not. */
+  directPath: string | null;
+  shops: { name: string; url: string }[];
+  newTabText: string;
+  facts: { label: string; value: string }[];
+  description: string[];
+  detailedDescription: string[];
+  mockups: ScenePicture[];
+  banners: ScenePicture[];
+  about: AboutWords | null;
+  resources: ResourcesWords;
+  keywords: string[];
+  more: Labels['more'] & { books: (BookFace & { detailPath: string })[] };
+  labels: Pick<
+    Labels,
+    | 'breadcrumbLabel'
+    | 'prices'
+    | 'comingSoonText'
+    | 'directLabel'
+    | 'buyHeading'
+    | 'descriptionHeading'
+    | 'moreHeading'
+    | 'keywordsHeading'
+  > & { factsHeading: string; allBooks: string };
+}
+
+function factsOf(book: BookCard, labels: Labels['facts']): BookWords['facts'] {
+  const isDay = book.publishedOn.includes('-');
+  const facts = [
+    { label: labels.pages, value: String(book.pages) },
+    { label: labels.published, value: isDay ? longDate(book.publishedOn) : book.publishedOn },
+    { label: labels.isbn, value: book.isbn },
+    { label: labels.ebookIsbn, value: book.ebookIsbn },
+  ];
+  return book.hardbackIsbn ? [...facts, { label: labels.hardbackIsbn, value: book.hardbackIsbn }] : facts;
+}
+
+function aboutOf(
+  title: string,
+  { keyFeatures, targetAudience }: { keyFeatures: string[]; targetAudience: string[] },
+  own: AboutCard | 'as for every book' | null,
+  { heading, paragraphs, featuresHeading, audienceHeading }: Labels['about'],
+): AboutWords | null {
+  if (own === null) return null;
+  const isGeneric = own === 'as for every book';
+  return {
+    heading,
+    paragraphs: isGeneric ? paragraphs.map((each) => each.replaceAll('{title}', title)) : own.paragraphs,
+    features: !isGeneric && own.showsFeatures ? { heading: featuresHeading, entries: keyFeatures } : null,
+    audience: { heading: audienceHeading, entries: targetAudience.slice(0, audienceCount) },
+    closing: isGeneric ? null : own.closing,
+  };
+}
+
+/** Others of its kind first, then the rest in the author's order. */
+function othersLike(book: BookCard): BookWords['more']['books'] {
+  const others = books.filter(({ id }) => id !== book.id);
+  const alike = others.filter(({ category }) => category === book.category);
+  return [...new Set([...alike, ...others])]
+    .slice(0, likeCount)
+    .map((other) => ({ ...faceOf(other), detailPath: bookDetailPath(other.id) }));
+}
+
+export async function bookContent(bookId: BookId): Promise<PageContent<BookWords>> {
+  const book = bookById(bookId);
+  if (!book) throw new Error(`There is no book ${bookId} for its page.`);
+  const details = await bookDetails[bookId]();
+  const { words: labels } = await pages['book-detail']();
+  const { shops, categories, newTabText } = (await pages.books()).words;
+  const { pictures, about, meta, description, detailedDescription } = details;
+  return {
+    meta,
+    socialImage: book.socialImage,
+    words: {
+      book: {
+        ...faceOf(book),
+        subtitle: book.subtitle,
+        summary: book.summary,
+        category: book.category,
+        priceCents: book.priceCents,
+        ebookPriceCents: book.ebookPriceCents,
+      },
+      hardbackPriceCents: book.hardbackPriceCents,
+      categoryLabel: categories[book.category],
+      isComing: book.availability === 'pre-order',
+      directPath: directPathOf(book),
+      shops: [
+        { name: shops.amazon, url: book.amazonUrl },
+        { name: shops.barnesNoble, url: book.barnesNobleUrl },
+        { name: shops.kobo, url: book.koboUrl },
+        { name: shops.apple, url: book.appleUrl },
+      ],
+      newTabText,
+      facts: factsOf(book, labels.facts),
+      description,
+      detailedDescription,
+      mockups: pictures.filter(({ scene }) => scene !== 'banner'),
+      banners: pictures.filter(({ scene }) => scene === 'banner'),
+      about: aboutOf(book.title, details, about, labels.about),
+      resources: resourcesOf(book, labels.resources),
+      keywords: book.keywords,
+      more: { ...labels.more, books: othersLike(book) },
+      labels: {
+        breadcrumbLabel: labels.breadcrumbLabel,
+        prices: labels.prices,
+        comingSoonText: labels.comingSoonText,
+        directLabel: labels.directLabel,
+        buyHeading: labels.buyHeading,
+        descriptionHeading: labels.descriptionHeading,
+        moreHeading: labels.moreHeading,
+        keywordsHeading: labels.keywordsHeading,
+        factsHeading: labels.facts.heading,
+        allBooks: categories.all,
+      },
+    },
+  };
+}
+
+/** Its own sales page, else its place in the shop. */
+function directPathOf({ id, path, productId }: BookCard): string | null {
+  if (productId === null) return null;
+  return id in salesPages ? path : `/shop#${id}`;
+}

@@ -1,0 +1,92 @@
+import { from, Icon, LinkButton, Price, VisuallyHidden } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { SiteLink } from '../../navigation/site-link.js';
+import { productById, useSiteData } from '../../site-data.js';
+import type { BookWords } from './book.words.js';
+
+const Prices = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  margin-block: var(--space-3);
+  dt {
+    color: var(--color-muted);
+    font: 500 0.9375rem/1.4 var(--font-control);
+  }
+  dd {
+    margin: 0;
+    font-size: var(--text-heading-3);
+    line-height: 1.15;
+  }
+`;
+
+const Heading = styled.h2`
+  margin-block: var(--space-3) var(--space-1);
+  font: 600 0.9375rem/1.4 var(--font-control);
+  letter-spacing: 0;
+`;
+
+const Shops = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-1);
+  max-width: 36rem;
+  ${from.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    max-width: none;
+  }
+  a {
+    height: 100%;
+    padding-inline: 0.75rem;
+    font-size: 0.9375rem;
+    white-space: nowrap;
+  }
+  svg {
+    width: 1em;
+    height: 1em;
+  }
+`;
+
+/** Every price, the author's own offer first, and the four shops. */
+export function Buying({ words }: { words: BookWords }) {
+  const { book, labels, shops, hardbackPriceCents, directPath, newTabText } = words;
+  const product = productById(useSiteData(), book.productId);
+  const prices = [
+    { label: labels.prices.print, cents: book.priceCents },
+    { label: labels.prices.ebook, cents: product?.price ?? book.ebookPriceCents },
+    { label: labels.prices.hardback, cents: hardbackPriceCents },
+  ];
+  return (
+    <>
+      <Prices>
+        {prices.map(({ label, cents }) =>
+          cents === null ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Price cents={cents} />
+              </dd>
+            </div>
+          ),
+        )}
+      </Prices>
+      {directPath ? (
+        <LinkButton as={SiteLink} href={directPath}>
+          {labels.directLabel}
+        </LinkButton>
+      ) : null}
+      <Heading>{labels.buyHeading}</Heading>
+      <Shops>
+        {shops.map(({ name, url }) => (
+          <li key={name}>
+            <LinkButton href={url} target="_blank" rel="noopener" $look="quiet" $wide>
+              {name}
+              <VisuallyHidden> ({newTabText})</VisuallyHidden>
+              <Icon name="outside" />
+            </LinkButton>
+          </li>
+        ))}
+      </Shops>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Container, from, LinkButton } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { SiteLink } from '../../navigation/site-link.js';
+import type { BooksWords } from './books.words.js';
+import { CategoryFilter } from './category-filter.js';
+import { ListedBookCard } from './listed-book-card.js';
+
+const Head = styled(Container)`
+  padding-block: var(--space-8) var(--space-4);
+`;
+
+const Intro = styled.p`
+  max-width: 42rem;
+  margin-block: var(--space-2) var(--space-4);
+  color: var(--color-muted);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+/** Books of other categories than the menu's go, as soon as it says another: no script is needed for that. */
+const Page = styled.div`
+  ${(['spiritual', 'legal', 'motivational'] as const)
+    .map(
+      (
+        category,
+      ) => `&:has(option[value='${category}']:checked) li[data-category]:not([data-category='${category}']) {
+    display: none;
+  }`,
+    )
+    .join('\n')}
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-4);
+  }
+`;
+
+const Closing = styled(Container)`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding-block: var(--space-10);
+  text-align: center;
+  p {
+    max-width: 36rem;
+    color: var(--color-muted);
+    font-size: var(--text-lead);
+    line-height: 1.5;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2);
+`;
+
+export function BooksPage({ words }: { words: BooksWords }) {
+  const { heading, intro, books, closing } = words;
+  return (
+    <Page>
+      <Head>
+        <h1>{heading}</h1>
+        <Intro>{intro}</Intro>
+        <CategoryFilter words={words} />
+      </Head>
+      <Container>
+        <Grid>
+          {books.map((book) => (
+            <li key={book.id} data-category={book.category}>
+              <ListedBookCard book={book} words={words} />
+            </li>
+          ))}
+        </Grid>
+      </Container>
+      <Closing as="section" aria-labelledby="closing-title">
+        <h2 id="closing-title">{closing.heading}</h2>
+        <p>{closing.text}</p>
+        <Ways>
+          {closing.links.map(({ label, path }, at) => (
+            <LinkButton key={label} as={SiteLink} href={path} $look={at === 0 ? 'solid' : 'quiet'}>
+              {label}
+            </LinkButton>
+          ))}
+        </Ways>
+      </Closing>
+    </Page>
+  );
+}

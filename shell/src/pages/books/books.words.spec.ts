@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { booksContent } from './books.words.js';
+
+describe('what the list of books says', () => {
+  it('offers four categories, of which the first is every book', async () => {
+    const { categories } = (await booksContent()).words;
+    expect(Object.entries(categories)).toEqual([
+      ['all', 'All Books'],
+      ['spiritual', 'Spiritual Growth'],
+      ['legal', 'Legal Guidance'],
+      ['motivational', 'Motivational'],
+    ]);
+  });
+
+  it('leads from every book to its facts and to two shops', async () => {
+    const { books } = (await booksContent()).words;
+    expect(books).toHaveLength(8);
+    for (const { id, detailPath, shops } of books) {
+      expect(detailPath).toBe(`/books/${id}`);
+      expect(shops.map(({ name }) => name)).toEqual(['Amazon', 'Barnes & Noble']);
+    }
+  });
+
+  it('closes with the two ways to reach the author', async () => {
+    const { links } = (await booksContent()).words.closing;
+    expect(links.map(({ label }) => label)).toEqual(['Contact Me', 'Book a Speaking Event']);
+    expect(links.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/contact$/),
+      expect.stringMatching(/speaking$/),
+    ]);
+  });
+});

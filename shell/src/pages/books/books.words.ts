@@ -1,0 +1,56 @@
+import { type BookCard, type BookCategory, books, type PageWords, pages } from '@lectern/catalogue';
+import { type BookFace, faceOf } from '../../book-face.js';
+import { bookDetailPath } from '../../book-path.js';
+import { livingLinks } from '../../navigation/living-path.js';
+import { pageFileContent } from '../../page-content.js';
+import type { PageContent } from '../../words.js';
+
+/** One book of the list. */
+export interface ListedBook extends BookFace {
+  subtitle: string | null;
+  description: string;
+  category: BookCategory;
+  priceCents: number;
+  pages: number;
+  isComing: boolean;
+  /** On the first screen, whose pictures are fetched at once. */
+  isFirst: boolean;
+  detailPath: string;
+  shops: { name: string; url: string }[];
+}
+
+export interface BooksWords extends Omit<PageWords<'books'>, 'shops' | 'closing'> {
+  books: ListedBook[];
+  closing: { heading: string; text: string; links: { label: string; path: string }[] };
+}
+
+function listed(book: BookCard, at: number, names: PageWords<'books'>['shops']): ListedBook {
+  return {
+    ...faceOf(book),
+    subtitle: book.subtitle,
+    description: book.description,
+    category: book.category,
+    priceCents: book.priceCents,
+    pages: book.pages,
+    isComing: book.availability === 'pre-order',
+    isFirst: at < 2,
+    detailPath: bookDetailPath(book.id),
+    shops: [
+      { name: names.amazon, url: book.amazonUrl },
+      { name: names.barnesNoble, url: book.barnesNobleUrl },
+    ],
+  };
+}
+
+export async function booksContent(): Promise<PageContent<BooksWords>> {
+  const { shops, closing, ...words } = (await pages.books()).words;
+  const { heading, text, contact, speaking } = closing;
+  return {
+    ...(await pageFileContent('books')),
+    words: {
+      ...words,
+      closing: { heading, text, links: livingLinks([contact, speaking]) },
+      books: books.map((book, at) => listed(book, at, shops)),
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { Badge, BookCover, coverClass, from, Icon, Price, VisuallyHidden } from '@lectern/ui';
+import { css, styled } from 'styled-components';
+import { categoryPath } from '../../book-path.js';
+import { SiteLink } from '../../navigation/site-link.js';
+import type { BooksWords, ListedBook } from './books.words.js';
+
+const Ground = styled.div`
+  display: grid;
+  place-items: center;
+  padding: 12%;
+  background: color-mix(in srgb, var(--book-accent) 11%, var(--book-ground));
+`;
+
+const Cover = styled(BookCover)`
+  width: 100%;
+  overflow: hidden;
+  border-radius: 2px 4px 4px 2px;
+  box-shadow:
+    0 1px 2px rgb(16 14 20 / 0.3),
+    0 16px 28px -12px rgb(16 14 20 / 0.55);
+  transition: transform var(--motion-calm) var(--motion-ease);
+`;
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-card);
+  ${from.tablet} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+  }
+  &:hover ${Cover} {
+    transform: translateY(-4px);
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: var(--space-2);
+  ${from.tablet} {
+    padding: var(--space-3);
+  }
+`;
+
+const Category = styled(Badge)`
+  min-height: 2rem;
+  color: var(--book-accent);
+  background: color-mix(in srgb, var(--book-accent) 10%, var(--color-surface));
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Title = styled.h2`
+  margin-top: var(--space-1);
+  font-size: var(--text-heading-3);
+  line-height: 1.15;
+`;
+
+const Subtitle = styled.p`
+  margin-top: 0.125rem;
+  color: var(--color-muted);
+  font-style: italic;
+  line-height: 1.35;
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  margin-block: var(--space-1);
+  overflow: hidden;
+  font-size: 1rem;
+  line-height: 1.5;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Facts = styled.p`
+  color: var(--color-muted);
+  font: 400 0.9375rem/1.4 var(--font-control);
+  font-variant-numeric: lining-nums;
+`;
+
+const Amount = styled(Price)`
+  margin-right: var(--space-1);
+  color: var(--color-ink);
+  font-size: 1.375rem;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: var(--space-2);
+  width: 100%;
+  margin-top: auto;
+`;
+
+const way = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  min-height: 2.75rem;
+  font: 500 0.9375rem/1.3 var(--font-control);
+`;
+
+const Details = styled(SiteLink)`
+  ${way}
+  font-weight: 600;
+`;
+
+const Shops = styled(Foot)`
+  justify-content: flex-start;
+  column-gap: 0.75rem;
+  margin-top: 0;
+  border-top: 1px solid var(--color-line);
+  a {
+    ${way}
+    font-size: 0.875rem;
+    color: var(--color-muted);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--color-accent);
+    text-decoration: underline;
+  }
+  svg {
+    width: 1em;
+    height: 1em;
+  }
+`;
+
+export function ListedBookCard({ book, words }: { book: ListedBook; words: BooksWords }) {
+  const { categories, comingSoonText, pagesText, detailsLabel, newTabText } = words;
+  return (
+    <Card className={coverClass(book.id)}>
+      <Ground>
+        <Cover
+          bookId={book.id}
+          cover={book.cover}
+          sizes="(min-width: 44rem) 9.5rem, 6rem"
+          eager={book.isFirst}
+          decorative
+        />
+      </Ground>
+      <Words>
+        <Category as={SiteLink} href={categoryPath(book.category)}>
+          {categories[book.category]}
+        </Category>
+        <Title>{book.title}</Title>
+        {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
+        <Description>{book.description}</Description>
+        <Foot>
+          <Facts>
+            <Amount cents={book.priceCents} />
+            {pagesText.replace('{pages}', String(book.pages))}
+            {book.isComing ? ` · ${comingSoonText}` : null}
+          </Facts>
+          <Details href={book.detailPath}>
+            {detailsLabel}
+            <VisuallyHidden>: {book.title}</VisuallyHidden>
+            <Icon name="arrow" />
+          </Details>
+        </Foot>
+        <Shops>
+          {book.shops.map(({ name, url }) => (
+            <a key={name} href={url} target="_blank" rel="noopener">
+              {name}
+              <VisuallyHidden>
+                : {book.title} ({newTabText})
+              </VisuallyHidden>
+              <Icon name="outside" />
+            </a>
+          ))}
+        </Shops>
+      </Words>
+    </Card>
+  );
+}
