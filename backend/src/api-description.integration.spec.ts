@@ -36,7 +36,9 @@ describe('the typed client', () => {
         .sort(),
     ).toEqual([
       '/api/checkout/settings',
+      '/api/contact',
       '/api/create-payment-intent',
+      '/api/newsletter/subscribe',
       '/api/products',
       '/api/purchases/claim',
     ]);

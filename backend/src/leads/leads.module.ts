@@ -2,12 +2,10 @@ import { Module } from '@nestjs/common';
 
 import { ContactController } from './contact/contact.controller.js';
 import { SendMessage } from './contact/send-message.use-case.js';
-import { FreeDownloadsController } from './free-downloads/free-downloads.controller.js';
-import { RequestDownload } from './free-downloads/request-download.use-case.js';
 import { NewsletterController } from './newsletter/newsletter.controller.js';
 import { Subscribe } from './newsletter/subscribe.use-case.js';
 
-const useCases = [RequestDownload, SendMessage, Subscribe];
+const useCases = [SendMessage, Subscribe];
 
 /** What can be done for people who are not buyers yet. */
 @Module({ providers: useCases, exports: useCases })
@@ -16,6 +14,6 @@ export class LeadsModule {}
 /** Its HTTP edge. */
 @Module({
   imports: [LeadsModule],
-  controllers: [ContactController, FreeDownloadsController, NewsletterController],
+  controllers: [ContactController, NewsletterController],
 })
 export class LeadsWebModule {}

@@ -65,6 +65,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ContactController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsletter/subscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['NewsletterController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -143,6 +175,23 @@ export interface components {
       /** Format: email */
       customerEmail: string;
       downloads: components['schemas']['PurchasedFileDto'][];
+    };
+    SendMessageDto: {
+      name: string;
+      /** Format: email */
+      email: string;
+      subject: string;
+      message: string;
+    };
+    MessageSentDto: {
+      message: string;
+    };
+    SubscribeDto: {
+      /** Format: email */
+      email: string;
+    };
+    SubscribedDto: {
+      message: string;
     };
   };
   responses: never;
@@ -237,6 +286,52 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseDto'];
+        };
+      };
+    };
+  };
+  ContactController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendMessageDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageSentDto'];
+        };
+      };
+    };
+  };
+  NewsletterController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubscribeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubscribedDto'];
         };
       };
     };

@@ -13,7 +13,7 @@ describe('livingPath', () => {
   });
 
   it('leads to a section in place of a page that is still to come', () => {
-    expect(livingPath('/speaking')).toBe('/#speaking');
+    expect(livingPath('/downloads')).toBe('/#free-resources');
   });
 
   it('leads nowhere rather than to nothing', () => {

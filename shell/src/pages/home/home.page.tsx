@@ -5,6 +5,9 @@ import { Hero } from './hero.js';
 import type { HomeWords } from './home.words.js';
 import { PublishedWorks } from './published-works.js';
 
+const NewsletterBand = await laterPart(
+  async () => (await import('../../newsletter/newsletter-band.js')).NewsletterBand,
+);
 const ServicesSection = await laterPart(async () => (await import('./services-section.js')).ServicesSection);
 
 export function HomePage({ words }: { words: HomeWords }) {
@@ -15,6 +18,7 @@ export function HomePage({ words }: { words: HomeWords }) {
       <PublishedWorks words={words.works} />
       <AuthorSection words={words.author} />
       <ServicesSection words={words.services} />
+      <NewsletterBand words={words.newsletter} />
     </>
   );
 }

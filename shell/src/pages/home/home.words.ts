@@ -21,6 +21,7 @@ export interface HomeWords {
   works: Site['works'] & { books: Work[] };
   author: Pick<Site['author'], 'role' | 'bio' | 'credentials' | 'portrait'> & { heading: string };
   services: Pick<Site['servicesIntro'], 'heading' | 'text'> & { cards: Site['services'] };
+  newsletter: Site['newsletter'];
 }
 
 function book(id: string): BookCard {
@@ -40,7 +41,7 @@ function work(card: BookCard): Work {
 }
 
 export function homeContent(): PageContent<HomeWords> {
-  const { hero, home, works, author, about, servicesIntro, services, navigation } = site;
+  const { hero, home, works, author, about, servicesIntro, services, newsletter, navigation } = site;
   const featured = book(navigation.booksMenu.featuredBookId);
   const beside = books.filter(
     ({ id }) => id !== featured.id && (id === 'fear-not' || id === 'starting-over'),
@@ -62,5 +63,6 @@ export function homeContent(): PageContent<HomeWords> {
       portrait: author.portrait,
     },
     services: { heading: servicesIntro.heading, text: servicesIntro.text, cards: services },
+    newsletter,
   });
 }

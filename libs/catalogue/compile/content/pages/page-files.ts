@@ -3,7 +3,6 @@ import { analyticsTestPage } from './analytics-test.schema.js';
 import { audioPreviewsPage } from './audio-previews.schema.js';
 import { audioTestPage } from './audio-test.schema.js';
 import { contactPage } from './contact.schema.js';
-import { downloadsPage } from './downloads.schema.js';
 import { bookDetailPage } from './book-detail.schema.js';
 import { booksPage } from './books.schema.js';
 import { blogPage } from './blog.schema.js';
@@ -24,7 +23,6 @@ export const pageFiles = {
   books: booksPage,
   blog: blogPage,
   'download-demo': noticePage,
-  downloads: downloadsPage,
   'embed-legal-companion': noticePage,
   'legal-companion': noticePage,
   'privacy-policy': privacyPolicyPage,

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+
+import { newBuyer } from '../checkout.js';
+import { queryDatabase } from '../site-database.js';
+
+const MESSAGE = 'We are forty people, and most of us owe somebody something.';
+
+test('a reader subscribes to the letter, and hears that it worked @phone', async ({ page }) => {
+  const { email } = newBuyer();
+  await page.goto('/');
+  const band = page.getByRole('region', { name: 'Stay Connected' });
+  await band.scrollIntoViewIfNeeded();
+  await band.getByLabel('Email address').fill(email);
+  await band.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thank you for subscribing to our newsletter.').first()).toBeVisible();
+  await expect(band.getByLabel('Email address')).toHaveValue('');
+  const kept = await queryDatabase('SELECT email FROM newsletters WHERE email = $1', [email]);
+  expect(kept).toHaveLength(1);
+});
+
+test('a subscription that fails says why, and keeps the address', async ({ page }) => {
+  await page.route('**/api/newsletter/subscribe', (route) => route.abort());
+  await page.goto('/');
+  const band = page.getByRole('region', { name: 'Stay Connected' });
+  await band.scrollIntoViewIfNeeded();
+  await band.getByLabel('Email address').fill('ruth@example.com');
+  await band.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Error', { exact: true }).first()).toBeVisible();
+  await expect(band.getByLabel('Email address')).toHaveValue('ruth@example.com');
+});
+
+test('a visitor is told what is wrong beside each field, writes, and may write again @phone', async ({
+  page,
+}) => {
+  const { email } = newBuyer();
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's Connect");
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  for (const problem of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Subject must be at least 5 characters',
+    'Message must be at least 10 characters',
+  ]) {
+    await expect(page.getByText(problem)).toBeVisible();
+  }
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill('Ruth Weaver');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Subject').fill('An evening in May');
+  await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent Successfully').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It has arrived' })).toBeFocused();
+  const kept = await queryDatabase('SELECT message FROM contacts WHERE email = $1', [email]);
+  expect(kept).toEqual([{ message: MESSAGE }]);
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+});
+
+test('one answer is open at a time, and an open one can be closed', async ({ page }) => {
+  await page.goto('/about');
+  const items = page.locator('details[name="questions"]');
+  await expect(items).toHaveCount(13);
+  await items.nth(0).locator('summary').click();
+  await items.nth(3).locator('summary').click();
+  await expect(page.locator('details[name="questions"][open]')).toHaveCount(1);
+  await items.nth(3).locator('summary').click();
+  await expect(page.locator('details[name="questions"][open]')).toHaveCount(0);
+});
+
+test('what she teaches, and what it costs, leads to a letter or a call', async ({ page }) => {
+  await page.goto('/speaking');
+  await expect(page.getByRole('link', { name: /^Request This Service/ })).toHaveCount(4);
+  await expect(page.getByText('$500', { exact: true })).toBeVisible();
+  await expect(page.getByText('$1,500', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call (202) 555-0147' })).toHaveAttribute(
+    'href',
+    'tel:+12025550147',
+  );
+  await page.getByRole('link', { name: 'Book a date' }).click();
+  await expect(page).toHaveURL('/contact');
+});
