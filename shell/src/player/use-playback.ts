@@ -30,11 +30,6 @@ export function usePlayback(durationSeconds: number) {
   const [playback, setPlayback] = useState(atRest);
   const change = (news: Partial<Playback>) => setPlayback((before) => ({ ...before, ...news }));
 
-  // It may have been started by the browser's own controls before the page came to life.
-  useEffect(() => {
-    if (film.current?.paused === false) setPlayback({ ...atRest, isPlaying: true, isBegun: true });
-  }, []);
-
   /** What a screen reader says is what is to be read in the picture; sounds are in brackets, and heard anyway. */
   const listened = useRef<TextTrack>(null);
   const listen = (track: TextTrack) => {
@@ -93,6 +88,10 @@ export function usePlayback(durationSeconds: number) {
     onVolumeChange: () => change({ isMuted: film.current?.muted ?? false }),
     onError: () => change({ isFailed: true, isPlaying: false, isWaiting: false }),
   };
+  // It may have been started by the browser's own controls before the page came to life.
+  useEffect(() => {
+    if (film.current?.paused === false) setPlayback({ ...atRest, isPlaying: true, isBegun: true });
+  }, []);
   return { film, playback, commands, heard };
 }
 
