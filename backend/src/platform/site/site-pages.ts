@@ -8,15 +8,17 @@ import type { RenderedPage } from './page.js';
 import { prepareBody, type ResponseBody, sendBody } from './response-body.js';
 import { pageHeaders } from './security-headers.js';
 import { loadAssets } from './site-assets.js';
+import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
 import { findWidgets, widgetManifest } from './widget-manifest.js';
 
-/** The built site, held compressed in memory: answers most requests before anything else runs. */
+/** The built site, held compressed in memory but for its films and samples: answers most requests before anything else runs. */
 @Injectable()
 export class SitePages {
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
   private pages = new Map<string, ResponseBody>();
   private assets = new Map<string, ResponseBody>();
+  private streamed = new Map<string, StreamedFile>();
 
   constructor(configuration: Configuration) {
     this.isHttps = configuration.publicUrl.startsWith('https:');
@@ -31,11 +33,13 @@ export class SitePages {
     const widgets = await findWidgets(builtSite.widgetsDir);
     const folders = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
+      loadAssets({ dir: builtSite.samplesDir, mountPath: builtSite.samplesPath }, this.isHttps),
       ...widgets.map(({ dir, name }) =>
         loadAssets({ dir, mountPath: `/widgets/${name}`, isForOtherOrigins: true }, this.isHttps),
       ),
     ]);
-    this.assets = new Map(folders.flatMap((folder) => [...folder]));
+    this.assets = new Map(folders.flatMap(({ bodies }) => [...bodies]));
+    this.streamed = new Map(folders.flatMap(({ streamed }) => [...streamed]));
     // The template of the pages, not a page.
     this.assets.delete('/index.html');
     const manifest = Buffer.from(widgetManifest(widgets));
@@ -75,6 +79,11 @@ export class SitePages {
     const body = this.pages.get(address) ?? this.assets.get(address);
     if (body) {
       sendBody(body, address === '/404' ? 404 : 200, request, response);
+      return true;
+    }
+    const streamed = this.streamed.get(address);
+    if (streamed) {
+      sendStreamedFile(streamed, request, response);
       return true;
     }
     const withoutSlash = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : undefined;
