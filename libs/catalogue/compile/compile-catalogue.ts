@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { bookEntry } from './compose/book-entry.js';
 import { drawBook, drawSite } from './compose/draw-pictures.js';
+import { downloadsEntry } from './compose/downloads-entry.js';
 import { siteEntry } from './compose/site-entry.js';
+import { videosEntry } from './compose/videos-entry.js';
 import { readContent } from './content/read-content.js';
 import { ModuleFolder } from './emit/module-folder.js';
 import { writeModules } from './emit/write-modules.js';
@@ -31,6 +33,9 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     }),
   );
 
+  const videos = await videosEntry(root, content, kitchen, publicFolder);
+  const downloads = await downloadsEntry(root, content, publicFolder);
+
   const publicFiles = await publicFolder.finish();
   const modules = new ModuleFolder(join(project, 'src/generated'));
   await writeModules(modules, {
@@ -38,6 +43,8 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     artwork,
     mails: content.mails,
     pages: content.pages,
+    videos,
+    downloads,
     books,
     publicFiles,
   });

@@ -8,6 +8,7 @@ export type {
   EditionFormat,
   Retailer,
 } from './book.js';
+export type { Downloads, FreeDownload, FreePdf, FreeRecording } from './download.js';
 export { bookById, bookByPath, bookByProductId } from './find-book.js';
 export { artwork } from './generated/artwork.js';
 export { bookDetails } from './generated/book-details.js';
@@ -15,11 +16,13 @@ export type { BookId } from './generated/book-ids.js';
 export { bookIds } from './generated/book-ids.js';
 export { bookLinks } from './generated/book-links.js';
 export { books } from './generated/books.js';
+export { downloads } from './generated/downloads.js';
 export { mails } from './generated/mails.js';
 export { pages } from './generated/pages.js';
 export { productSeeds } from './generated/product-seeds.js';
 export { salesPages } from './generated/sales-pages.js';
 export { site } from './generated/site.js';
+export { videos } from './generated/videos.js';
 export type { LetterWords, Mails, ReceiptWords } from './mails.js';
 export type { Palette, SchemePalette } from './palette.js';
 export type { HomeWords, SalesWords, ShopWords, ThankYouWords } from './page-words.js';

@@ -1,15 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { type Film, readFilm } from '../films/read-film.js';
 import { bookFile, type BookFile } from './book.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
 import { crossCheck } from './cross-check.js';
+import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
 import type { pageMeta } from './fields.js';
+import { checkMedia } from './media-check.js';
 import { mailsFile, type MailsFile } from './mails.schema.js';
 import { pageFiles } from './pages/page-files.js';
 import { readContentFile, type ReadResult } from './read-content-file.js';
 import { salesFile, type SalesFile } from './sales.schema.js';
 import { siteFile, type SiteFile } from './site.schema.js';
+import { type VideoFile, videosFile, type VideosFile } from './videos.schema.js';
 
 export interface BookContent {
   id: string;
@@ -24,11 +28,25 @@ export interface PageContent {
   words: object;
 }
 
+/** An entry of content/videos.json, held against its files. */
+export interface VideoContent {
+  video: VideoFile;
+  film: Film;
+}
+
+export interface VideosContent {
+  player: VideosFile['player'];
+  highlights: VideoContent[];
+  others: VideoContent[];
+}
+
 export interface Content {
   site: SiteFile;
   mails: MailsFile;
   /** What each file of content/pages holds, by its name. */
   pages: Readonly<Record<string, PageContent>>;
+  videos: VideosContent;
+  downloads: DownloadsFile;
   /** In the order of `site.bookOrder`. */
   books: BookContent[];
 }
@@ -53,6 +71,18 @@ export async function readContent(root: string): Promise<Content> {
     const page = keep(await readContentFile(root, `content/pages/${name}.json`, schema));
     if (page) pages[name] = page;
   }
+  const videos = keep(await readContentFile(root, 'content/videos.json', videosFile));
+  const downloads = keep(await readContentFile(root, 'content/downloads.json', downloadsFile));
+  const filmed = async (entries: readonly VideoFile[] = []): Promise<VideoContent[]> => {
+    const found: VideoContent[] = [];
+    for (const video of entries) {
+      const result = await readFilm(root, video);
+      if ('film' in result) found.push({ video, film: result.film });
+      else problems.push(...result.problems);
+    }
+    return found;
+  };
+  const [highlights, others] = [await filmed(videos?.highlights), await filmed(videos?.others)];
   const folders = await readdir(join(root, 'content/books'), { withFileTypes: true }).catch(() => []);
   const ids = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const books: BookContent[] = [];
@@ -65,9 +95,11 @@ export async function readContent(root: string): Promise<Content> {
       : null;
     if (book) books.push({ id, book, sales });
   }
-  if (site && problems.length === 0) problems.push(...crossCheck(site, books));
-  if (!site || !mails || problems.length > 0) throw new ContentError(problems);
+  if (site && videos && downloads && problems.length === 0) {
+    problems.push(...crossCheck(site, books), ...checkMedia({ videos, downloads }, books));
+  }
+  if (!site || !mails || !videos || !downloads || problems.length > 0) throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
-  return { site, mails, pages, books };
+  return { site, mails, pages, videos: { player: videos.player, highlights, others }, downloads, books };
 }

@@ -1,7 +1,9 @@
 import type { Mails } from '../../src/mails.js';
 import type { Artwork } from '../../src/site.js';
 import type { BookEntry } from '../compose/book-entry.js';
+import type { DownloadsEntry } from '../compose/downloads-entry.js';
 import type { SiteEntry } from '../compose/site-entry.js';
+import type { VideosEntry } from '../compose/videos-entry.js';
 import type { ModuleFolder } from './module-folder.js';
 
 interface Catalogue {
@@ -9,13 +11,15 @@ interface Catalogue {
   artwork: Artwork;
   mails: Mails;
   pages: Readonly<Record<string, unknown>>;
+  videos: VideosEntry;
+  downloads: DownloadsEntry;
   books: readonly BookEntry[];
   publicFiles: readonly { path: string; sizeBytes: number }[];
 }
 
 /** Writes the catalogue as small modules, so that a page carries only what it shows. */
 export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): Promise<void> {
-  const { site, artwork, mails, pages, books, publicFiles } = catalogue;
+  const { site, artwork, mails, pages, videos, downloads, books, publicFiles } = catalogue;
   const ids = books.map(({ link }) => link.id);
   const seeds = books.flatMap(({ seed }) => seed ?? []);
   const sold = books.flatMap(({ sales }) => sales ?? []);
@@ -27,6 +31,8 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   await folder.write('site.ts', constant('site', 'Site', '../site.js', site));
   await folder.write('artwork.ts', constant('artwork', 'Artwork', '../site.js', artwork));
   await folder.write('mails.ts', constant('mails', 'Mails', '../mails.js', mails));
+  await folder.write('videos.ts', constant('videos', 'Videos', '../video.js', videos));
+  await folder.write('downloads.ts', constant('downloads', 'Downloads', '../download.js', downloads));
   await folder.write(
     'book-links.ts',
     list(
