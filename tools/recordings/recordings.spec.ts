@@ -5,7 +5,7 @@ import { pieces } from './speech.js';
 describe('a recording', () => {
   it('is read sentence by sentence, in letters that the voice knows', () => {
     expect(pieces('“I don’t know,” she said. She said it twice — once to the café.')).toEqual([
-      `"I don't know," she said. She said it twice , once to the cafe.`,
+      `"I don't know," she said. She said it twice, once to the cafe.`,
     ]);
     const long = pieces('A sentence of a fair length, to be said in one breath. '.repeat(20).trim());
     expect(long.length).toBeGreaterThan(1);

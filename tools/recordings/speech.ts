@@ -15,7 +15,7 @@ function plain(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(/[–—…]/g, ', ')
+    .replace(/\s*[–—…]\s*/g, ', ')
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '');
 }

@@ -5,6 +5,7 @@ import { onePassed } from './count.mjs';
 import { runJest } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
 import { checkManuscripts } from './manuscript-wall.mjs';
+import { checkSoldFiles } from './sold-files.mjs';
 
 /**
  * @typedef {object} Step
@@ -60,7 +61,10 @@ export const steps = [
     name: 'manuscripts',
     title: 'No manuscript in the browser',
     after: ['build'],
-    run: one(() => checkManuscripts()),
+    run: one(async () => {
+      await checkManuscripts();
+      await checkSoldFiles();
+    }),
   },
   { name: 'unit', title: 'Specs', run: runJest },
   { name: 'e2e', title: 'Journeys in a browser', after: ['build'], run: runJourneys },
