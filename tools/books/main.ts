@@ -1,18 +1,27 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildBooks } from './src/build-books.js';
 import { ManuscriptError } from './src/manuscript/manuscript-error.js';
+import { Typesetter } from './src/pdf/typesetter.js';
+import { buildSamples } from './src/samples/build-samples.js';
 
-const BOOKS = fileURLToPath(new URL('../../content/books', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const OUTPUT = fileURLToPath(new URL('./dist', import.meta.url));
 
 try {
   const started = performance.now();
-  const built = await buildBooks(BOOKS, OUTPUT);
+  const typesetter = await Typesetter.start();
+  const built = await buildBooks(typesetter, join(CONTENT, 'books'), OUTPUT);
+  const samples = buildSamples(typesetter, CONTENT, OUTPUT);
   for (const { bookId, files } of built) {
     const sizes = files.map(({ format, sizeBytes }) => `${format} ${Math.round(sizeBytes / 1000)} kB`);
     console.log(`${bookId}: ${sizes.join(', ')}`);
   }
-  console.log(`${built.length} book(s) made in ${Math.round(performance.now() - started)} ms`);
+  for (const { fileName, sizeBytes } of samples)
+    console.log(`${fileName}: ${Math.round(sizeBytes / 1000)} kB`);
+  console.log(
+    `${built.length} book(s) and ${samples.length} sample(s) made in ${Math.round(performance.now() - started)} ms`,
+  );
 } catch (error) {
   if (!(error instanceof ManuscriptError)) throw error;
   console.error(error.message);

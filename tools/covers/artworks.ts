@@ -6,6 +6,7 @@ import { stump } from './articles/stump.js';
 import type { Artwork } from './cover.js';
 import { fearNot } from './covers/fear-not.js';
 import { findingPeace } from './covers/finding-peace.js';
+import { fiveVerses } from './covers/five-verses.js';
 import { freshStart } from './covers/fresh-start.js';
 import { grantWriting } from './covers/grant-writing.js';
 import { greedyLying } from './covers/greedy-lying.js';
@@ -27,6 +28,7 @@ export const artworks: ReadonlyMap<string, Artwork> = new Map([
   ['fresh-start', freshStart],
   ['grant-writing', grantWriting],
   ['greedy-lying', greedyLying],
+  ['five-verses', fiveVerses],
   ['portrait', portrait],
   ['mark', mark],
   ['ornament', ornament],

@@ -60,7 +60,7 @@ export async function checkManuscripts(base = root) {
   ];
   const built = await texts(
     places.map((place) => inBase(place)),
-    /\.(js|css|html|json|map|svg|txt|xml)$/,
+    /\.(js|css|html|json|map|svg|txt|xml|vtt)$/,
   );
   if (chapters.length === 0 || built.length === 0) {
     throw new Error(`Nothing to compare: ${chapters.length} chapters, ${built.length} built files.`);

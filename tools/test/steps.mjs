@@ -6,6 +6,7 @@ import { onePassed } from './count.mjs';
 import { runJest } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
 import { checkManuscripts } from './manuscript-wall.mjs';
+import { checkSoldFiles } from './sold-files.mjs';
 
 /**
  * @typedef {object} Step
@@ -61,7 +62,10 @@ export const steps = [
     name: 'manuscripts',
     title: 'No manuscript in the browser',
     after: ['build'],
-    run: one(() => checkManuscripts()),
+    run: one(async () => {
+      await checkManuscripts();
+      await checkSoldFiles();
+    }),
   },
   { name: 'unit', title: 'Specs', run: runJest },
   { name: 'chaos', title: 'Buyers while everything dies', after: ['build'], run: runShortChaos },

@@ -47,6 +47,14 @@ describe('compiling the catalogue', () => {
     const articles = join(content.root, 'content/articles');
     for (const name of await readdir(articles)) await rm(join(articles, name));
     await writeFile(join(articles, 'on-quiet.md'), article);
+    await content.rewrite('content/videos.json', (written) => {
+      const videos = JSON.parse(written) as { highlights: { bookId: string }[] };
+      const highlights = videos.highlights.filter(({ bookId }) => bookId === 'finding-peace');
+      return JSON.stringify({ ...videos, highlights, others: [] });
+    });
+    await content.rewrite('content/downloads.json', (written) =>
+      written.replace(/"bookId": "[^"]+"/g, '"bookId": null'),
+    );
     await writeFile(join(content.root, 'content/books/finding-peace/cover.svg'), cover);
     first = await compileCatalogue({ root: content.root, project });
   });
@@ -105,6 +113,23 @@ describe('compiling the catalogue', () => {
     expect((await sharp(icon.subarray(22)).metadata()).width).toBe(32);
     const touch = join(project, 'generated-public/apple-touch-icon.png');
     expect((await sharp(touch).metadata()).width).toBe(180);
+  });
+
+  it('publishes a film with its captions, its picture and a poster that fits the screen', async () => {
+    const films = await readdir(join(project, 'generated-public/objects/digital-files'));
+    expect(films.sort()).toEqual(
+      ['jpg', 'mp4', 'vtt'].map((extension) => `finding-peace-trailer.${extension}`),
+    );
+    expect((await sharp(await pictureOf('film-finding-peace-trailer-480')).metadata()).height).toBe(270);
+    const module = await readFile(join(project, 'src/generated/videos.ts'), 'utf8');
+    expect(module).toContain('"videoUrl": "/objects/digital-files/finding-peace-trailer.mp4"');
+    expect(module).toContain('"durationSeconds": 150');
+    expect(module).toContain('"Most of us treat peace as weather."');
+  });
+
+  it('publishes the free recording where requests for it lead', async () => {
+    const attached = await readdir(join(project, 'generated-public/attached_assets'));
+    expect(attached).toEqual(['fresh-start-audio.mp3']);
   });
 
   it('writes modules that need nothing of Node', async () => {

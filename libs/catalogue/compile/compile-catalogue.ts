@@ -4,7 +4,9 @@ import { bookEntry } from './compose/book-entry.js';
 import { settled } from './compose/book-fallbacks.js';
 import { drawArticle } from './compose/draw-article.js';
 import { drawBook, drawSite } from './compose/draw-pictures.js';
+import { downloadsEntry } from './compose/downloads-entry.js';
 import { siteEntry } from './compose/site-entry.js';
+import { videosEntry } from './compose/videos-entry.js';
 import { readContent } from './content/read-content.js';
 import { ModuleFolder } from './emit/module-folder.js';
 import { writeModules } from './emit/write-modules.js';
@@ -42,6 +44,9 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     }),
   );
 
+  const videos = await videosEntry(root, content, kitchen, publicFolder);
+  const downloads = await downloadsEntry(root, content, publicFolder);
+
   const publicFiles = await publicFolder.finish();
   const modules = new ModuleFolder(join(project, 'src/generated'));
   await writeModules(modules, {
@@ -49,6 +54,8 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     artwork,
     mails: content.mails,
     pages: content.pages,
+    videos,
+    downloads,
     books,
     articles,
     publicFiles,

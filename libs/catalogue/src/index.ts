@@ -11,6 +11,7 @@ export type {
   Retailer,
   ScenePicture,
 } from './book.js';
+export type { Downloads, FreeDownload, FreePdf, FreeRecording } from './download.js';
 export { bookById, bookByPath, bookByProductId } from './find-book.js';
 export { articleBodies } from './generated/article-bodies.js';
 export type { ArticleSlug } from './generated/article-slugs.js';
@@ -22,11 +23,13 @@ export type { BookId } from './generated/book-ids.js';
 export { bookIds } from './generated/book-ids.js';
 export { bookLinks } from './generated/book-links.js';
 export { books } from './generated/books.js';
+export { downloads } from './generated/downloads.js';
 export { mails } from './generated/mails.js';
 export { pages } from './generated/pages.js';
 export { productSeeds } from './generated/product-seeds.js';
 export { salesPages } from './generated/sales-pages.js';
 export { site } from './generated/site.js';
+export { videos } from './generated/videos.js';
 export type { LetterWords, Mails, ReceiptWords } from './mails.js';
 export type { Palette, SchemePalette } from './palette.js';
 export type { HomeWords, SalesWords, ShopWords, ThankYouWords } from './page-words.js';
@@ -34,4 +37,5 @@ export type { Page, PageName, PageWords } from './pages.js';
 export type { CoverImage, Picture } from './picture.js';
 export type { ProductSeed } from './product-seed.js';
 export type { Review, SalesPage } from './sales-page.js';
+export type { PlayerWords, Video, VideoCategory, Videos } from './video.js';
 export type { Artwork, Author, Navigation, Notice, PageMeta, PathLink, Site, TitledText } from './site.js';

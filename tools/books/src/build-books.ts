@@ -5,7 +5,7 @@ import { readBookSettings, readCoverArt } from './book-settings.js';
 import { coverJpeg } from './cover-picture.js';
 import { packEpub } from './epub/pack-epub.js';
 import { readManuscript } from './manuscript/read-manuscript.js';
-import { Typesetter } from './pdf/typesetter.js';
+import type { Typesetter } from './pdf/typesetter.js';
 
 export interface BookFile {
   format: 'pdf' | 'epub';
@@ -25,10 +25,13 @@ export interface BuiltBook {
 }
 
 /** Makes the files of every book that is sold and has a manuscript, and lists them in `<outputFolder>/books.json`. */
-export async function buildBooks(booksFolder: string, outputFolder: string): Promise<BuiltBook[]> {
+export async function buildBooks(
+  typesetter: Typesetter,
+  booksFolder: string,
+  outputFolder: string,
+): Promise<BuiltBook[]> {
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder, { recursive: true });
-  const typesetter = await Typesetter.start();
   const built: BuiltBook[] = [];
   for (const bookId of readdirSync(booksFolder).sort()) {
     const folder = join(booksFolder, bookId);

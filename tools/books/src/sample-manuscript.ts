@@ -32,6 +32,7 @@ export function sampleSection(change: Partial<Section> = {}): Section {
     runningTitle: 'Begin',
     epigraph: { text: [{ type: 'text', text: 'Look.' }], source: [{ type: 'text', text: 'A source' }] },
     blocks: readBlocks(BODY, '01-begin.md', 1),
+    isFree: false,
     ...change,
   };
 }

@@ -15,7 +15,7 @@ const clearRipples = 4;
 /** The stone, from which every line on the cover comes. */
 export const stone: Point = [320, 566];
 
-interface Ripple {
+export interface Ripple {
   /** The number of the ripple counted from the stone, with fractions between ripples. */
   t: number;
   rx: number;
@@ -23,7 +23,7 @@ interface Ripple {
 }
 
 /** Flat as water seen from the shore near the stone, upright as a thumb further out. */
-function ripple(t: number): Ripple {
+export function ripple(t: number): Ripple {
   const upright = smoothstep(1.5, 9, t);
   return { t, rx: 19 * t, ry: 19 * t * lerp(0.5, 1.32, upright) };
 }

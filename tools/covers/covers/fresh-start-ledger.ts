@@ -21,7 +21,7 @@ function wing(share: number): Point {
   return [share / 2, -lift];
 }
 
-interface Flight {
+export interface Flight {
   centre: Point;
   spanPx: number;
   /** 0: a minus sign in its column; 1: a bird. */

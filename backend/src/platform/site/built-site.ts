@@ -7,5 +7,8 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const builtSite = {
   clientDir: path.join(ROOT, 'shell/dist/client'),
   prerenderer: path.join(ROOT, 'shell/dist/server/prerender.js'),
+  /** Chapters that are given away, as the book builder has set them. What is sold lies beside, never in it. */
+  samplesDir: path.join(ROOT, 'tools/books/dist/samples'),
+  samplesPath: '/attached_assets',
   widgetsDir: path.join(ROOT, 'widgets'),
 };

@@ -68,7 +68,7 @@ function chooseEncoding(body: ResponseBody, accepted: string): Encoding {
 }
 
 /** RFC 9110 §13.1.2: weak comparison, a list or an asterisk. */
-function isFresh(request: IncomingMessage, etag: string): boolean {
+export function isFresh(request: IncomingMessage, etag: string): boolean {
   const condition = request.headers['if-none-match'];
   if (!condition) return false;
   return condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

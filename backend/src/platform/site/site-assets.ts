@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { prepareBody, type ResponseBody } from './response-body.js';
 import { baseHeaders } from './security-headers.js';
+import { describeFile, type StreamedFile } from './streamed-file.js';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,10 +18,21 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Files whose name changes with their content may be kept for a year; all others are asked for again. */
-const HASHED = /[.-][A-Za-z0-9_-]{8,}\.\w+$/;
+/** What is read from disk for each visitor rather than held in memory. */
+const STREAMED_TYPES: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.mp3': 'audio/mpeg',
+  '.pdf': 'application/pdf',
+};
+
+/**
+ * Files whose name changes with their content may be kept for a year: `assets/name-XXXXXXXX.js` of the builds,
+ * `images/name.xxxxxxxx.avif` of the catalogue. All others are asked for again.
+ */
+const HASHED = /(?:^|\/)assets\/[^/]*-[\w-]{8}\.\w+$|\.[0-9a-f]{8}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
@@ -32,27 +44,40 @@ export interface AssetFolder {
   isForOtherOrigins?: boolean;
 }
 
-/** Everything that may be public below a folder, by address, compressed and held in memory. */
+export interface SiteAssets {
+  /** Compressed and held in memory, by address. */
+  bodies: Map<string, ResponseBody>;
+  /** Films, recordings and samples, by address. */
+  streamed: Map<string, StreamedFile>;
+}
+
+/** Everything that may be public below a folder. */
 export async function loadAssets(
   { dir, mountPath, isForOtherOrigins }: AssetFolder,
   isHttps: boolean,
-): Promise<Map<string, ResponseBody>> {
+): Promise<SiteAssets> {
+  const found: SiteAssets = { bodies: new Map(), streamed: new Map() };
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const bodies = await Promise.all(
+  await Promise.all(
     entries.map(async (entry) => {
-      const contentType = TYPES[path.extname(entry.name)];
       const file = path.join(entry.parentPath, entry.name);
       const relative = path.relative(dir, file).split(path.sep).join('/');
-      if (!entry.isFile() || !contentType || relative.startsWith('.')) return undefined;
-      const address = `${mountPath}/${relative}`;
-      const body = await prepareBody(await readFile(file), contentType, {
+      if (!entry.isFile() || relative.startsWith('.')) return;
+      const headers = {
         ...baseHeaders(isHttps),
-        'cache-control': HASHED.test(entry.name) ? FOREVER : ASK_AGAIN,
+        'cache-control': HASHED.test(relative) ? FOREVER : ASK_AGAIN,
         'cross-origin-resource-policy': isForOtherOrigins ? 'cross-origin' : 'same-origin',
         ...(isForOtherOrigins ? { 'access-control-allow-origin': '*' } : {}),
-      });
-      return [address, body] as const;
+      };
+      const address = `${mountPath}/${relative}`;
+      const extension = path.extname(entry.name);
+      const [contentType, streamedType] = [TYPES[extension], STREAMED_TYPES[extension]];
+      if (streamedType) {
+        found.streamed.set(address, await describeFile(file, { ...headers, 'content-type': streamedType }));
+      } else if (contentType) {
+        found.bodies.set(address, await prepareBody(await readFile(file), contentType, headers));
+      }
     }),
   );
-  return new Map(bodies.filter((body) => body !== undefined));
+  return found;
 }

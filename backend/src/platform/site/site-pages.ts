@@ -8,6 +8,7 @@ import type { RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { prepareBody, type ResponseBody, sendBody } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
 import { loadAssets } from './site-assets.js';
+import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
 import { findWidgets, widgetManifest } from './widget-manifest.js';
 
 interface HeldPage {
@@ -15,7 +16,7 @@ interface HeldPage {
   status: number;
 }
 
-/** The built site, held compressed in memory: answers most requests before anything else runs. */
+/** The built site, held compressed in memory but for its films and samples: answers most requests before anything else runs. */
 @Injectable()
 export class SitePages {
   private readonly isHttps: boolean;
@@ -23,6 +24,7 @@ export class SitePages {
   private pages = new Map<string, HeldPage>();
   private files = new Map<string, ResponseBody>();
   private assets = new Map<string, ResponseBody>();
+  private streamed = new Map<string, StreamedFile>();
 
   constructor(configuration: Configuration) {
     this.isHttps = configuration.publicUrl.startsWith('https:');
@@ -37,11 +39,13 @@ export class SitePages {
     const widgets = await findWidgets(builtSite.widgetsDir);
     const folders = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
+      loadAssets({ dir: builtSite.samplesDir, mountPath: builtSite.samplesPath }, this.isHttps),
       ...widgets.map(({ dir, name }) =>
         loadAssets({ dir, mountPath: `/widgets/${name}`, isForOtherOrigins: true }, this.isHttps),
       ),
     ]);
-    this.assets = new Map(folders.flatMap((folder) => [...folder]));
+    this.assets = new Map(folders.flatMap(({ bodies }) => [...bodies]));
+    this.streamed = new Map(folders.flatMap(({ streamed }) => [...streamed]));
     // The template of the pages, not a page.
     this.assets.delete('/index.html');
     const manifest = Buffer.from(widgetManifest(widgets));
@@ -85,6 +89,11 @@ export class SitePages {
     if (body) {
       sendBody(body, page?.status ?? 200, request, response, headers);
       return page ? address : '(file)';
+    }
+    const streamed = this.streamed.get(address);
+    if (streamed) {
+      sendStreamedFile(streamed, request, response, headers);
+      return '(file)';
     }
     const withoutSlash = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : undefined;
     if (!withoutSlash || !this.pages.has(withoutSlash)) return undefined;

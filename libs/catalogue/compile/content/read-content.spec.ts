@@ -131,6 +131,41 @@ describe('reading the content', () => {
       'lost-book',
       `${site}: "bookOrder[0]" names the book "lost-book", but there is no folder content/books/lost-book.`,
     ],
+    [
+      'a film of another length',
+      'content/videos.json',
+      'highlights.0.duration',
+      '2:31',
+      'content/films/finding-peace-trailer.mp4 lasts 150 seconds, but content/videos.json says 2:31.',
+    ],
+    [
+      'a film that is not there',
+      'content/videos.json',
+      'highlights.0.id',
+      'lost-film',
+      'content/films/lost-film.mp4 is missing, but content/videos.json shows "lost-film".',
+    ],
+    [
+      'a film of no book',
+      'content/videos.json',
+      'highlights.1.bookId',
+      'lost-book',
+      'content/videos.json: "highlights[1].bookId" names the book "lost-book"',
+    ],
+    [
+      'a download that is given twice',
+      'content/downloads.json',
+      'samples.0.id',
+      'five-verses',
+      'content/downloads.json: "samples[0].id" is "five-verses" for the second time.',
+    ],
+    [
+      'a download of another kind',
+      'content/downloads.json',
+      'cards.0.kind',
+      'video',
+      'content/downloads.json: "cards[0].kind" must be of the kind "pdf" or "audio".',
+    ],
     ['two books at one address', book, 'path', '/finding-peace', '"path" is "/finding-peace", which "'],
   ])('names file and key of %s in one sentence', async (_what, file, key, value, sentence) => {
     await content.set(file, key, value);
@@ -147,6 +182,15 @@ describe('reading the content', () => {
   it('says which file is missing', async () => {
     await rename(join(content.root, book), join(content.root, 'book.json'));
     await expect(readContent(content.root)).rejects.toThrow(`${book} is missing.`);
+  });
+
+  it('refuses captions that go on after the film', async () => {
+    await content.rewrite('content/films/starting-over-trailer.vtt', (written) =>
+      written.replace('00:01:43.600', '00:01:46.000'),
+    );
+    await expect(readContent(content.root)).rejects.toThrow(
+      'content/films/starting-over-trailer.vtt goes on after the film has ended.',
+    );
   });
 
   it('asks for a place in the order for every folder of a book', async () => {

@@ -6,11 +6,15 @@ import { bookFile, type BookFile } from './book.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
 import { crossCheck } from './cross-check.js';
 import { detailFile, type DetailFile } from './detail.schema.js';
+import { type Film, readFilm } from '../films/read-film.js';
+import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
+import { checkMedia } from './media-check.js';
 import { mailsFile, type MailsFile } from './mails.schema.js';
 import { pageFiles, type PageName } from './pages/page-files.js';
 import { readContentFile, type ReadResult } from './read-content-file.js';
 import { salesFile, type SalesFile } from './sales.schema.js';
 import { siteFile, type SiteFile } from './site.schema.js';
+import { type VideoFile, videosFile, type VideosFile } from './videos.schema.js';
 
 export interface BookContent {
   id: string;
@@ -24,10 +28,24 @@ export interface BookContent {
 /** What each file of content/pages holds, by its name. */
 export type PageContents = { readonly [Name in PageName]: z.infer<(typeof pageFiles)[Name]> };
 
+/** An entry of content/videos.json, held against its files. */
+export interface VideoContent {
+  video: VideoFile;
+  film: Film;
+}
+
+export interface VideosContent {
+  player: VideosFile['player'];
+  highlights: VideoContent[];
+  others: VideoContent[];
+}
+
 export interface Content {
   site: SiteFile;
   mails: MailsFile;
   pages: PageContents;
+  videos: VideosContent;
+  downloads: DownloadsFile;
   /** In the order of `site.bookOrder`. */
   books: BookContent[];
   /** The newest first. */
@@ -54,6 +72,18 @@ export async function readContent(root: string): Promise<Content> {
     const page = keep(await readContentFile(root, `content/pages/${name}.json`, pageFiles[name]));
     if (page) pages[name] = page;
   }
+  const videos = keep(await readContentFile(root, 'content/videos.json', videosFile));
+  const downloads = keep(await readContentFile(root, 'content/downloads.json', downloadsFile));
+  const filmed = async (entries: readonly VideoFile[] = []): Promise<VideoContent[]> => {
+    const found: VideoContent[] = [];
+    for (const video of entries) {
+      const result = await readFilm(root, video);
+      if ('film' in result) found.push({ video, film: result.film });
+      else problems.push(...result.problems);
+    }
+    return found;
+  };
+  const [highlights, others] = [await filmed(videos?.highlights), await filmed(videos?.others)];
   const folders = await readdir(join(root, 'content/books'), { withFileTypes: true }).catch(() => []);
   const ids = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const books: BookContent[] = [];
@@ -74,12 +104,22 @@ export async function readContent(root: string): Promise<Content> {
     const article = keep(await readArticle(root, slug));
     if (article) articles.push(article);
   }
-  if (site && problems.length === 0) problems.push(...crossCheck(site, books, articles));
-  if (!site || !mails || problems.length > 0) throw new ContentError(problems);
+  if (site && videos && downloads && problems.length === 0) {
+    problems.push(...crossCheck(site, books, articles), ...checkMedia({ videos, downloads }, books));
+  }
+  if (!site || !mails || !videos || !downloads || problems.length > 0) throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
   articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
-  return { site, mails, pages: pages as PageContents, books, articles };
+  return {
+    site,
+    mails,
+    pages: pages as PageContents,
+    videos: { player: videos.player, highlights, others },
+    downloads,
+    books,
+    articles,
+  };
 }
 
 async function articleSlugs(root: string): Promise<string[]> {

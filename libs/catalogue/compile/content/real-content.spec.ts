@@ -111,6 +111,24 @@ describe('the content of this site', () => {
     for (const paragraph of paragraphs) expect(written).toContain(plain(paragraph));
   });
 
+  it('shows three films of the stated lengths', () => {
+    const rows = content.videos.highlights.map(({ video }) => [video.bookId, video.duration, video.category]);
+    expect(rows).toEqual([
+      ['finding-peace', '2:30', 'interview'],
+      ['starting-over', '1:45', 'speaking'],
+      ['fresh-start', '3:15', 'workshop'],
+    ]);
+  });
+
+  it('gives away three samples and a recording, under the names that requests use', () => {
+    expect(content.downloads.cards.map(({ id }) => id)).toEqual([
+      'fresh-start',
+      'five-verses',
+      'general-sample',
+      'fresh-start-audio',
+    ]);
+  });
+
   it('says that the author is a sample', () => {
     expect(content.site.author.isSample).toBe(true);
     expect(content.site.author.sampleNote).toMatch(/sample author/);

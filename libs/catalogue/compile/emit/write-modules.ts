@@ -2,7 +2,9 @@ import type { Mails } from '../../src/mails.js';
 import type { Artwork } from '../../src/site.js';
 import type { ArticleEntry } from '../compose/article-entry.js';
 import type { BookEntry } from '../compose/book-entry.js';
+import type { DownloadsEntry } from '../compose/downloads-entry.js';
 import type { SiteEntry } from '../compose/site-entry.js';
+import type { VideosEntry } from '../compose/videos-entry.js';
 import type { ModuleFolder } from './module-folder.js';
 import { constant, json, list } from './module-source.js';
 import { writeArticles } from './write-articles.js';
@@ -12,6 +14,8 @@ interface Catalogue {
   artwork: Artwork;
   mails: Mails;
   pages: Readonly<Record<string, unknown>>;
+  videos: VideosEntry;
+  downloads: DownloadsEntry;
   books: readonly BookEntry[];
   articles: readonly ArticleEntry[];
   publicFiles: readonly { path: string; sizeBytes: number }[];
@@ -19,7 +23,7 @@ interface Catalogue {
 
 /** Writes the catalogue as small modules, so that a page carries only what it shows. */
 export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): Promise<void> {
-  const { site, artwork, mails, pages, books, publicFiles } = catalogue;
+  const { site, artwork, mails, pages, videos, downloads, books, publicFiles } = catalogue;
   const ids = books.map(({ link }) => link.id);
   const seeds = books.flatMap(({ seed }) => seed ?? []);
   const sold = books.flatMap(({ sales }) => sales ?? []);
@@ -31,6 +35,8 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   await folder.write('site.ts', constant('site', 'Site', '../site.js', site));
   await folder.write('artwork.ts', constant('artwork', 'Artwork', '../site.js', artwork));
   await folder.write('mails.ts', constant('mails', 'Mails', '../mails.js', mails));
+  await folder.write('videos.ts', constant('videos', 'Videos', '../video.js', videos));
+  await folder.write('downloads.ts', constant('downloads', 'Downloads', '../download.js', downloads));
   await folder.write(
     'book-links.ts',
     list(

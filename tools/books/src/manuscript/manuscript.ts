@@ -33,6 +33,8 @@ export interface Section {
   runningTitle: string;
   epigraph: Epigraph | null;
   blocks: Block[];
+  /** Whether its author gives it away: only such a chapter may stand in a sample. */
+  isFree: boolean;
 }
 
 /** Everything an author writes about one book, read and checked, before any page is made. */

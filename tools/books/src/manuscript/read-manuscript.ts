@@ -10,11 +10,14 @@ import { setLine } from './typography.js';
 const KINDS: readonly SectionKind[] = ['introduction', 'chapter', 'afterword', 'notes'];
 
 /**
- * Reads `content/books/<id>/manuscript/`. The format is described in content/books/README.md.
+ * Reads the manuscript of a book, or of whatever lies in `place`. The format is described in content/books/README.md.
  * Throws a {@link ManuscriptError} for the first thing that cannot be set.
  */
-export function readManuscript(bookId: string, folder: string): Manuscript {
-  const place = `content/books/${bookId}/manuscript`;
+export function readManuscript(
+  bookId: string,
+  folder: string,
+  place = `content/books/${bookId}/manuscript`,
+): Manuscript {
   const names = readdirSync(folder).sort();
   const chapters = names.filter((name) => /^\d\d-[a-z0-9-]+\.md$/.test(name));
   const stray = names.find((name) => name.endsWith('.md') && name !== 'book.md' && !chapters.includes(name));
@@ -63,6 +66,7 @@ function readSection(id: string, fields: Fields): Section {
     runningTitle: optionalLine(fields.optionalText('runningTitle')) ?? title,
     epigraph: readEpigraph(fields),
     blocks: readBlocks(fields.source.body, fields.source.file, fields.source.bodyLine),
+    isFree: fields.oneOf('free', ['yes', 'no'], 'no') === 'yes',
   };
   fields.refuseTheRest();
   if (section.blocks.length === 0) fields.fail('title', 'there is nothing to read below the front matter');

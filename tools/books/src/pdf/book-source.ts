@@ -11,6 +11,9 @@ import {
   typstString,
 } from './typst-source.js';
 
+/** So few need no table of contents. */
+const fewSections = 2;
+
 /** The whole book as one Typst document, which calls the functions of book.typ. */
 export function bookSource(manuscript: Manuscript, cover: CoverArt): string {
   const { title, subtitle, author } = manuscript;
@@ -32,7 +35,7 @@ export function bookSource(manuscript: Manuscript, cover: CoverArt): string {
     manuscript.epigraph
       ? `#epigraph-page([${typstInlines(manuscript.epigraph.text)}], [${typstInlines(manuscript.epigraph.source)}])`
       : '',
-    '#contents-page',
+    manuscript.sections.length > fewSections ? '#contents-page' : '',
     `#show: main-matter.with(${typstString(title)})`,
     ...manuscript.sections.map((section) => sectionSource(section, manuscript.closingHeading)),
     aboutAuthor(manuscript),

@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { loadAssets, type SiteAssets } from './site-assets.js';
+import { sendStreamedFile } from './streamed-file.js';
+
+describe('the public files of the site', () => {
+  const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
+  let dir: string;
+  let assets: SiteAssets;
+  let server: Server;
+  let address: string;
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'site-assets-'));
+    const files = {
+      'objects/digital-files/a-film-trailer.mp4': film,
+      'objects/digital-files/a-film-trailer.vtt': 'WEBVTT\n',
+      'attached_assets/a-sample.pdf': '%PDF-1.7',
+      'assets/home.page-CTai6t77.js': 'x',
+      'assets/remoteEntry.js': 'x',
+      'images/a-cover-640.0a1b2c3d.webp': 'x',
+      'apple-touch-icon.png': 'x',
+      'books/a-book.epub': 'sold',
+    };
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(path.join(dir, path.dirname(name)), { recursive: true });
+      await writeFile(path.join(dir, name), content);
+    }
+    assets = await loadAssets({ dir, mountPath: '' }, false);
+    server = createServer((request, response) => {
+      const file = assets.streamed.get(request.url ?? '');
+      if (file) sendStreamedFile(file, request, response);
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await rm(dir, { recursive: true });
+  });
+  const get = (headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${address}/objects/digital-files/a-film-trailer.mp4`, { headers, method });
+
+  it('keep in memory what is small, and stream what is large', () => {
+    expect([...assets.streamed.keys()].sort()).toEqual([
+      '/attached_assets/a-sample.pdf',
+      '/objects/digital-files/a-film-trailer.mp4',
+    ]);
+    expect(assets.bodies.get('/objects/digital-files/a-film-trailer.vtt')?.headers['content-type']).toBe(
+      'text/vtt; charset=utf-8',
+    );
+  });
+
+  it('are kept for a year only where the name changes with the content', () => {
+    const kept = [...assets.bodies].filter(([, { headers }]) =>
+      String(headers['cache-control']).includes('immutable'),
+    );
+    expect(kept.map(([name]) => name).sort()).toEqual([
+      '/assets/home.page-CTai6t77.js',
+      '/images/a-cover-640.0a1b2c3d.webp',
+    ]);
+  });
+
+  it('never hold a kind of file that is sold', () => {
+    expect(
+      [...assets.bodies.keys(), ...assets.streamed.keys()].filter((name) => name.endsWith('.epub')),
+    ).toEqual([]);
+  });
+
+  it('send a film whole, saying what it is', async () => {
+    const response = await get();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('video/mp4');
+    expect(response.headers.get('accept-ranges')).toBe('bytes');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(Buffer.from(await response.arrayBuffer()).equals(film)).toBe(true);
+  });
+
+  it('send the part that a player asks for', async () => {
+    const response = await get({ range: 'bytes=100-199' });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe('bytes 100-199/5000');
+    expect(Buffer.from(await response.arrayBuffer()).equals(film.subarray(100, 200))).toBe(true);
+  });
+
+  it('refuse a part that is not there', async () => {
+    const response = await get({ range: 'bytes=9000-' });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */5000');
+  });
+
+  it('send the whole again when the part belongs to another version', async () => {
+    expect((await get({ range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200);
+  });
+
+  it('send nothing that the visitor has already, and only headers where those are asked for', async () => {
+    const etag = (await get({}, 'HEAD')).headers.get('etag') ?? '';
+    expect((await get({ 'if-none-match': etag })).status).toBe(304);
+    expect((await get({}, 'HEAD')).headers.get('content-length')).toBe('5000');
+  });
+});

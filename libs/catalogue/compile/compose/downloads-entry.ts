@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FreePdf, FreeRecording } from '../../src/download.js';
+import { ContentError } from '../content/content-error.js';
+import type { DownloadFile } from '../content/downloads.schema.js';
+import type { Content } from '../content/read-content.js';
+import { secondsOf } from '../films/read-film.js';
+import type { PublicFolder } from '../pictures/public-folder.js';
+
+type Compiled<T> = { [Key in keyof T]: Key extends 'bookId' ? string | null : T[Key] };
+type Entry = Compiled<FreePdf> | Compiled<FreeRecording>;
+
+export interface DownloadsEntry {
+  cards: Entry[];
+  samples: Entry[];
+}
+
+/** Where the free files are on the site. The PDFs are put there by the server, from what tools/books sets. */
+const publicPath = 'attached_assets';
+const recordingsFolder = 'content/recordings';
+const sizeLimitBytes = 4_000_000;
+
+/** Publishes the recordings, and says what pages must know of all that is free. */
+export async function downloadsEntry(
+  root: string,
+  { downloads }: Content,
+  publicFolder: PublicFolder,
+): Promise<DownloadsEntry> {
+  const compose = async (download: DownloadFile): Promise<Entry> => {
+    const url = `/${publicPath}/${download.fileName}`;
+    if (download.kind === 'pdf') {
+      const { printed: _printed, ...said } = download;
+      return { ...said, url };
+    }
+    const file = `${recordingsFolder}/${download.fileName}`;
+    const sizeBytes = (await stat(join(root, file)).catch(() => null))?.size ?? 0;
+    if (sizeBytes === 0 || sizeBytes >= sizeLimitBytes) {
+      const message = sizeBytes === 0 ? 'is missing' : 'must be smaller than 4 MB';
+      throw new ContentError([{ file, key: '', message }]);
+    }
+    await publicFolder.place(`${publicPath}/${download.fileName}`, join(root, file));
+    return { ...download, url, durationSeconds: secondsOf(download.duration) };
+  };
+  return {
+    cards: await Promise.all(downloads.cards.map(compose)),
+    samples: await Promise.all(downloads.samples.map(compose)),
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { listOf, text, texts } from './fields.js';
+
+const id = z
+  .string('must be text between quotation marks')
+  .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens');
+
+const file = { id, title: text, description: text, bookId: text.nullable() };
+
+const fileName = (extension: string) =>
+  z
+    .string('must be text between quotation marks')
+    .regex(
+      new RegExp(`^[a-z0-9-]+[.]${extension}$`),
+      `must be small letters, digits and hyphens, and end with .${extension}`,
+    );
+
+/** What the book builder (tools/books) sets; it checks that these chapters are there, and free. */
+const printed = z.strictObject({
+  from: z
+    .string('must be a folder')
+    .regex(
+      /^(books|booklets)\/[a-z0-9-]+$/,
+      'must be a folder of content/, such as books/fresh-start or booklets/five-verses',
+    ),
+  chapters: texts.nullable(),
+  edition: text,
+  closing: z.strictObject({ title: text, paragraphs: texts }),
+});
+
+const pdf = z.strictObject({ ...file, kind: z.literal('pdf'), fileName: fileName('pdf'), printed });
+
+const audio = z.strictObject({
+  ...file,
+  kind: z.literal('audio'),
+  fileName: fileName('mp3'),
+  duration: z
+    .string('must be a length such as "2:30"')
+    .regex(/^\d+:[0-5]\d$/, 'must be a length such as "2:30"'),
+  voiceNote: text,
+  transcript: texts,
+});
+
+const download = z.discriminatedUnion('kind', [pdf, audio], {
+  error: 'must be of the kind "pdf" or "audio"',
+});
+
+/** `content/downloads.json` */
+export const downloadsFile = z.strictObject({ cards: listOf(download), samples: listOf(download) });
+
+export type DownloadsFile = z.infer<typeof downloadsFile>;
+export type DownloadFile = z.infer<typeof download>;

@@ -1,0 +1,86 @@
+import type { FreeDownload } from '@lectern/catalogue';
+import { Button, Card, Field, Icon } from '@lectern/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { DownloadsWords } from './downloads.words.js';
+import { useDownload } from './use-download.js';
+
+const Sheet = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  scroll-margin-top: var(--space-4);
+  h3 {
+    font-size: var(--text-heading-4);
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  align-self: end;
+`;
+
+const Starting = styled.div`
+  font: 400 1rem/1.5 var(--font-control);
+  strong {
+    display: block;
+  }
+`;
+
+interface DownloadCardProps {
+  download: FreeDownload;
+  words: DownloadsWords;
+  /** What stands between the description and the form. */
+  children?: ReactNode;
+}
+
+/** Something to have, for an address. */
+export function DownloadCard({ download, words, children }: DownloadCardProps) {
+  const { form, notices } = words;
+  const { step, isEmailWrong, submit, mend } = useDownload(download, notices);
+  return (
+    <Sheet as="article" id={download.id} tabIndex={-1} aria-labelledby={`${download.id}-title`}>
+      <h3 id={`${download.id}-title`}>{download.title}</h3>
+      <p>{download.description}</p>
+      {children}
+      {step.name === 'starting' ? (
+        <Starting role="status">
+          <strong>{form.startingTitle}</strong> {form.startingText}{' '}
+          <a href={step.url} target="_blank" rel="noreferrer">
+            {form.manualLabel}
+          </a>
+          .
+        </Starting>
+      ) : (
+        <Form noValidate onSubmit={submit} aria-busy={step.name === 'processing'}>
+          <Field
+            id={`${download.id}-email`}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={form.emailLabel}
+            error={isEmailWrong ? form.emailProblem : null}
+            onChange={mend}
+          />
+          <div>
+            <Button
+              type="submit"
+              disabled={step.name === 'processing'}
+              aria-label={`${form.buttonLabel}: ${download.title}`}
+            >
+              <Icon name="download" />
+              {step.name === 'processing' ? form.processingLabel : form.buttonLabel}
+            </Button>
+          </div>
+          <noscript>
+            <p>
+              {form.scriptNote} <a href={download.url}>{download.title}</a>
+            </p>
+          </noscript>
+        </Form>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { Container, from, LinkButton, SectionHeading } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { SiteLink } from '../../navigation/site-link.js';
+import { DownloadCard } from './download-card.js';
+import type { DownloadsWords } from './downloads.words.js';
+
+const Opening = styled(Container)`
+  padding-block: var(--space-6) var(--space-5);
+  p {
+    max-width: 44rem;
+    margin-top: var(--space-2);
+    font-size: var(--text-lead);
+    line-height: 1.5;
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Section = styled.section`
+  margin-top: var(--space-8);
+  padding-block: var(--space-8);
+  background: color-mix(in srgb, var(--color-ink) 4%, var(--color-background));
+`;
+
+const Listening = styled.div`
+  max-width: 40rem;
+  audio {
+    width: 100%;
+  }
+  summary {
+    min-height: 2.75rem;
+    cursor: pointer;
+    font: 600 1rem/2.75rem var(--font-control);
+  }
+  details p + p {
+    margin-top: 0.75em;
+  }
+  > p {
+    margin-top: var(--space-3);
+  }
+`;
+
+const Letter = styled(Container)`
+  padding-block: var(--space-8) var(--space-10);
+`;
+
+export function DownloadsPage({ words }: { words: DownloadsWords }) {
+  const { listening, newsletter, pdfs, recordings } = words;
+  return (
+    <>
+      <Opening>
+        <h1>{words.heading}</h1>
+        <p>{words.intro}</p>
+      </Opening>
+      <Container as="section" aria-labelledby="samples">
+        <SectionHeading id="samples">{words.samplesHeading}</SectionHeading>
+        <Cards>
+          {pdfs.map((download) => (
+            <DownloadCard key={download.id} download={download} words={words} />
+          ))}
+        </Cards>
+      </Container>
+      <Section aria-labelledby="listening">
+        <Container>
+          <SectionHeading id="listening" intro={listening.text}>
+            {listening.heading}
+          </SectionHeading>
+          <Listening>
+            {recordings.map((recording) => (
+              <DownloadCard key={recording.id} download={recording} words={words}>
+                <audio controls preload="none" src={recording.url} aria-label={recording.title} />
+                <details>
+                  <summary>{listening.transcriptLabel}</summary>
+                  {recording.transcript.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </details>
+              </DownloadCard>
+            ))}
+            <p>
+              <SiteLink href={listening.previewsLink.path}>{listening.previewsLink.label}</SiteLink>
+            </p>
+          </Listening>
+        </Container>
+      </Section>
+      <Letter as="section" aria-labelledby="letter">
+        <SectionHeading id="letter" intro={newsletter.text}>
+          {newsletter.heading}
+        </SectionHeading>
+        <LinkButton as={SiteLink} href={newsletter.link.path}>
+          {newsletter.link.label}
+        </LinkButton>
+      </Letter>
+    </>
+  );
+}

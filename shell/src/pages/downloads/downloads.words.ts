@@ -1,0 +1,32 @@
+import {
+  downloads,
+  type FreeDownload,
+  type FreePdf,
+  type FreeRecording,
+  type PageWords,
+} from '@lectern/catalogue';
+import { livingLinks } from '../../navigation/living-path.js';
+import { pageFileContent } from '../../page-content.js';
+import type { PageContent } from '../../words.js';
+
+export interface DownloadsWords extends PageWords<'downloads'> {
+  pdfs: FreePdf[];
+  recordings: FreeRecording[];
+}
+
+const isPdf = (download: FreeDownload): download is FreePdf => download.kind === 'pdf';
+const isRecording = (download: FreeDownload): download is FreeRecording => download.kind === 'audio';
+
+export async function downloadsContent(): Promise<PageContent<DownloadsWords>> {
+  const { words, ...rest } = await pageFileContent('downloads');
+  const [previewsLink = words.listening.previewsLink] = livingLinks([words.listening.previewsLink]);
+  return {
+    ...rest,
+    words: {
+      ...words,
+      listening: { ...words.listening, previewsLink },
+      pdfs: downloads.cards.filter(isPdf),
+      recordings: downloads.cards.filter(isRecording),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+
+const Drawing = styled.svg`
+  width: 1.5rem;
+  height: 1.5rem;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+const speaker = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z';
+
+const paths = {
+  play: 'M8 5.5v13l10.5-6.5z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+  sound: `${speaker}M15.5 9a4.2 4.2 0 010 6M18 6.5a7.8 7.8 0 010 11`,
+  silence: `${speaker}M16 9.5l5 5M21 9.5l-5 5`,
+  captions: 'M3.5 5.5h17v13h-17zM10.5 10.6a2 2 0 100 2.8M17 10.6a2 2 0 100 2.8',
+  fullScreen: 'M4.5 9.5v-5h5M14.5 4.5h5v5M19.5 14.5v5h-5M9.5 19.5h-5v-5',
+  close: 'M6 6l12 12M18 6L6 18',
+} as const;
+
+/** Stands alone in a button that says the same by its name. */
+export function PlayerIcon({ name, className }: { name: keyof typeof paths; className?: string }) {
+  return (
+    <Drawing className={className} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </Drawing>
+  );
+}

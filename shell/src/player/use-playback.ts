@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Playback {
+  isPlaying: boolean;
+  /** True from the first play until the film is closed: its picture takes the place of the poster. */
+  isBegun: boolean;
+  isMuted: boolean;
+  isCaptioned: boolean;
+  isWaiting: boolean;
+  isFailed: boolean;
+  atSeconds: number;
+  /** The words that stand in the film at this moment. */
+  cueText: string;
+}
+
+const atRest: Playback = {
+  isPlaying: false,
+  isBegun: false,
+  isMuted: false,
+  isCaptioned: false,
+  isWaiting: false,
+  isFailed: false,
+  atSeconds: 0,
+  cueText: '',
+};
+
+/** The state of a film, as its element (`film`) tells it, and what may be asked of it. */
+export function usePlayback(durationSeconds: number) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [playback, setPlayback] = useState(atRest);
+  const change = (news: Partial<Playback>) => setPlayback((before) => ({ ...before, ...news }));
+
+  /** What a screen reader says is what is to be read in the picture; sounds are in brackets, and heard anyway. */
+  const listened = useRef<TextTrack>(null);
+  const listen = (track: TextTrack) => {
+    if (listened.current === track) return;
+    listened.current = track;
+    track.addEventListener('cuechange', () => {
+      const words = [...(track.activeCues ?? [])].map((cue) => (cue as VTTCue).text);
+      change({ cueText: words.filter((text) => !text.startsWith('[')).join(' ') });
+    });
+  };
+  const captions = (isCaptioned: boolean) => {
+    const track = film.current?.textTracks[0];
+    if (!track) return;
+    listen(track);
+    track.mode = isCaptioned ? 'showing' : 'hidden';
+    change({ isCaptioned });
+  };
+
+  const commands = {
+    async play() {
+      const { current } = film;
+      if (!current) return;
+      captions(playback.isCaptioned);
+      change({ isBegun: true, isFailed: false });
+      // Refused when the film cannot be played (told by its error) or was paused again at once.
+      await current.play().catch(() => undefined);
+    },
+    pause: () => film.current?.pause(),
+    toggle() {
+      if (film.current?.paused) void commands.play();
+      else commands.pause();
+    },
+    mute() {
+      if (film.current) film.current.muted = !film.current.muted;
+    },
+    captions: () => captions(!playback.isCaptioned),
+    seek(seconds: number) {
+      const atSeconds = Math.min(Math.max(0, seconds), durationSeconds);
+      if (film.current) film.current.currentTime = atSeconds;
+      change({ atSeconds });
+    },
+    rewind() {
+      commands.pause();
+      commands.seek(0);
+      change({ isBegun: false, cueText: '' });
+    },
+  };
+
+  const heard = {
+    onPlay: () => change({ isPlaying: true, isBegun: true }),
+    onPause: () => change({ isPlaying: false }),
+    onEnded: () => change({ isPlaying: false, isBegun: false, cueText: '' }),
+    onWaiting: () => change({ isWaiting: true }),
+    onPlaying: () => change({ isWaiting: false }),
+    onTimeUpdate: () => change({ atSeconds: film.current?.currentTime ?? 0 }),
+    onVolumeChange: () => change({ isMuted: film.current?.muted ?? false }),
+    onError: () => change({ isFailed: true, isPlaying: false, isWaiting: false }),
+  };
+  // It may have been started by the browser's own controls before the page came to life.
+  useEffect(() => {
+    if (film.current?.paused === false) setPlayback({ ...atRest, isPlaying: true, isBegun: true });
+  }, []);
+  return { film, playback, commands, heard };
+}
+
+/** True from hydration on: until then the browser's own controls serve. */
+export function useIsLive(): boolean {
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
+  return isLive;
+}

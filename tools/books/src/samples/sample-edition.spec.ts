@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleManuscript, sampleSection } from '../sample-manuscript.js';
+import type { Sample } from './read-samples.js';
+import { sampleEdition } from './sample-edition.js';
+
+const book = sampleManuscript({
+  sections: [
+    sampleSection({ id: '01-one', number: 1 }),
+    sampleSection({ id: '02-two', number: 2, isFree: true }),
+  ],
+});
+const wish: Sample = {
+  fileName: 'a-sample.pdf',
+  from: 'books/a-book',
+  chapters: ['02-two'],
+  edition: 'Chapter 2, free to read.',
+  closing: { title: 'The rest', paragraphs: ['There is *more*.'] },
+};
+
+describe('the edition of a sample', () => {
+  it('holds the chapters it names, with the numbers they have in the book, and a last page', () => {
+    const { sections, edition } = sampleEdition(book, wish, false);
+    expect(sections.map(({ id, number }) => [id, number])).toEqual([
+      ['02-two', 2],
+      ['closing', null],
+    ]);
+    expect(edition).toBe('Chapter 2, free to read.');
+  });
+
+  it('is refused a chapter that its author has not given away', () => {
+    expect(() => sampleEdition(book, { ...wish, chapters: ['01-one'] }, false)).toThrow(
+      'a-sample.pdf: the chapter "01-one" is for sale; write "free: yes" at its head if you give it away',
+    );
+  });
+
+  it('is refused a chapter that is not there, and a whole book', () => {
+    expect(() => sampleEdition(book, { ...wish, chapters: ['03-three'] }, false)).toThrow(
+      'there is no chapter "03-three" in books/a-book',
+    );
+    expect(() => sampleEdition(book, { ...wish, chapters: null }, false)).toThrow('a book is for sale');
+  });
+
+  it('is the whole of a booklet that was written to be given away', () => {
+    expect(sampleEdition(book, { ...wish, chapters: null }, true).sections).toHaveLength(3);
+  });
+});

@@ -1,0 +1,57 @@
+/** What a player shows of a recording. */
+export interface Tags {
+  title: string;
+  album: string;
+  /** Who reads. */
+  artist: string;
+  composer: string;
+  year: string;
+  comment: string;
+  lengthMs: number;
+}
+
+const utf16 = 1;
+
+/** An ID3 tag of version 2.3 (id3.org/id3v2.3.0), which every player reads. */
+export function id3(tags: Tags): Buffer {
+  const frames = Buffer.concat([
+    textFrame('TIT2', tags.title),
+    textFrame('TALB', tags.album),
+    textFrame('TPE1', tags.artist),
+    textFrame('TCOM', tags.composer),
+    textFrame('TYER', tags.year),
+    textFrame('TCON', 'Audiobook'),
+    textFrame('TLEN', String(tags.lengthMs)),
+    frame(
+      'COMM',
+      Buffer.concat([
+        Buffer.from([utf16]),
+        Buffer.from('eng'),
+        wide(''),
+        Buffer.alloc(2),
+        wide(tags.comment),
+      ]),
+    ),
+  ]);
+  const header = Buffer.alloc(10);
+  header.write('ID3');
+  header[3] = 3;
+  // Four times seven bits, so that no byte looks like the start of sound.
+  for (let index = 0; index < 4; index += 1) header[6 + index] = (frames.length >> (7 * (3 - index))) & 0x7f;
+  return Buffer.concat([header, frames]);
+}
+
+function textFrame(name: string, text: string): Buffer {
+  return frame(name, Buffer.concat([Buffer.from([utf16]), wide(text)]));
+}
+
+function frame(name: string, content: Buffer): Buffer {
+  const header = Buffer.alloc(10);
+  header.write(name);
+  header.writeUInt32BE(content.length, 4);
+  return Buffer.concat([header, content]);
+}
+
+function wide(text: string): Buffer {
+  return Buffer.from(`\uFEFF${text}`, 'utf16le');
+}
