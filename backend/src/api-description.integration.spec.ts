@@ -38,6 +38,7 @@ describe('the typed client', () => {
       '/api/checkout/settings',
       '/api/contact',
       '/api/create-payment-intent',
+      '/api/downloads',
       '/api/newsletter/subscribe',
       '/api/products',
       '/api/purchases/claim',

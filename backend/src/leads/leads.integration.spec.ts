@@ -60,4 +60,28 @@ describe('people who are not buyers yet', () => {
     expect(answer.body.detail).toBe(sentence);
     expect(await rows('contacts')).toHaveLength(before);
   });
+
+  it('take a free sample, and leave their address', async () => {
+    const answer = await visitor.post<{ downloadUrl: string }>('/api/downloads', {
+      email: 'ruth@example.com',
+      fileName: 'five-verses',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.downloadUrl).toMatch(/^\/attached_assets\/.+\.pdf$/);
+    expect(await rows('downloads')).toEqual([
+      expect.objectContaining({ email: 'ruth@example.com', file_name: 'five-verses' }),
+    ]);
+  });
+
+  it.each([
+    ['a sample that there is not', { email: 'ruth@example.com', fileName: 'the-whole-book' }, 404],
+    ['a path for a sample', { email: 'ruth@example.com', fileName: '../../etc/passwd' }, 400],
+    ['no address', { fileName: 'five-verses' }, 400],
+  ])('get no file for %s', async (_what, request, status) => {
+    const before = (await rows('downloads')).length;
+    const answer = await visitor.post<ProblemBody>('/api/downloads', request);
+    expect(answer.status).toBe(status);
+    expect(answer.body.detail).toMatch(/^\S.*\S$/);
+    expect(await rows('downloads')).toHaveLength(before);
+  });
 });

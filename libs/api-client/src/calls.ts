@@ -1,10 +1,12 @@
 import { request } from './request.js';
 import type {
   CheckoutSettings,
+  DownloadReady,
   MessageSent,
   PaymentSession,
   PublicProduct,
   Purchase,
+  RequestDownload,
   SendMessage,
   StartPayment,
   Subscribed,
@@ -41,4 +43,9 @@ export function subscribe(email: string): Promise<Subscribed> {
 /** Sends a message to the author. */
 export function sendMessage(message: SendMessage): Promise<MessageSent> {
   return request<MessageSent>('/api/contact', { method: 'POST', body: message });
+}
+
+/** Takes a free sample: says where its file lies. */
+export function requestDownload(wish: RequestDownload): Promise<DownloadReady> {
+  return request<DownloadReady>('/api/downloads', { method: 'POST', body: wish });
 }

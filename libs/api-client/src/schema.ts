@@ -81,6 +81,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['FreeDownloadsController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsletter/subscribe': {
     parameters: {
       query?: never;
@@ -185,6 +201,21 @@ export interface components {
     };
     MessageSentDto: {
       message: string;
+    };
+    RequestDownloadDto: {
+      /** Format: email */
+      email: string;
+      /**
+       * @description Id of a free sample.
+       * @example five-verses
+       */
+      fileName: string;
+      /** @example fresh-start */
+      bookId?: string;
+    };
+    DownloadReadyDto: {
+      /** @description Path of the file on this site. */
+      downloadUrl: string;
     };
     SubscribeDto: {
       /** Format: email */
@@ -309,6 +340,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MessageSentDto'];
+        };
+      };
+    };
+  };
+  FreeDownloadsController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestDownloadDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadReadyDto'];
         };
       };
     };

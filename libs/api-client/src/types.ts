@@ -22,3 +22,6 @@ export type Purchase = Schemas['PurchaseDto'];
 export type Subscribed = Schemas['SubscribedDto'];
 export type SendMessage = Schemas['SendMessageDto'];
 export type MessageSent = Schemas['MessageSentDto'];
+/** A free sample, by its id in `fileName`. */
+export type RequestDownload = Schemas['RequestDownloadDto'];
+export type DownloadReady = Schemas['DownloadReadyDto'];

@@ -1,9 +1,7 @@
 import { siteMap } from '../site-map.js';
 
 /** Sections that answer for pages which are still to come, so that no link leads nowhere. */
-const sections: Readonly<Record<string, string>> = {
-  '/downloads': '/#free-resources',
-};
+const sections: Readonly<Record<string, string>> = {};
 
 /** Where a path of content/ leads today: its page, else the section in its place, else null. */
 export function livingPath(path: string): string | null {

@@ -30,6 +30,12 @@ export const mainRoutes: readonly SiteRoute[] = [
     content: () => fromFile('contact'),
   }),
   entry({
+    path: '/downloads',
+    chunk: 'src/pages/downloads/downloads.page.tsx',
+    page: async () => (await import('../pages/downloads/downloads.page.js')).DownloadsPage,
+    content: async () => (await import('../pages/downloads/downloads.words.js')).downloadsContent(),
+  }),
+  entry({
     path: '/privacy-policy',
     chunk: 'src/pages/privacy-policy/privacy-policy.page.tsx',
     page: async () => (await import('../pages/privacy-policy/privacy-policy.page.js')).PrivacyPolicyPage,

@@ -6,6 +6,7 @@ import { contactPage } from './contact.schema.js';
 import { bookDetailPage } from './book-detail.schema.js';
 import { booksPage } from './books.schema.js';
 import { blogPage } from './blog.schema.js';
+import { downloadsPage } from './downloads.schema.js';
 import { noticePage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
 import { speakingPage } from './speaking.schema.js';
@@ -23,6 +24,7 @@ export const pageFiles = {
   books: booksPage,
   blog: blogPage,
   'download-demo': noticePage,
+  downloads: downloadsPage,
   'embed-legal-companion': noticePage,
   'legal-companion': noticePage,
   'privacy-policy': privacyPolicyPage,
