@@ -9,6 +9,19 @@ export function pageIsAlive(): void {
   isPageAlive = true;
 }
 
+/** How the parts that stand around every page are fetched, while they still stand as they were sent. */
+const lastingWishes = new Set<() => Promise<void>>();
+
+/** Fetches the lasting parts: they say which page is current, and so they must live before the next one is shown. */
+export async function wakeLastingParts(): Promise<void> {
+  await Promise.all([...lastingWishes].map((fulfil) => fulfil()));
+}
+
+interface LaterPartSettings {
+  /** Stays while pages come and go. */
+  isLasting?: boolean;
+}
+
 /**
  * A part of a page whose script is not in the first load. The prerenderer writes it as it is; in the browser its
  * markup stands as it was sent until it comes near, is pointed at or focused, and only then is its script fetched
@@ -20,6 +33,7 @@ export function pageIsAlive(): void {
  */
 export async function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isLasting = false }: LaterPartSettings = {},
 ): Promise<ComponentType<Props>> {
   if (typeof document === 'undefined') {
     const Part = await load();
@@ -36,7 +50,10 @@ export async function laterPart<Props extends object>(
     const [wish] = useState(() => wishFor(load));
     useEffect(() => {
       const { current } = frame;
-      if (!isPageAlive && current) return whenNear(current, wish.fulfil);
+      if (!isPageAlive && current) {
+        if (isLasting) lastingWishes.add(wish.fulfil);
+        return whenNear(current, wish.fulfil);
+      }
       // A newer release has other chunks: let the server answer.
       wish.fulfil().catch(() => window.location.reload());
     }, [wish]);

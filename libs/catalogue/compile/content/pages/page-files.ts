@@ -6,6 +6,7 @@ import { contactPage } from './contact.schema.js';
 import { bookDetailPage } from './book-detail.schema.js';
 import { booksPage } from './books.schema.js';
 import { blogPage } from './blog.schema.js';
+import { homePage } from './home.schema.js';
 import { noticePage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
 import { speakingPage } from './speaking.schema.js';
@@ -24,6 +25,7 @@ export const pageFiles = {
   blog: blogPage,
   'download-demo': noticePage,
   'embed-legal-companion': noticePage,
+  home: homePage,
   'legal-companion': noticePage,
   'privacy-policy': privacyPolicyPage,
   speaking: speakingPage,
