@@ -11,7 +11,6 @@ const BooksSheet = await laterPart(async () => (await import('./books-sheet.js')
 
 /** Opens and closes by itself where there is no script. */
 const Menu = styled.details`
-  position: relative;
   &:has([aria-current='page']) summary span {
     ${currentEntry}
   }

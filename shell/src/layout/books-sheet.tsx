@@ -5,8 +5,8 @@ import { useFrameWords } from '../site-data.js';
 
 const Sheet = styled.ul`
   position: absolute;
-  top: calc(100% + 0.75rem);
-  left: -1rem;
+  top: calc(100% - 0.75rem);
+  right: var(--gutter);
   display: grid;
   grid-template-columns: 15rem repeat(2, 14rem);
   grid-template-rows: auto repeat(4, auto);

@@ -14,7 +14,9 @@ const Bar = styled.header`
   background: var(--color-background);
 `;
 
+/** What unfolds in it hangs from its lower edge. */
 const Row = styled(Container)`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;
