@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
-import { pageIsAlive } from './later-part.js';
+import { arrive } from './later-part.js';
 import type { FrameWords } from './layout/frame.words.js';
 import { ErrorBoundary } from './layout/error-boundary.js';
 import { PageFrame } from './layout/page-frame.js';
@@ -21,7 +21,7 @@ export interface AppProps {
 export function App({ initial, data, frame, serverPath }: AppProps) {
   const site = useMemo(() => ({ data, frame }), [data, frame]);
   useEffect(() => {
-    pageIsAlive();
+    arrive();
     endSpeculation();
   }, []);
   return (

@@ -1,9 +1,10 @@
 import { type Ref, useEffect, useRef } from 'react';
 
-/** What a tooltip's trigger is given: how to answer to its events, and where to leave its element. */
+/** What a tooltip's trigger is given: its state, how to answer to its events, and where to leave its element. */
 interface TriggerProps {
   target: HTMLElement;
   ref?: Ref<HTMLElement>;
+  'data-state'?: string;
   onPointerMove?(event: unknown): void;
   onPointerLeave?(event: unknown): void;
   onPointerDown?(event: unknown): void;
@@ -18,7 +19,7 @@ function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): v
 }
 
 /** Makes an element that stands elsewhere on the page the trigger of a tooltip, without touching how it was made. */
-export function TriggerOf({ target, ref, ...answers }: TriggerProps) {
+export function TriggerOf({ target, ref, 'data-state': state, ...answers }: TriggerProps) {
   const latest = useRef(answers);
   useEffect(() => {
     latest.current = answers;
@@ -45,5 +46,9 @@ export function TriggerOf({ target, ref, ...answers }: TriggerProps) {
       for (const [name, answer] of Object.entries(heard)) target.removeEventListener(name, answer);
     };
   }, [target]);
+  useEffect(() => {
+    target.setAttribute('data-tip-state', state ?? '');
+    return () => target.removeAttribute('data-tip-state');
+  }, [target, state]);
   return null;
 }
