@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
-import { pageIsAlive } from './later-part.js';
+import { arrive } from './later-part.js';
 import type { FrameWords } from './layout/frame.words.js';
 import { ErrorBoundary } from './layout/error-boundary.js';
 import { PageFrame } from './layout/page-frame.js';
 import { aroundNavigation } from './navigation/around-navigation.js';
+import { endSpeculation } from './navigation/end-speculation.js';
 import { CurrentRouteContext, type CurrentPage } from './navigation/current-route.js';
 import { useCurrentPage } from './navigation/use-current-page.js';
 import { SiteContext, type SiteData } from './site-data.js';
@@ -19,7 +20,10 @@ export interface AppProps {
 
 export function App({ initial, data, frame, serverPath }: AppProps) {
   const site = useMemo(() => ({ data, frame }), [data, frame]);
-  useEffect(pageIsAlive, []);
+  useEffect(() => {
+    arrive();
+    endSpeculation();
+  }, []);
   return (
     <SiteContext value={site}>
       <Router aroundNav={aroundNavigation} ssrPath={serverPath}>

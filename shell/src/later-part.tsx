@@ -3,10 +3,32 @@ import { whenNear } from './when-near.js';
 
 /** True once a prerendered page lives: what is shown from then on has no markup of the server to stand on. */
 let isPageAlive = false;
+/** True while another page is being drawn. */
+let isOnTheWay = false;
 
-/** Says that the prerendered page has been taken over. */
-export function pageIsAlive(): void {
+/** How the parts that stand around every page are fetched, while they still stand as they were sent. */
+const lastingWishes = new Set<() => Promise<void>>();
+
+/**
+ * Begins the way to another page. Its parts hold it back until all are there, so that it has its height and can be
+ * scrolled to a place in it.
+ *
+ * @returns when the lasting parts have been fetched: they say which page is current, so they must live before the next
+ */
+export async function setOut(): Promise<void> {
+  isOnTheWay = true;
+  await Promise.all([...lastingWishes].map((fulfil) => fulfil()));
+}
+
+/** Says that the page on the screen lives: the prerendered one, or another at the end of the way to it. */
+export function arrive(): void {
   isPageAlive = true;
+  isOnTheWay = false;
+}
+
+interface LaterPartSettings {
+  /** Stays while pages come and go. */
+  isLasting?: boolean;
 }
 
 /**
@@ -20,6 +42,7 @@ export function pageIsAlive(): void {
  */
 export async function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isLasting = false }: LaterPartSettings = {},
 ): Promise<ComponentType<Props>> {
   if (typeof document === 'undefined') {
     const Part = await load();
@@ -31,23 +54,31 @@ export async function laterPart<Props extends object>(
       </div>
     );
   }
+  /** Asked for by a page that lives: one promise for all its drawings, which may be begun more than once. */
+  let arrival: Promise<ComponentType<Props>> | undefined;
   return (props) => {
     const frame = useRef<HTMLDivElement>(null);
-    const [wish] = useState(() => wishFor(load));
+    const [{ wish, isHeldBack }] = useState(() => ({
+      wish: isPageAlive ? null : wishFor(load),
+      isHeldBack: isOnTheWay,
+    }));
     useEffect(() => {
       const { current } = frame;
-      if (!isPageAlive && current) return whenNear(current, wish.fulfil);
-      // A newer release has other chunks: let the server answer.
-      wish.fulfil().catch(() => window.location.reload());
+      if (!wish || !current) return undefined;
+      if (isLasting) lastingWishes.add(wish.fulfil);
+      return whenNear(current, wish.fulfil);
     }, [wish]);
-    return (
-      <div ref={frame}>
-        <Suspense>
-          <Wished when={wish.granted} props={props} />
-        </Suspense>
-      </div>
-    );
+    const part = <Wished when={wish?.granted ?? (arrival ??= orReload(load))} props={props} />;
+    return <div ref={frame}>{isHeldBack ? part : <Suspense>{part}</Suspense>}</div>;
   };
+}
+
+/** A newer release has other chunks: let the server answer. */
+function orReload<Value>(load: () => Promise<Value>): Promise<Value> {
+  return load().catch(() => {
+    window.location.reload();
+    return new Promise<Value>(() => undefined);
+  });
 }
 
 function Wished<Props extends object>({

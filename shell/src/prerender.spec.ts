@@ -61,8 +61,15 @@ describe('renderSite', () => {
     const { html, styleHashes } = page(path);
     expect(html).not.toMatch(/<[^>]+ style="/);
     expect(html).not.toMatch(/<[^>]+ on[a-z]+="/);
-    expect(html).not.toMatch(/<script(?![^>]* type="application\/(?:ld\+)?json")/);
+    expect(html).not.toMatch(/<script(?![^>]* type="(?:application\/(?:ld\+)?json|speculationrules)")/);
     expect(styleHashes.length).toBeGreaterThan(1);
+  });
+
+  it.each(siteMap)('lets browsers fetch from $path the other listed pages, and nothing else', ({ path }) => {
+    const json = /<script type="speculationrules">(?<json>.*?)<\/script>/.exec(page(path).html)?.groups?.json;
+    const [rule] = (JSON.parse(json ?? '') as { prefetch: { where: { href_matches: string[] } }[] }).prefetch;
+    const listed = siteMap.filter(({ indexed }) => indexed).map((route) => route.path);
+    expect(rule?.where.href_matches).toEqual(listed.filter((each) => each !== path));
   });
 
   it.each(siteMap)('gives $path no link that leads nowhere', ({ path }) => {

@@ -32,7 +32,7 @@ export { site } from './generated/site.js';
 export { videos } from './generated/videos.js';
 export type { LetterWords, Mails, ReceiptWords } from './mails.js';
 export type { Palette, SchemePalette } from './palette.js';
-export type { HomeWords, SalesWords, ShopWords, ThankYouWords } from './page-words.js';
+export type { SalesWords, ShopWords, ThankYouWords } from './page-words.js';
 export type { Page, PageName, PageWords } from './pages.js';
 export type { CoverImage, Picture } from './picture.js';
 export type { ProductSeed } from './product-seed.js';

@@ -1,12 +1,3 @@
-import type { PathLink } from './site.js';
-
-/** What the home page says beyond the author and her books. */
-export interface HomeWords {
-  featuredEyebrow: string;
-  featuredLinkLabel: string;
-  freeReading: { heading: string; text: string; link: PathLink };
-}
-
 /** What every page that sells a book says around the words of that book. */
 export interface SalesWords {
   buyLabel: string;

@@ -1,5 +1,5 @@
 import type { BookId } from './generated/book-ids.js';
-import type { HomeWords, SalesWords, ShopWords, ThankYouWords } from './page-words.js';
+import type { SalesWords, ShopWords, ThankYouWords } from './page-words.js';
 import type { Picture } from './picture.js';
 
 /** What a search engine and a shared link say about a page. */
@@ -42,12 +42,30 @@ export interface Author {
   portrait: Picture;
 }
 
+export interface SearchWords {
+  label: string;
+  heading: string;
+  fieldLabel: string;
+  /** Before anything is typed. */
+  hintText: string;
+  /** When nothing fits. */
+  emptyText: string;
+  /** After the number of results. */
+  foundText: string;
+  closeLabel: string;
+  bookLabel: string;
+  pageLabel: string;
+}
+
 export interface Navigation {
   /** The bar. The entry whose path is `/books` opens the menu of books. */
   main: PathLink[];
   /** The side drawer of small screens. */
   drawer: PathLink[];
   booksMenu: { featuredBookId: BookId; featuredLabel: string; allBooksLabel: string };
+  search: SearchWords;
+  /** Where a question is answered. */
+  chat: PathLink;
 }
 
 /** The words of the whole site. Paths may name pages that are still to come; show those that exist. */
@@ -59,10 +77,6 @@ export interface Site {
   author: Author;
   contact: { email: string; phone: string; phoneLink: string };
   hero: { eyebrow: string; heading: string; text: string; links: PathLink[] };
-  about: { heading: string; link: PathLink };
-  works: { heading: string; text: string; learnMoreLabel: string };
-  servicesIntro: { heading: string; text: string; link: PathLink };
-  services: TitledText[];
   newsletter: {
     title: string;
     text: string;
@@ -87,7 +101,6 @@ export interface Site {
     moreLink: PathLink;
     states: { granted: string; denied: string; undecided: string; refused: string };
   };
-  home: HomeWords;
   sales: SalesWords;
   shop: ShopWords;
   thankYou: ThankYouWords;

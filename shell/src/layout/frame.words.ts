@@ -1,12 +1,26 @@
-import { artwork, bookLinks, type PathLink, site, type Site } from '@lectern/catalogue';
+import { artwork, type BookCard, bookById, books, type PathLink, site, type Site } from '@lectern/catalogue';
+import { bookAddress } from '../navigation/book-address.js';
 import { livingLinks, livingPath } from '../navigation/living-path.js';
+
+/** The entry of the bar that opens the menu of books, and what that menu shows. */
+export interface BooksMenuWords {
+  all: PathLink;
+  featuredLabel: string;
+  featured: { title: string; summary: string; path: string; thumbSrc: string };
+  /** Every book, in the order of the shelf. */
+  books: { id: string; title: string; path: string }[];
+}
 
 /** What is said around every page. */
 export interface FrameWords {
   name: string;
   markSrc: string;
   barLinks: PathLink[];
+  booksMenu: BooksMenuWords;
   drawerLinks: PathLink[];
+  /** Where it leads without script. */
+  search: PathLink;
+  chat: PathLink;
   footer: Pick<Site['footer'], 'text' | 'linksHeading' | 'contactHeading' | 'locationLine'> & {
     links: PathLink[];
     smallPrint: string;
@@ -17,14 +31,28 @@ export interface FrameWords {
   trouble: Site['trouble'];
 }
 
-/** The featured book stands right after the entry of all books. */
-function withFeaturedBook(links: readonly PathLink[]): PathLink[] {
-  const featured = bookLinks.find(({ id }) => id === site.navigation.booksMenu.featuredBookId);
-  const path = featured ? livingPath(featured.path) : null;
-  const booksPath = livingPath('/books');
-  return livingLinks(links).flatMap((link) =>
-    featured && path !== null && link.path === booksPath ? [link, { label: featured.title, path }] : [link],
-  );
+const booksPath = '/books';
+
+function featuredBook(): BookCard {
+  const featured = bookById(site.navigation.booksMenu.featuredBookId);
+  if (!featured) throw new Error('The menu of books features a book that is not in content/books.');
+  return featured;
+}
+
+function booksMenu(): BooksMenuWords {
+  const { featuredLabel, allBooksLabel } = site.navigation.booksMenu;
+  const featured = featuredBook();
+  return {
+    all: { label: allBooksLabel, path: livingPath(booksPath) ?? '/shop' },
+    featuredLabel,
+    featured: {
+      title: featured.title,
+      summary: featured.summary,
+      path: bookAddress(featured),
+      thumbSrc: featured.cover.thumbSrc,
+    },
+    books: books.map((book) => ({ id: book.id, title: book.title, path: bookAddress(book) })),
+  };
 }
 
 export function frameWords(): FrameWords {
@@ -33,8 +61,11 @@ export function frameWords(): FrameWords {
   return {
     name,
     markSrc: artwork.mark,
-    barLinks: withFeaturedBook(navigation.main),
-    drawerLinks: withFeaturedBook(navigation.drawer),
+    barLinks: livingLinks(navigation.main),
+    booksMenu: booksMenu(),
+    drawerLinks: livingLinks(navigation.drawer),
+    search: { label: navigation.search.label, path: livingPath(booksPath) ?? '/shop' },
+    chat: { ...navigation.chat, path: livingPath(navigation.chat.path) ?? '#contact' },
     footer: {
       text,
       linksHeading,

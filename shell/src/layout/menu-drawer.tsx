@@ -1,16 +1,14 @@
 import { Icon } from '@lectern/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { SiteLink } from '../navigation/site-link.js';
-import { useFrameWords } from '../site-data.js';
+import { laterPart } from '../later-part.js';
 
-const IconButton = styled.button.attrs({ type: 'button' })`
+const Toggle = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
   min-height: 2.75rem;
   padding: 0 0.75rem;
-  margin-right: -0.75rem;
   border: 0;
   border-radius: var(--radius-small);
   background: none;
@@ -43,52 +41,56 @@ const Top = styled.div`
   justify-content: flex-end;
 `;
 
-const DrawerLink = styled(SiteLink)`
-  display: flex;
-  align-items: center;
-  min-height: 3.5rem;
-  border-bottom: 1px solid var(--color-line);
-  color: var(--color-ink);
-  font: 520 1.375rem/1.2 var(--font-title);
-  text-decoration: none;
-  &[aria-current='page'] {
-    color: var(--color-accent);
-  }
-`;
+const DrawerLinks = await laterPart(async () => (await import('./drawer-links.js')).DrawerLinks, {
+  isLasting: true,
+});
 
-/** The links of small screens, in a sheet from the side; the browser keeps focus in it and Escape closes it. */
+const sheetId = 'menu';
+
+/**
+ * The links of small screens, in a sheet from the side; the browser keeps focus in it and Escape closes it. Without
+ * script it opens as a popover.
+ */
 export function MenuDrawer({ className }: { className?: string }) {
-  const { drawerLinks } = useFrameWords();
   const sheet = useRef<HTMLDialogElement>(null);
-  const close = () => sheet.current?.close();
+  const open = () => {
+    sheet.current?.hidePopover();
+    sheet.current?.showModal();
+  };
+  const close = () => {
+    sheet.current?.hidePopover();
+    sheet.current?.close();
+  };
   return (
     <div className={className}>
-      <IconButton aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+      <Toggle
+        aria-haspopup="dialog"
+        popoverTarget={sheetId}
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
         <Icon name="menu" />
         Menu
-      </IconButton>
+      </Toggle>
       <Sheet
         ref={sheet}
+        id={sheetId}
+        popover="auto"
         aria-label="Menu"
         onClick={(event) => {
-          if (event.target === event.currentTarget) close();
+          const target = event.target as Element;
+          if (target === event.currentTarget || target.closest('a')) close();
         }}
       >
         <Top>
-          <IconButton onClick={close}>
+          <Toggle popoverTarget={sheetId} popoverTargetAction="hide" onClick={close}>
             <Icon name="close" />
             Close
-          </IconButton>
+          </Toggle>
         </Top>
-        <ul>
-          {drawerLinks.map(({ label, path }) => (
-            <li key={label}>
-              <DrawerLink href={path} onClick={close}>
-                {label}
-              </DrawerLink>
-            </li>
-          ))}
-        </ul>
+        <DrawerLinks />
       </Sheet>
     </div>
   );

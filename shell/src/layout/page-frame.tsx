@@ -1,11 +1,17 @@
 import { visuallyHidden } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { laterPart } from '../later-part.js';
 import { AnalyticsSlot } from '../analytics/analytics-slot.js';
+import { ChatButton } from './chat-button.js';
 import { SandboxBanner } from './sandbox-banner.js';
-import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
+import { Tips } from '../tips/tips.js';
 import { Toasts } from './toasts.js';
+
+const SiteFooter = await laterPart(async () => (await import('./site-footer.js')).SiteFooter, {
+  isLasting: true,
+});
 
 const SkipLink = styled.a`
   ${visuallyHidden}
@@ -41,7 +47,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <SiteFooter />
+      <ChatButton />
       <Toasts />
+      <Tips />
       <AnalyticsSlot />
     </>
   );

@@ -1,6 +1,11 @@
 import { Container } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { laterPart } from '../later-part.js';
 import { useFrameWords, useSiteData } from '../site-data.js';
+
+const TestCards = await laterPart(async () => (await import('./test-cards.js')).TestCards, {
+  isLasting: true,
+});
 
 const Band = styled.aside`
   background: #f2d98c;
@@ -32,24 +37,10 @@ const More = styled.span`
   text-underline-offset: 0.2em;
 `;
 
-const Cards = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: var(--space-half) var(--space-2);
-  padding-block: var(--space-1) var(--space-2);
-  dt {
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  dd {
-    margin: 0;
-  }
-`;
-
 /** Says that no card is charged, for as long as a stand-in takes the payments. */
 export function SandboxBanner() {
   const { sandbox } = useSiteData();
-  const { title, text, cards } = useFrameWords().sandboxBanner;
+  const { title } = useFrameWords().sandboxBanner;
   if (!sandbox) return null;
   return (
     <Band aria-label={title}>
@@ -59,23 +50,9 @@ export function SandboxBanner() {
             <strong>{title}</strong>
             <More>Card numbers to try it with</More>
           </Summary>
-          <p>{text}</p>
-          <Cards>
-            {cards.map(({ number, outcome }) => (
-              <Row key={number} number={number} outcome={outcome} />
-            ))}
-          </Cards>
+          <TestCards />
         </details>
       </Container>
     </Band>
-  );
-}
-
-function Row({ number, outcome }: { number: string; outcome: string }) {
-  return (
-    <>
-      <dt>{number}</dt>
-      <dd>{outcome}</dd>
-    </>
   );
 }

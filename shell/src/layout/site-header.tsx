@@ -2,7 +2,10 @@ import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../navigation/site-link.js';
 import { useFrameWords } from '../site-data.js';
+import { barEntry, currentEntry } from './bar-entry.js';
+import { BooksMenu } from './books-menu.js';
 import { MenuDrawer } from './menu-drawer.js';
+import { SearchButton } from './search-button.js';
 
 const Bar = styled.header`
   position: relative;
@@ -11,7 +14,9 @@ const Bar = styled.header`
   background: var(--color-background);
 `;
 
+/** What unfolds in it hangs from its lower edge. */
 const Row = styled(Container)`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -39,28 +44,20 @@ const Links = styled.ul`
   display: none;
   ${from.desktop} {
     display: flex;
-    gap: 0.25rem;
   }
 `;
 
 const BarLink = styled(SiteLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  padding-inline: 0.75rem;
-  border-radius: var(--radius-small);
-  color: var(--color-ink);
-  font: 500 0.9375rem/1 var(--font-control);
-  text-decoration: none;
-  &:hover {
-    color: var(--color-accent);
-  }
+  ${barEntry}
   &[aria-current='page'] {
-    color: var(--color-accent);
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.5em;
+    ${currentEntry}
   }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  align-items: center;
+  margin-right: -0.75rem;
 `;
 
 const Drawer = styled(MenuDrawer)`
@@ -70,7 +67,7 @@ const Drawer = styled(MenuDrawer)`
 `;
 
 export function SiteHeader() {
-  const { name, markSrc, barLinks } = useFrameWords();
+  const { name, markSrc, barLinks, booksMenu } = useFrameWords();
   return (
     <Bar>
       <Row as="div">
@@ -78,16 +75,23 @@ export function SiteHeader() {
           <img src={markSrc} alt="" width="32" height="32" />
           {name}
         </Logo>
-        <nav aria-label="Main">
-          <Links>
-            {barLinks.map(({ label, path }) => (
-              <li key={label}>
-                <BarLink href={path}>{label}</BarLink>
-              </li>
-            ))}
-          </Links>
-          <Drawer />
-        </nav>
+        <Ends>
+          <nav aria-label="Main">
+            <Links>
+              {barLinks.map(({ label, path }) => (
+                <li key={label}>
+                  {path === booksMenu.all.path ? (
+                    <BooksMenu label={label} />
+                  ) : (
+                    <BarLink href={path}>{label}</BarLink>
+                  )}
+                </li>
+              ))}
+            </Links>
+            <Drawer />
+          </nav>
+          <SearchButton />
+        </Ends>
       </Row>
     </Bar>
   );

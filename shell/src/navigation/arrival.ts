@@ -1,5 +1,6 @@
 import type { SiteRoute } from '../site-map.js';
-import { keyOfEntry, recallPosition, rememberPosition } from './scroll-memory.js';
+import { focusedLink, focusLink } from './focus-place.js';
+import { keyOfEntry, recallPlace, rememberPlace } from './scroll-memory.js';
 
 /** How the visitor came to the page: by a link, or by the browser's back and forward. */
 type Arrival = 'fresh' | 'return';
@@ -34,7 +35,8 @@ export function settle(route: SiteRoute): void {
   if (!returning && route.startsAtTop) dropHash();
   const target = returning ? null : hashTarget();
   if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTop(returning ? recallPosition(currentKey) : 0);
+  else scrollTop(returning ? recallPlace(currentKey).top : 0);
+  if (returning && focusLink(recallPlace(currentKey).link)) return;
   const heading = target ?? document.querySelector<HTMLElement>('main h1');
   if (heading) focusOn(heading);
 }
@@ -51,12 +53,16 @@ function onPopState(): void {
   arrival = 'fresh';
   noteEntry();
   // To a section the browser itself has scrolled.
-  if (!window.location.hash) scrollTop(recallPosition(currentKey));
+  if (!window.location.hash) scrollTop(recallPlace(currentKey).top);
+}
+
+function rememberHere(): void {
+  rememberPlace(currentKey, { top: Math.round(window.scrollY), link: focusedLink() });
 }
 
 /** Notes where the visitor stands before an entry of the history is left. */
 export function leave(next: Arrival): void {
-  rememberPosition(currentKey, window.scrollY);
+  rememberHere();
   arrival = next;
 }
 
@@ -74,13 +80,12 @@ export function startScrolling(route: SiteRoute): () => void {
     dropHash();
     scrollTop(0);
   } else if (reopened) {
-    scrollTop(recallPosition(currentKey));
+    scrollTop(recallPlace(currentKey).top);
   }
-  const onPageHide = () => rememberPosition(currentKey, window.scrollY);
   window.addEventListener('popstate', onPopState);
-  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pagehide', rememberHere);
   return () => {
     window.removeEventListener('popstate', onPopState);
-    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pagehide', rememberHere);
   };
 }

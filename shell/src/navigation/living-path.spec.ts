@@ -23,17 +23,20 @@ describe('livingPath', () => {
 });
 
 describe('the links of header, footer and home', () => {
-  it('all lead to something that is there', () => {
-    const { barLinks, drawerLinks, footer } = frameWords();
-    const { hero, works } = homeContent().words;
-    const paths = [...barLinks, ...drawerLinks, ...footer.links, ...hero.links].map(({ path }) => path);
-    const cards = works.books.flatMap(({ address }) => address ?? []);
+  it('all lead to something that is there', async () => {
+    const { barLinks, booksMenu, drawerLinks, search, chat, footer } = frameWords();
+    const { hero, carousel, works } = (await homeContent()).words;
+    const links = [...barLinks, booksMenu.all, ...booksMenu.books, ...drawerLinks, search, chat];
+    const paths = [...links, ...footer.links, ...hero.links].map(({ path }) => path);
+    const cards = [...carousel.books, ...works.books].flatMap(({ address }) => address ?? []);
     expect([...paths, ...cards].filter((path) => !leadsSomewhere(path))).toEqual([]);
     expect(hero.links).toHaveLength(3);
   });
 
-  it('show the featured book right after all books', () => {
-    const labels = frameWords().barLinks.map(({ label }) => label);
-    expect(labels[labels.indexOf('Books') + 1]).toBe('Finding Peace');
+  it('unfold a menu of the featured book, all books and each of the eight', () => {
+    const { barLinks, booksMenu } = frameWords();
+    expect(barLinks.filter(({ path }) => path === booksMenu.all.path)).toHaveLength(1);
+    expect(booksMenu.featured).toMatchObject({ title: 'Finding Peace', path: '/finding-peace' });
+    expect(booksMenu.books).toHaveLength(8);
   });
 });

@@ -1,12 +1,8 @@
 import { siteMap } from '../site-map.js';
 
-/** Sections that answer for pages which are still to come, so that no link leads nowhere. */
-const sections: Readonly<Record<string, string>> = {};
-
-/** Where a path of content/ leads today: its page, else the section in its place, else null. */
+/** A path of content/, or null where there is no such page. */
 export function livingPath(path: string): string | null {
-  if (siteMap.some((route) => route.path === path)) return path;
-  return sections[path] ?? null;
+  return siteMap.some((route) => route.path === path) ? path : null;
 }
 
 /** The links that lead somewhere, with the address they lead to. */

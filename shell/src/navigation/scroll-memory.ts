@@ -1,11 +1,19 @@
 const storageKey = 'lectern.scroll';
 
-type Positions = Record<string, number>;
+/** Where a visitor was on a page. */
+export interface Place {
+  /** Distance from the page's top in CSS pixels. */
+  top: number;
+  /** The link that had the focus, and how many with the same address stand before it. */
+  link?: { href: string; nth: number };
+}
 
-function readPositions(): Positions {
+type Places = Record<string, Place>;
+
+function readPlaces(): Places {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Positions) : {};
+    return typeof kept === 'object' && kept !== null ? (kept as Places) : {};
   } catch {
     return {};
   }
@@ -21,15 +29,14 @@ export function keyOfEntry(): string {
   return pathname + search + hash;
 }
 
-/** @param top distance from the page's top in CSS pixels */
-export function rememberPosition(key: string, top: number): void {
+export function rememberPlace(key: string, place: Place): void {
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [key]: Math.round(top) }));
+    window.sessionStorage.setItem(storageKey, JSON.stringify({ ...readPlaces(), [key]: place }));
   } catch {
     // Storage that is full or forbidden costs a place on a page, nothing more.
   }
 }
 
-export function recallPosition(key: string): number {
-  return readPositions()[key] ?? 0;
+export function recallPlace(key: string): Place {
+  return readPlaces()[key] ?? { top: 0 };
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { arrive, setOut } from '../later-part.js';
 import { type SiteData } from '../site-data.js';
 import { routeFor } from '../site-map.js';
 import { settle, startScrolling } from './arrival.js';
@@ -18,8 +19,8 @@ export function useCurrentPage(initial: CurrentPage, data: SiteData): CurrentPag
     if (pathname === current.pathname) return;
     let stale = false;
     const route = routeFor(pathname);
-    route.load().then(
-      (loaded) => {
+    Promise.all([route.load(), setOut()]).then(
+      ([loaded]) => {
         if (!stale) startTransition(() => setCurrent({ route, loaded, pathname }));
       },
       // A newer release has other chunks: let the server answer.
@@ -33,6 +34,7 @@ export function useCurrentPage(initial: CurrentPage, data: SiteData): CurrentPag
   useLayoutEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
+    arrive();
     updateHead(current, data);
     settle(current.route);
   }, [current, data]);

@@ -8,6 +8,7 @@ import type { JsonLd, SiteRoute } from '../site-map.js';
 import type { PageContent } from '../words.js';
 import { escapeHtml, jsonForScript } from './html-text.js';
 import { pageStyleSheet } from './page-style-sheet.js';
+import { speculationRules } from './speculation-rules.js';
 
 interface HeadParts {
   route: SiteRoute;
@@ -53,6 +54,7 @@ export function documentHead({
     `<link rel="apple-touch-icon" href="${artwork.appleTouchIcon}">`,
     `<style>${pageStyleSheet}</style>`,
     partStyles,
+    `<script type="speculationrules">${speculationRules(route.path)}</script>`,
     ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),
   ].join('');
 }

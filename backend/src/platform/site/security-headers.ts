@@ -28,12 +28,12 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** No inline script, no foreign frame around the page, styles only by hash. */
+/** No inline script (rules for fetching pages ahead are none), no foreign frame around the page, styles only by hash. */
 export function pageHeaders({ styleHashes, isHttps, allowsTag }: PagePolicy): OutgoingHttpHeaders {
   const tag = (sources: string) => (allowsTag ? ` ${sources}` : '');
   const policy = [
     `default-src 'none'`,
-    `script-src 'self' ${STRIPE_SCRIPT}${tag(TAG_SCRIPT)}`,
+    `script-src 'self' 'inline-speculation-rules' ${STRIPE_SCRIPT}${tag(TAG_SCRIPT)}`,
     `style-src 'self' ${styleHashes.join(' ')}`.trim(),
     `img-src 'self' data:${tag(TAG_DATA)}`,
     `font-src 'self'`,

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { pathLink, text, texts, titledText } from './fields.js';
-
-/** `home` of content/site.json */
-export const homeWords = z.strictObject({
-  featuredEyebrow: text,
-  featuredLinkLabel: text,
-  freeReading: z.strictObject({ heading: text, text, link: pathLink }),
-});
+import { text, texts, titledText } from './fields.js';
 
 /** `sales` of content/site.json */
 export const salesWords = z.strictObject({

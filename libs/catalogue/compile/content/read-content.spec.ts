@@ -8,6 +8,7 @@ const book = 'content/books/fear-not/book.json';
 const detail = 'content/books/fear-not/detail.json';
 const sales = 'content/books/finding-peace/sales.json';
 const site = 'content/site.json';
+const home = 'content/pages/home.json';
 
 describe('reading the content', () => {
   let content: ContentCopy;
@@ -165,6 +166,20 @@ describe('reading the content', () => {
       'cards.0.kind',
       'video',
       'content/downloads.json: "cards[0].kind" must be of the kind "pdf" or "audio".',
+    ],
+    [
+      'a month whose book has no folder',
+      home,
+      'words.bookOfTheMonth.entries.1.bookId',
+      'lost-book',
+      `${home}: "words.bookOfTheMonth.entries[1].bookId" names the book "lost-book", but there is no folder content/books/lost-book.`,
+    ],
+    [
+      'a way to show progress that does not exist',
+      home,
+      'words.readingProgress.style',
+      'bar',
+      `${home}: "words.readingProgress.style" must be "line", "circle" or "quill".`,
     ],
     ['two books at one address', book, 'path', '/finding-peace', '"path" is "/finding-peace", which "'],
   ])('names file and key of %s in one sentence', async (_what, file, key, value, sentence) => {

@@ -10,6 +10,7 @@ import { type Film, readFilm } from '../films/read-film.js';
 import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
 import { checkMedia } from './media-check.js';
 import { mailsFile, type MailsFile } from './mails.schema.js';
+import { strangeMonths } from './pages/home-months.js';
 import { pageFiles, type PageName } from './pages/page-files.js';
 import { readContentFile, type ReadResult } from './read-content-file.js';
 import { salesFile, type SalesFile } from './sales.schema.js';
@@ -105,7 +106,9 @@ export async function readContent(root: string): Promise<Content> {
     if (article) articles.push(article);
   }
   if (site && videos && downloads && problems.length === 0) {
+    const { home } = pages as PageContents;
     problems.push(...crossCheck(site, books, articles), ...checkMedia({ videos, downloads }, books));
+    problems.push(...strangeMonths(home, ids));
   }
   if (!site || !mails || !videos || !downloads || problems.length > 0) throw new ContentError(problems);
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { pageMeta, path, pathLink, text, texts, titledText } from './fields.js';
-import { homeWords, salesWords, shopWords, thankYouWords } from './page-words.schema.js';
+import { salesWords, shopWords, thankYouWords } from './page-words.schema.js';
 
 const links = z.array(pathLink, 'must be a list of links').min(1, 'must have at least one entry');
-const titledTexts = z.array(titledText, 'must be a list').min(1, 'must have at least one entry');
 const notice = z.strictObject({ heading: text, text, links });
 
 const author = z.strictObject({
@@ -30,10 +29,6 @@ export const siteFile = z.strictObject({
     phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be a telephone number such as (202) 555-0147'),
   }),
   hero: z.strictObject({ eyebrow: text, heading: text, text, links }),
-  about: z.strictObject({ heading: text, link: pathLink }),
-  works: z.strictObject({ heading: text, text, learnMoreLabel: text }),
-  servicesIntro: z.strictObject({ heading: text, text, link: pathLink }),
-  services: titledTexts,
   newsletter: z.strictObject({
     title: text,
     text,
@@ -60,7 +55,6 @@ export const siteFile = z.strictObject({
     moreLink: pathLink,
     states: z.strictObject({ granted: text, denied: text, undecided: text, refused: text }),
   }),
-  home: homeWords,
   sales: salesWords,
   shop: shopWords,
   thankYou: thankYouWords,
@@ -81,6 +75,18 @@ export const siteFile = z.strictObject({
     main: links,
     drawer: links,
     booksMenu: z.strictObject({ featuredBookId: text, featuredLabel: text, allBooksLabel: text }),
+    search: z.strictObject({
+      label: text,
+      heading: text,
+      fieldLabel: text,
+      hintText: text,
+      emptyText: text,
+      foundText: text,
+      closeLabel: text,
+      bookLabel: text,
+      pageLabel: text,
+    }),
+    chat: pathLink,
   }),
   pages: z.record(path, pageMeta),
 });

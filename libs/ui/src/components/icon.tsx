@@ -10,6 +10,9 @@ const paths = {
   lock: 'M6.5 10.5h11v9h-11zM8.5 10.5V8a3.5 3.5 0 017 0v2.5',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   mail: 'M3.5 6.5h17v11h-17zM4 7l8 6.5L20 7',
+  down: 'M6 9.5l6 6 6-6',
+  search: 'M10.5 4.5a6 6 0 100 12 6 6 0 000-12M15 15l5 5',
+  chat: 'M12 4.5c-4.7 0-8.5 3-8.5 7 0 2.2 1.2 4.1 3 5.4L6 20.5l4.2-2.2c.6.1 1.2.1 1.8.1 4.7 0 8.5-3 8.5-6.9s-3.8-7-8.5-7M8.5 11.5h.1M12 11.5h.1M15.5 11.5h.1',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,5 +1,6 @@
-import { Badge, Container, Eyebrow, from, Prose } from '@lectern/ui';
+import { Container, Eyebrow, from, Icon, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { SiteLink } from '../../navigation/site-link.js';
 import type { HomeWords } from './home.words.js';
 
 const Section = styled.section`
@@ -33,19 +34,38 @@ const Portrait = styled.picture`
   }
 `;
 
-const Credentials = styled.ul`
+const Claim = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1);
-  margin-top: var(--space-3);
+  align-items: baseline;
+  gap: 0 0.75rem;
+  margin-top: var(--space-4);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-line);
+  color: var(--color-muted);
+  strong {
+    color: var(--color-ink);
+    font: 560 var(--text-heading-3) / 1.3 var(--font-title);
+    font-variant-numeric: lining-nums;
+  }
+`;
+
+const More = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  margin-top: var(--space-1);
+  font: 600 1rem/1.3 var(--font-control);
 `;
 
 const Words = styled(Prose)`
   margin-top: var(--space-3);
 `;
 
+/** Who she is, in short. */
 export function AuthorSection({ words }: { words: HomeWords['author'] }) {
-  const { heading, role, bio, credentials, portrait } = words;
+  const { heading, role, bio, claim, claimText, link, portrait } = words;
   return (
     <Section id="about" aria-labelledby="about-title">
       <Layout as="div">
@@ -69,13 +89,14 @@ export function AuthorSection({ words }: { words: HomeWords['author'] }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Words>
-          <Credentials>
-            {credentials.map((credential) => (
-              <li key={credential}>
-                <Badge>{credential}</Badge>
-              </li>
-            ))}
-          </Credentials>
+          <Claim>
+            <strong>{claim}</strong> {claimText}
+          </Claim>
+          {link ? (
+            <More href={link.path}>
+              {link.label} <Icon name="arrow" />
+            </More>
+          ) : null}
         </div>
       </Layout>
     </Section>

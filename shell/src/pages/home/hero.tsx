@@ -1,17 +1,18 @@
-import { BookObject, Container, darkScheme, Eyebrow, from, LinkButton } from '@lectern/ui';
+import { Container, Eyebrow, from, LinkButton } from '@lectern/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { HomeWords } from './home.words.js';
 
 const Layout = styled(Container)`
   display: grid;
-  gap: var(--space-4);
-  padding-block: var(--space-4) var(--space-8);
+  gap: var(--space-5);
+  padding-block: var(--space-5) var(--space-8);
   ${from.desktop} {
     grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr);
     align-items: center;
     gap: var(--space-8);
-    padding-block: var(--space-8) var(--space-10);
+    padding-block: var(--space-6) var(--space-10);
   }
 `;
 
@@ -30,70 +31,9 @@ const Actions = styled.div`
   margin-top: var(--space-4);
 `;
 
-/** A niche with light in it, and three books on its sill. */
-const Niche = styled.div`
-  --glow: var(--color-surface);
-  position: relative;
-  order: -1;
-  width: min(100%, 19rem);
-  margin-inline: auto;
-  aspect-ratio: 1 / 0.86;
-  ${from.tablet} {
-    width: min(100%, 30rem);
-  }
-  ${from.desktop} {
-    order: 0;
-    width: 100%;
-    max-width: 35rem;
-    aspect-ratio: 1 / 0.96;
-  }
-  ${darkScheme} {
-    --glow: color-mix(in srgb, var(--color-accent) 42%, var(--color-background));
-  }
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0 12% 8%;
-    border-radius: 100vmax 100vmax 0 0;
-    background:
-      radial-gradient(70% 50% at 36% 24%, var(--glow), transparent 90%),
-      color-mix(in srgb, var(--color-accent) 17%, var(--color-background));
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    left: 0;
-    right: 0;
-    bottom: 8%;
-    border-bottom: 1px solid color-mix(in srgb, var(--color-ink) 30%, transparent);
-  }
-`;
-
-/** The last is the one in front. */
-const places = [
-  styled.div`
-    position: absolute;
-    left: 1.5%;
-    bottom: 9.5%;
-    width: 31%;
-  `,
-  styled.div`
-    position: absolute;
-    right: 2.5%;
-    bottom: 9.5%;
-    width: 31%;
-  `,
-  styled.div`
-    position: absolute;
-    z-index: 1;
-    left: 29.5%;
-    bottom: 5.5%;
-    width: 40%;
-  `,
-];
-
-export function Hero({ words }: { words: HomeWords['hero'] }) {
-  const { eyebrow, heading, text, links, books } = words;
+/** The first screen: what she says, and her books beside it. */
+export function Hero({ words, children }: { words: HomeWords['hero']; children: ReactNode }) {
+  const { eyebrow, heading, text, links } = words;
   return (
     <Layout>
       <div>
@@ -108,16 +48,7 @@ export function Hero({ words }: { words: HomeWords['hero'] }) {
           ))}
         </Actions>
       </div>
-      <Niche>
-        {places.map((Place, at) => {
-          const book = books[at];
-          return book ? (
-            <Place key={book.id}>
-              <BookObject bookId={book.id} cover={book.cover} sizes="(min-width: 64rem) 15rem, 40vw" eager />
-            </Place>
-          ) : null;
-        })}
-      </Niche>
+      {children}
     </Layout>
   );
 }

@@ -1,23 +1,32 @@
 import { laterPart } from '../../later-part.js';
-import { AuthorSection } from './author-section.js';
-import { FeaturedBook } from './featured-book.js';
 import { Hero } from './hero.js';
 import type { HomeWords } from './home.words.js';
-import { PublishedWorks } from './published-works.js';
 
+const BookCarousel = await laterPart(async () => (await import('./carousel/book-carousel.js')).BookCarousel);
+const AuthorSection = await laterPart(async () => (await import('./author-section.js')).AuthorSection);
+const PublishedWorks = await laterPart(async () => (await import('./published-works.js')).PublishedWorks);
 const NewsletterBand = await laterPart(
   async () => (await import('../../newsletter/newsletter-band.js')).NewsletterBand,
 );
 const ServicesSection = await laterPart(async () => (await import('./services-section.js')).ServicesSection);
+const BookOfTheMonth = await laterPart(
+  async () => (await import('./month/book-of-the-month.js')).BookOfTheMonth,
+);
+const ReadingProgress = await laterPart(
+  async () => (await import('./progress/reading-progress.js')).ReadingProgress,
+);
 
 export function HomePage({ words }: { words: HomeWords }) {
   return (
     <>
-      <Hero words={words.hero} />
-      <FeaturedBook words={words.featured} />
-      <PublishedWorks words={words.works} />
+      <ReadingProgress look={words.readingProgress.style} />
+      <Hero words={words.hero}>
+        <BookCarousel words={words.carousel} />
+      </Hero>
       <AuthorSection words={words.author} />
+      <PublishedWorks words={words.works} />
       <ServicesSection words={words.services} />
+      <BookOfTheMonth words={words.bookOfTheMonth} />
       <NewsletterBand words={words.newsletter} />
     </>
   );

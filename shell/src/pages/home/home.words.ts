@@ -1,68 +1,91 @@
-import { type BookCard, bookById, books, type PathLink, site, type Site } from '@lectern/catalogue';
+import { bookById, books, type PathLink, type PageWords, site, type Site } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../book-face.js';
 import { excerpt } from '../../excerpt.js';
+import { bookAddress, bookPage } from '../../navigation/book-address.js';
 import { livingLinks, livingPath } from '../../navigation/living-path.js';
-import { pageContent } from '../../page-content.js';
 import type { PageContent } from '../../words.js';
+import { pageFileContent } from '../../page-content.js';
 
-const excerptCharacters = 80;
+/** Lengths in characters, and how many are shown: specification 1, sections 2, 4 and 9. */
+const carouselBooks = 8;
+const shelfBooks = 8;
+const carouselExcerpt = 50;
+const cardExcerpt = 80;
+const monthExcerpt = 120;
+/** The rest is told on the page about her. */
+const bioParagraphs = 2;
 
-/** One book of the shelf. */
-export interface Work extends BookFace {
+type Words = PageWords<'home'>;
+
+/** A book as the home page shows it, and where it leads. */
+export interface ShownBook extends BookFace {
   excerpt: string;
+  address: string;
+}
+
+/** One book of the shelf; its address is null while there is nothing to read about it. */
+export interface Work extends Omit<ShownBook, 'address'> {
   priceCents: number;
-  /** Where its card leads: its own page, else its place in the shop; null while it cannot be bought. */
   address: string | null;
 }
 
+export type Month = Omit<Words['bookOfTheMonth']['entries'][number], 'bookId'> & { book: ShownBook };
+
 export interface HomeWords {
-  hero: Pick<Site['hero'], 'eyebrow' | 'heading' | 'text'> & { links: PathLink[]; books: BookFace[] };
-  featured: Site['home'] & { book: BookFace; summary: string; priceCents: number };
-  works: Site['works'] & { books: Work[] };
-  author: Pick<Site['author'], 'role' | 'bio' | 'credentials' | 'portrait'> & { heading: string };
-  services: Pick<Site['servicesIntro'], 'heading' | 'text'> & { cards: Site['services'] };
+  hero: Site['hero'];
+  carousel: Words['carousel'] & { books: ShownBook[] };
+  author: Omit<Words['author'], 'link'> &
+    Pick<Site['author'], 'role' | 'bio' | 'portrait'> & { link: PathLink | null };
+  works: Words['works'] & { books: Work[] };
+  services: Words['services'];
+  bookOfTheMonth: Omit<Words['bookOfTheMonth'], 'entries'> & { entries: Month[] };
+  interviews: Words['interviews'];
+  readingProgress: Words['readingProgress'];
   newsletter: Site['newsletter'];
 }
 
-function book(id: string): BookCard {
-  const found = bookById(id);
-  if (!found) throw new Error(`The home page shows the book ${id}, which is not in content/books.`);
-  return found;
+function shown(book: (typeof books)[number], characters: number): ShownBook {
+  return { ...faceOf(book), excerpt: excerpt(book.description, characters), address: bookAddress(book) };
 }
 
-function work(card: BookCard): Work {
-  const address = livingPath(card.path) ?? `/shop#${card.id}`;
+function work(book: (typeof books)[number]): Work {
+  const address = book.availability === 'pre-order' ? bookPage(book) : bookAddress(book);
+  return { ...shown(book, cardExcerpt), priceCents: book.priceCents, address };
+}
+
+function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number]): Month {
+  const book = bookById(bookId);
+  if (!book) throw new Error(`The home page shows the book ${bookId}, which is not in content/books.`);
+  return { ...entry, book: shown(book, monthExcerpt) };
+}
+
+/** Whether a path has a page of its own, for links out of the section that would answer for it. */
+const isPage = ({ path }: { path: string }) => livingPath(path) === path;
+
+export async function homeContent(): Promise<PageContent<HomeWords>> {
+  const { words, ...rest } = await pageFileContent('home');
+  const { role, bio, portrait } = site.author;
+  const { linkPath } = words.services;
   return {
-    ...faceOf(card),
-    excerpt: excerpt(card.description, excerptCharacters),
-    priceCents: card.priceCents,
-    address: card.availability === 'pre-order' ? null : address,
+    ...rest,
+    words: {
+      ...words,
+      hero: { ...site.hero, links: livingLinks(site.hero.links) },
+      carousel: {
+        ...words.carousel,
+        books: books.slice(0, carouselBooks).map((book) => shown(book, carouselExcerpt)),
+      },
+      author: {
+        ...words.author,
+        link: isPage(words.author.link) ? words.author.link : null,
+        role,
+        bio: bio.slice(0, bioParagraphs),
+        portrait,
+      },
+      works: { ...words.works, books: books.slice(0, shelfBooks).map(work) },
+      services: { ...words.services, linkPath: isPage({ path: linkPath }) ? linkPath : '#contact' },
+      newsletter: site.newsletter,
+      bookOfTheMonth: { ...words.bookOfTheMonth, entries: words.bookOfTheMonth.entries.map(month) },
+    },
   };
-}
-
-export function homeContent(): PageContent<HomeWords> {
-  const { hero, home, works, author, about, servicesIntro, services, newsletter, navigation } = site;
-  const featured = book(navigation.booksMenu.featuredBookId);
-  const beside = books.filter(
-    ({ id }) => id !== featured.id && (id === 'fear-not' || id === 'starting-over'),
-  );
-  return pageContent('/', {
-    hero: { ...hero, links: livingLinks(hero.links), books: [...beside, featured].map(faceOf) },
-    featured: {
-      ...home,
-      book: faceOf(featured),
-      summary: featured.summary,
-      priceCents: featured.ebookPriceCents,
-    },
-    works: { ...works, books: books.map(work) },
-    author: {
-      heading: about.heading,
-      role: author.role,
-      bio: author.bio,
-      credentials: author.credentials,
-      portrait: author.portrait,
-    },
-    services: { heading: servicesIntro.heading, text: servicesIntro.text, cards: services },
-    newsletter,
-  });
 }

@@ -1,5 +1,6 @@
-import { Container, from, SectionHeading } from '@lectern/ui';
+import { Container, from, Icon, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { SiteLink } from '../../navigation/site-link.js';
 import type { HomeWords } from './home.words.js';
 import { WorkCard } from './work-card.js';
 
@@ -21,7 +22,35 @@ const Grid = styled.ul`
   }
 `;
 
+const Free = styled.div`
+  display: grid;
+  gap: var(--space-1) var(--space-6);
+  align-items: center;
+  margin-top: var(--space-8);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+  p {
+    max-width: 44rem;
+    margin-top: var(--space-1);
+    color: var(--color-muted);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    font: 600 1rem/1.3 var(--font-control);
+  }
+  ${from.desktop} {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+/** The shelf, and what may be read of it before anything is bought. */
 export function PublishedWorks({ words }: { words: HomeWords['works'] }) {
+  const { freeReading } = words;
   return (
     <Section id="books" aria-labelledby="works-title">
       <Container>
@@ -31,10 +60,19 @@ export function PublishedWorks({ words }: { words: HomeWords['works'] }) {
         <Grid>
           {words.books.map((book) => (
             <li key={book.id}>
-              <WorkCard work={book} learnMoreLabel={words.learnMoreLabel} />
+              <WorkCard work={book} learnMoreLabel={words.learnMoreLabel} soonLabel={words.soonLabel} />
             </li>
           ))}
         </Grid>
+        <Free id="free-resources" tabIndex={-1}>
+          <div>
+            <h3>{freeReading.heading}</h3>
+            <p>{freeReading.text}</p>
+          </div>
+          <SiteLink href={freeReading.link.path}>
+            {freeReading.link.label} <Icon name="arrow" />
+          </SiteLink>
+        </Free>
       </Container>
     </Section>
   );

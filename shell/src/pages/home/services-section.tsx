@@ -1,10 +1,11 @@
-import { Container, from, Icon, LinkButton, SectionHeading } from '@lectern/ui';
+import { Container, from, Icon, SectionHeading, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { useFrameWords } from '../../site-data.js';
+import { SiteLink } from '../../navigation/site-link.js';
 import type { HomeWords } from './home.words.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
+  background: color-mix(in srgb, var(--color-ink) 4%, var(--color-background));
 `;
 
 const Cards = styled.ul`
@@ -15,46 +16,64 @@ const Cards = styled.ul`
   }
 `;
 
+/** The whole card is its link. */
 const Service = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
   padding-top: var(--space-3);
   border-top: 2px solid var(--color-accent);
   p {
-    margin-top: var(--space-1);
+    margin-block: var(--space-1) var(--space-2);
     color: var(--color-muted);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2.75rem;
+    margin-top: auto;
+    font: 600 0.9375rem/1.3 var(--font-control);
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover a {
+    text-decoration: underline;
+  }
+  &:hover svg {
+    transform: translateX(3px);
+  }
+  svg {
+    transition: transform var(--motion-quick) var(--motion-ease);
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-top: var(--space-5);
-`;
-
+/** What she comes and does. */
 export function ServicesSection({ words }: { words: HomeWords['services'] }) {
-  const { contact } = useFrameWords();
+  const { heading, text, cards, cardLinkLabel, linkPath } = words;
   return (
     <Section id="speaking" aria-labelledby="speaking-title">
       <Container>
-        <SectionHeading id="speaking-title" intro={words.text}>
-          {words.heading}
+        <SectionHeading id="speaking-title" intro={text}>
+          {heading}
         </SectionHeading>
         <Cards>
-          {words.cards.map(({ title, text }) => (
-            <Service key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+          {cards.map((card) => (
+            <Service key={card.title}>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+              <SiteLink href={linkPath}>
+                {cardLinkLabel}
+                <VisuallyHidden>: {card.title}</VisuallyHidden>
+                <Icon name="arrow" />
+              </SiteLink>
             </Service>
           ))}
         </Cards>
-        <Ways>
-          <LinkButton href={`mailto:${contact.email}`}>
-            <Icon name="mail" /> {contact.email}
-          </LinkButton>
-          <LinkButton href={contact.phoneLink} $look="quiet">
-            {contact.phone}
-          </LinkButton>
-        </Ways>
       </Container>
     </Section>
   );

@@ -71,7 +71,13 @@ const More = styled(SiteLink)`
   }
 `;
 
-export function WorkCard({ work, learnMoreLabel }: { work: Work; learnMoreLabel: string }) {
+interface WorkCardProps {
+  work: Work;
+  learnMoreLabel: string;
+  soonLabel: string;
+}
+
+export function WorkCard({ work, learnMoreLabel, soonLabel }: WorkCardProps) {
   return (
     <Card>
       <Ground className={coverClass(work.id)}>
@@ -87,7 +93,7 @@ export function WorkCard({ work, learnMoreLabel }: { work: Work; learnMoreLabel:
       <Foot>
         <Amount cents={work.priceCents} />
         {work.address === null ? (
-          <Badge>Coming soon</Badge>
+          <Badge>{soonLabel}</Badge>
         ) : (
           <More href={work.address}>
             {learnMoreLabel}

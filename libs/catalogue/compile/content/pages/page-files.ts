@@ -7,6 +7,7 @@ import { bookDetailPage } from './book-detail.schema.js';
 import { booksPage } from './books.schema.js';
 import { blogPage } from './blog.schema.js';
 import { downloadsPage } from './downloads.schema.js';
+import { homePage } from './home.schema.js';
 import { noticePage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
 import { speakingPage } from './speaking.schema.js';
@@ -26,6 +27,7 @@ export const pageFiles = {
   'download-demo': noticePage,
   downloads: downloadsPage,
   'embed-legal-companion': noticePage,
+  home: homePage,
   'legal-companion': noticePage,
   'privacy-policy': privacyPolicyPage,
   speaking: speakingPage,

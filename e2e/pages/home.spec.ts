@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { alive } from '../alive.js';
+
+const carouselOf = (page: Page) => page.getByRole('region', { name: 'The books, one after another' });
+const monthsOf = (page: Page) => page.getByRole('region', { name: 'Book of the Month' });
+const slideOf = (page: Page) => carouselOf(page).getByRole('group', { name: / of 8$/ });
+
+/** Opens the page with its clock in the test's hand. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/');
+  await alive(carouselOf(page));
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** Goes to the first book by its dot, and takes the mouse away: the turn begins anew from here. */
+async function beginAtFirst(page: Page): Promise<void> {
+  await carouselOf(page).getByRole('button', { name: 'Finding Peace' }).click();
+  await page.mouse.move(5, 300);
+  await expect(slideOf(page)).toHaveAccessibleName('1 of 8');
+}
+
+/** Lets time pass, which must change nothing. */
+async function expectRest(page: Page): Promise<void> {
+  const before = await slideOf(page).getAttribute('aria-label');
+  await page.clock.runFor(20_000);
+  await expect(slideOf(page)).toHaveAccessibleName(before ?? '');
+}
+
+test.describe('the books in the hero', () => {
+  test('take turns every 4 seconds, and each turn takes half a second', async ({ page }) => {
+    await openWithClock(page);
+    await beginAtFirst(page);
+    await page.clock.runFor(3999);
+    await expect(slideOf(page)).toHaveAccessibleName('1 of 8');
+    await page.clock.runFor(1);
+    await expect(slideOf(page)).toHaveAccessibleName('2 of 8');
+    for (let turn = 3; turn <= 8; turn += 1) await page.clock.runFor(4000);
+    await expect(slideOf(page)).toHaveAccessibleName('8 of 8');
+    await page.clock.runFor(4000);
+    await expect(slideOf(page)).toHaveAccessibleName('1 of 8');
+    const front = carouselOf(page).locator('[data-place=front]');
+    expect(await front.evaluate((node) => getComputedStyle(node).transitionDuration)).toMatch(/^0\.5s/);
+  });
+
+  test('are turned by hand, round and round in both directions', async ({ page }) => {
+    await openWithClock(page);
+    await beginAtFirst(page);
+    const carousel = carouselOf(page);
+    await carousel.getByRole('button', { name: 'Previous book' }).click();
+    await expect(slideOf(page)).toHaveAccessibleName('8 of 8');
+    await carousel.getByRole('button', { name: 'Next book' }).click();
+    await expect(slideOf(page)).toHaveAccessibleName('1 of 8');
+    const dot = carousel.getByRole('button', { name: 'Fresh Start' });
+    await dot.click();
+    await expect(slideOf(page)).toHaveAccessibleName('5 of 8');
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+    await carousel.locator('[data-place=right]').click();
+    await expect(slideOf(page)).toHaveAccessibleName('6 of 8');
+    await expect(carousel.getByRole('link', { name: 'Fear Not' })).toBeVisible();
+  });
+
+  test('rest while they are pointed at, focused, out of sight or stopped', async ({ page }) => {
+    await openWithClock(page);
+    await beginAtFirst(page);
+    const carousel = carouselOf(page);
+    await carousel.getByRole('link', { name: 'Finding Peace' }).hover();
+    await expectRest(page);
+    await page.mouse.move(5, 300);
+
+    await page.getByRole('link', { name: 'Free Resources' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(carousel.getByRole('button', { name: 'Previous book' })).toBeFocused();
+    await expectRest(page);
+    await page.keyboard.press('Shift+Tab');
+
+    const setHidden = (hidden: boolean) =>
+      page.evaluate(`Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));`);
+    await setHidden(true);
+    await expectRest(page);
+    await setHidden(false);
+    await page.clock.runFor(4000);
+    await expect(slideOf(page)).toHaveAccessibleName('2 of 8');
+
+    await carousel.getByRole('button', { name: 'Stop turning the books' }).click();
+    await page.mouse.move(5, 300);
+    await expectRest(page);
+    await carousel.getByRole('button', { name: 'Let the books turn' }).click();
+    await page.clock.runFor(4000);
+    await expect(slideOf(page)).toHaveAccessibleName('3 of 8');
+  });
+
+  test('show fifty characters of their descriptions, the first cover in the markup and at once', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/')).text();
+    const images = [...html.matchAll(/<img [^>]*\/images\/[^>]*\.(?:webp|jpg)[^>]*>/g)].map(
+      ([image]) => image,
+    );
+    const eager = images.filter((image) => !image.includes('loading="lazy"'));
+    expect(eager).toEqual([expect.stringMatching(/finding-peace.*fetchpriority="high"/i)]);
+    await page.goto('/');
+    await expect(slideOf(page).getByText('Most of us treat peace as weather. We wait for it…')).toBeVisible();
+  });
+});
+
+test('the books of the month take turns every 8 seconds', async ({ page }) => {
+  await openWithClock(page);
+  const months = monthsOf(page);
+  await months.scrollIntoViewIfNeeded();
+  await alive(months);
+  const shown = months.locator('article[data-shown=true]');
+  await months.getByRole('button', { name: 'January 2025' }).click();
+  await page.mouse.move(5, 5);
+  for (const [title, rating, readers, reviews] of [
+    ['Finding Peace', '4.8', '1,247', '89'],
+    ['Starting Over', '4.9', '892', '67'],
+    ['Fresh Start', '4.7', '634', '45'],
+  ] as const) {
+    await expect(shown.getByRole('heading', { level: 3 })).toHaveText(title);
+    for (const figure of [rating, readers, reviews]) await expect(shown.getByText(figure)).toBeVisible();
+    await page.clock.runFor(7999);
+    await expect(shown.getByRole('heading', { level: 3 })).toHaveText(title);
+    await page.clock.runFor(1);
+  }
+  await expect(shown.getByRole('heading', { level: 3 })).toHaveText('Finding Peace');
+  await expect(shown.getByText(/^Most of us treat peace as weather.*…$/)).toBeVisible();
+  const plain = await shown.boundingBox();
+  await shown.hover();
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(plain?.width ?? 0);
+  await page.clock.runFor(20_000);
+  await expect(shown.getByRole('heading', { level: 3 })).toHaveText('Finding Peace');
+  await months.getByRole('button', { name: 'March 2025' }).click();
+  await expect(shown.getByRole('heading', { level: 3 })).toHaveText('Fresh Start');
+});
+
+test.describe('with less movement asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing turns by itself until it is told to', async ({ page }) => {
+    await openWithClock(page);
+    await expectRest(page);
+    await carouselOf(page).getByRole('button', { name: 'Let the books turn' }).click();
+    await page.clock.runFor(4000);
+    await expect(slideOf(page)).toHaveAccessibleName('2 of 8');
+  });
+});
+
+test('a finger turns the books, too @phone-only', async ({ page }) => {
+  await page.goto('/');
+  await alive(carouselOf(page));
+  const swipe = (from: number, to: number) =>
+    carouselOf(page)
+      .locator('[data-place=front]')
+      .evaluate(
+        (front, [start, end]) => {
+          const touch = (clientX: number) => [new Touch({ identifier: 1, target: front, clientX })];
+          const settings = { bubbles: true };
+          front.dispatchEvent(new TouchEvent('touchstart', { ...settings, touches: touch(start) }));
+          front.dispatchEvent(new TouchEvent('touchend', { ...settings, changedTouches: touch(end) }));
+        },
+        [from, to] as [number, number],
+      );
+  await swipe(100, 200);
+  await expect(slideOf(page)).toHaveAccessibleName('8 of 8');
+  await swipe(200, 100);
+  await expect(slideOf(page)).toHaveAccessibleName('1 of 8');
+});
+
+test('the hero, the author, her works and her services lead where they should', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Explore My Books', 'Book Speaking Event', 'Free Resources']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByText('8+ Books Published')).toBeVisible();
+  const works = page.getByRole('region', { name: 'My Published Works' });
+  await expect(works.getByRole('article')).toHaveCount(8);
+  const first = works.getByRole('article').first();
+  await expect(first.getByText('$16.95')).toBeVisible();
+  await expect(first.getByText(/^.{70,80}…$/)).toBeVisible();
+  await expect(first.getByRole('link', { name: 'Learn More about Finding Peace' })).toHaveAttribute(
+    'href',
+    '/finding-peace',
+  );
+  const services = page.getByRole('region', { name: 'Come and hear it in person' });
+  for (const title of ['Motivational Speaking', 'Legal Concepts Teaching', 'Grant Writing Training']) {
+    await expect(services.getByRole('heading', { name: title })).toBeVisible();
+    await expect(services.getByRole('link', { name: new RegExp(title) })).toBeVisible();
+  }
+});
+
+test.describe('the reading progress', () => {
+  const readPercent = (page: Page) =>
+    page.locator('[data-look]').evaluate((node) => getComputedStyle(node).getPropertyValue('--read-percent'));
+
+  test('appears beyond 100 pixels and says how much of the page has gone by', async ({ page }) => {
+    await page.goto('/');
+    const progress = page.locator('[data-look]');
+    const scrollTo = (top: number) =>
+      page.evaluate((pixels) => window.scrollTo({ top: pixels, behavior: 'instant' }), top);
+    await expect(progress).toBeHidden();
+    await scrollTo(100);
+    await expect(progress).toBeHidden();
+    await scrollTo(101);
+    await expect(progress).toBeVisible();
+    await scrollTo(100_000);
+    await expect.poll(() => readPercent(page)).toBe('100');
+    const halfway = await page.evaluate(() => (document.documentElement.scrollHeight - innerHeight) / 2);
+    await scrollTo(halfway);
+    await expect.poll(() => readPercent(page)).toBe('50');
+  });
+
+  test('is counted by script where scrolling cannot drive it', async ({ page }) => {
+    await page.addInitScript(`CSS.supports = () => false`);
+    await page.goto('/');
+    const progress = page.locator('[data-look]');
+    await expect(progress).toHaveAttribute('data-begun', 'false');
+    await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
+    await expect(progress).toHaveAttribute('data-begun', 'true');
+    await expect
+      .poll(() => progress.evaluate((node) => (node as HTMLElement).style.getPropertyValue('--read-percent')))
+      .toBe('100');
+  });
+});

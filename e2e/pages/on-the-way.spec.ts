@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { alive } from '../alive.js';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a visitor who comes back is where they were, with the focus on the link they took', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Learn More about Finding Peace' });
+  await link.scrollIntoViewIfNeeded();
+  await alive(link);
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(400);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(await scrollTop(page)).toBe(before);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Finding Peace' })).toBeVisible();
+  expect(await scrollTop(page)).toBe(600);
+});
+
+test('a page is there in full when it is shown, parts below included', async ({ page }) => {
+  await page.goto('/shop');
+  const logo = page.getByRole('link', { name: 'Eleanor Marsh' }).first();
+  await alive(logo);
+  await logo.click();
+  await page.waitForURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is always a next right thing.');
+  expect(await page.getByRole('heading', { name: 'Book of the Month' }).count()).toBe(1);
+});
+
+test('a page that sells a book begins at its top and drops the hash', async ({ page }) => {
+  await page.goto('/finding-peace#buy');
+  await expect(page).toHaveURL('/finding-peace');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('the browser may fetch ahead until the page lives', async ({ page, request }) => {
+  const answer = await request.get('/');
+  expect(answer.headers()['content-security-policy']).toContain(`'inline-speculation-rules'`);
+  expect(await answer.text()).toContain('<script type="speculationrules">');
+  await page.goto('/');
+  await alive(page.getByRole('navigation', { name: 'Main' }).locator('summary'));
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import { Icon } from '@lectern/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { laterPart } from '../later-part.js';
+import { barEntry, currentEntry } from './bar-entry.js';
+import { moveInMenu } from './menu-keys.js';
+
+const BooksSheet = await laterPart(async () => (await import('./books-sheet.js')).BooksSheet, {
+  isLasting: true,
+});
+
+/** Opens and closes by itself where there is no script. */
+const Menu = styled.details`
+  &:has([aria-current='page']) summary span {
+    ${currentEntry}
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Opener = styled.summary`
+  ${barEntry}
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    width: 1rem;
+    transition: transform var(--motion-quick) var(--motion-ease);
+  }
+`;
+
+/** The entry of the bar that unfolds: the featured book first, then all of them, then each. */
+export function BooksMenu({ label }: { label: string }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const fold = ({ type, target }: Event) => {
+      const { current } = menu;
+      const isInside = current?.contains(target as Node);
+      // A link in it has been followed, or the visitor has turned to something else.
+      const isDone = type === 'click' ? isInside && (target as Element).closest('a') : !isInside;
+      if (current && isDone) current.open = false;
+    };
+    const signs = ['pointerdown', 'focusin', 'click'];
+    for (const sign of signs) document.addEventListener(sign, fold);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, fold);
+    };
+  }, []);
+  return (
+    <Menu ref={menu} onKeyDown={moveInMenu}>
+      <Opener>
+        <span>{label}</span> <Icon name="down" />
+      </Opener>
+      <BooksSheet />
+    </Menu>
+  );
+}

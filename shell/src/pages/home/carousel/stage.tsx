@@ -1,0 +1,80 @@
+import { darkScheme, from } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { SiteLink } from '../../../navigation/site-link.js';
+
+/** A niche with light in it, and three books on its sill. */
+export const Niche = styled.div`
+  --glow: var(--color-surface);
+  position: relative;
+  width: min(100%, 21rem);
+  margin-inline: auto;
+  aspect-ratio: 1 / 0.9;
+  touch-action: pan-y;
+  ${from.tablet} {
+    width: min(100%, 30rem);
+  }
+  ${from.desktop} {
+    max-width: 34rem;
+  }
+  ${darkScheme} {
+    --glow: color-mix(in srgb, var(--color-accent) 42%, var(--color-background));
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 12% 8%;
+    border-radius: 100vmax 100vmax 0 0;
+    background:
+      radial-gradient(70% 50% at 36% 24%, var(--glow), transparent 90%),
+      color-mix(in srgb, var(--color-accent) 17%, var(--color-background));
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: 8%;
+    border-bottom: 1px solid color-mix(in srgb, var(--color-ink) 30%, transparent);
+  }
+`;
+
+export type Place = 'front' | 'left' | 'right' | 'out';
+
+/** Where the book `at` stands while the book `index` is in front. */
+export function placeOf(at: number, index: number, count: number): Place {
+  const after = (at - index + count) % count;
+  if (after === 0) return 'front';
+  if (after === 1) return 'right';
+  return after === count - 1 ? 'left' : 'out';
+}
+
+/** All books have one size and one spot, so that only transforms move them: 500 ms, as specified. */
+export const Stand = styled(SiteLink)`
+  position: absolute;
+  left: 30%;
+  bottom: 5.5%;
+  width: 40%;
+  transform-origin: 50% 97%;
+  transition:
+    transform 500ms var(--motion-ease),
+    opacity 500ms var(--motion-ease),
+    display 500ms allow-discrete;
+  &[data-place='front'] {
+    z-index: 1;
+  }
+  &[data-place='left'] {
+    transform: translateX(-70%) scale(0.76);
+  }
+  &[data-place='right'] {
+    transform: translateX(68%) scale(0.76);
+  }
+  &[data-place='out'] {
+    display: none;
+    opacity: 0;
+    transform: scale(0.6);
+  }
+  @starting-style {
+    opacity: 0;
+    transform: scale(0.6);
+  }
+`;
