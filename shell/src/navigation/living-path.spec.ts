@@ -12,10 +12,6 @@ describe('livingPath', () => {
     expect(livingPath('/finding-peace')).toBe('/finding-peace');
   });
 
-  it('leads to a section in place of a page that is still to come', () => {
-    expect(livingPath('/downloads')).toBe('/#free-resources');
-  });
-
   it('leads nowhere rather than to nothing', () => {
     expect(livingPath('/nowhere')).toBeNull();
     expect(livingLinks([{ label: 'Audio', path: '/nowhere' }])).toEqual([]);
