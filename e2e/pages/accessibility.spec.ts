@@ -9,6 +9,8 @@ const PAGES = [
   '/',
   '/shop',
   '/finding-peace',
+  '/blog',
+  '/blog/grant-writing-for-beginners',
   '/thank-you',
   '/no-such-page',
   '/link-expired',
