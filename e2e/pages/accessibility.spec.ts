@@ -12,6 +12,8 @@ const PAGES = [
   '/books',
   '/books/grant-writing',
   '/books/lost',
+  '/blog',
+  '/blog/grant-writing-for-beginners',
   '/thank-you',
   '/no-such-page',
   '/link-expired',

@@ -9,6 +9,10 @@ const height = 630;
 const pictureHeight = 530;
 const widestPicture = 424;
 const wordsLeft = 540;
+/** Room for title and text above the author's name. */
+const wordsHeight = 420;
+const textSizes = [32, 28, 25];
+const leading = 1.32;
 
 /**
  * The picture that a shared link shows: a drawing on the left, words on the right, 1200 × 630.
@@ -52,9 +56,12 @@ async function layOut(
   const largest = roman.wrap(shared.title, 76, room).length > 3 ? 60 : 76;
   const titleSize = roman.sizeFor(shared.title, largest, room);
   const titleLines = roman.wrap(shared.title, titleSize, room);
-  const textLines = italic.wrap(shared.text, 32, room);
-  const blockHeight = titleLines.length * titleSize * 1.08 + 30 + textLines.length * 42;
-  const top = Math.max(90, (height - 90 - blockHeight) / 2) + titleSize * 0.75;
+  const titleHeight = titleLines.length * titleSize * 1.08;
+  const textHeight = (size: number): number => italic.wrap(shared.text, size, room).length * size * leading;
+  const textSize = textSizes.find((size) => titleHeight + 30 + textHeight(size) <= wordsHeight) ?? 25;
+  const textLines = italic.wrap(shared.text, textSize, room);
+  const blockHeight = titleHeight + 30 + textHeight(textSize);
+  const top = Math.max(60, (height - 90 - blockHeight) / 2) + titleSize * 0.75;
   const textTop = top + (titleLines.length - 1) * titleSize * 1.08 + 78;
   const left = 280 - pictureWidth / 2;
   const pictureTop = (height - pictureHeight) / 2;
@@ -66,7 +73,7 @@ async function layOut(
     `<rect x="${left + 8}" y="${pictureTop + 14}" width="${pictureWidth}" height="${pictureHeight}" fill="#000" opacity=".38" filter="url(#soft)"/>`,
     `<image x="${left}" y="${pictureTop}" width="${pictureWidth}" height="${pictureHeight}" href="data:image/png;base64,${pngBase64}"/>`,
     roman.draw(titleLines, { x: wordsLeft, y: top, size: titleSize, fill: ink }),
-    italic.draw(textLines, { x: wordsLeft, y: textTop, size: 32, fill: ink, leading: 1.32 }),
+    italic.draw(textLines, { x: wordsLeft, y: textTop, size: textSize, fill: ink, leading }),
     `<rect x="${wordsLeft}" y="516" width="56" height="3" fill="${accent}"/>`,
     roman.draw([shared.byline], { x: wordsLeft, y: 562, size: 28, fill: accent }),
     '</svg>',

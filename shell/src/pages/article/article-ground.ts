@@ -17,9 +17,9 @@ export const ArticleGround = styled.div`
   }
   > p:first-child::first-letter {
     float: left;
-    margin: 0.05em 0.07em -0.05em 0;
+    margin: 0.06em 0.06em -0.06em 0;
     color: var(--color-accent);
-    font: 500 3.7em/0.8 var(--font-title);
+    font: 500 5.15em/0.78 var(--font-title);
   }
   h2 {
     margin-top: 2em;

@@ -64,9 +64,9 @@ const Facts = styled.p`
   color: var(--color-muted);
   font: 500 0.9375rem/1.7 var(--font-control);
   font-variant-numeric: lining-nums;
-  > * + *::before {
+  > *:not(:last-child)::after {
     content: '·';
-    margin-right: var(--space-2);
+    margin-left: var(--space-2);
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Button, Icon, LinkButton } from '@lectern/ui';
+import { Button, from, Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { showToast } from '../../layout/toast-store.js';
 import { useSiteData } from '../../site-data.js';
@@ -13,9 +13,12 @@ const Row = styled.section`
   padding-block: var(--space-3);
   border-block: 1px solid var(--color-line);
   h2 {
-    margin-right: auto;
+    flex: 1 0 100%;
     font: 600 1rem/1.4 var(--font-control);
     letter-spacing: 0;
+    ${from.tablet} {
+      flex: 1 0 auto;
+    }
   }
 `;
 

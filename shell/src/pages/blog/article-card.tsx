@@ -39,7 +39,7 @@ const Facts = styled.p`
 `;
 
 const Excerpt = styled.p`
-  margin-top: var(--space-1);
+  margin-top: 0.75rem;
   color: var(--color-muted);
   font-size: 1.125rem;
   line-height: 1.5;

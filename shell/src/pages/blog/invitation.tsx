@@ -18,7 +18,7 @@ const Layout = styled(Container)`
   }
   p {
     max-width: 38rem;
-    margin-top: var(--space-1);
+    margin-top: var(--space-2);
     color: var(--color-muted);
     font-size: var(--text-lead);
     line-height: 1.5;

@@ -43,7 +43,7 @@ describe('the articles of this site', () => {
   it('name the translation of every verse that they quote at length', () => {
     for (const { text } of articles) {
       const sources = [...text.html.matchAll(/<figcaption>(?<source>.*?)<\/figcaption>/g)];
-      for (const { groups } of sources) expect(groups?.source).toMatch(/\d+:\d+(?:-\d+)? \(KJV\)$/);
+      for (const { groups } of sources) expect(groups?.source).toMatch(/\d+:\d+(?:–\d+)? \(KJV\)$/);
     }
   });
 });
