@@ -74,7 +74,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx}', 'tools/{start,test,walls,bench,chaos,audit}/**/*.mjs'],
+    files: ['**/*.{ts,tsx}', 'tools/{start,test,walls,bench,audit,buyers,chaos}/**/*.mjs'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/await-thenable': 'error',

@@ -11,6 +11,7 @@ const folders = [
   'tools/walls',
   'tools/bench',
   'tools/audit',
+  'tools/buyers',
 ].filter((folder) => folder !== 'e2e');
 
 /** The compiler settings of the build, without its list of files to leave out: tests are among them. */

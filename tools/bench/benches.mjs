@@ -1,9 +1,13 @@
 import { checkout } from './benches/checkout.mjs';
+import { jobs } from './benches/jobs.mjs';
 import { pages } from './benches/pages.mjs';
+import { purchases } from './benches/purchases.mjs';
+import { webhookToMail } from './benches/webhook-to-mail.mjs';
 
 /**
  * @typedef {object} Context
  * @property {string} siteUrl of the running site, without a slash at the end
+ * @property {string} dataDir of the running site
  * @property {import('./endings.mjs').Endings} endings
  * @property {(detail: string) => void} say
  */
@@ -12,8 +16,8 @@ import { pages } from './benches/pages.mjs';
  * @typedef {object} Bench
  * @property {string} name for --only
  * @property {string} title what it is to a reader
- * @property {(context: Context) => Promise<import('./measure.mjs').Measurement[]>} run
+ * @property {(context: Context) => Promise<(import('./measure.mjs').Measurement | import('./measure.mjs').Figure)[]>} run
  */
 
 /** @type {Bench[]} */
-export const benches = [pages, checkout];
+export const benches = [pages, checkout, webhookToMail, jobs, purchases];

@@ -5,13 +5,24 @@
 
 /** @typedef {{ median: number, low: number, high: number }} Spread */
 
+/** Nothing where things are counted. @typedef {'req/s' | 'jobs/s' | 'ms' | 's' | ''} Unit */
+
 /**
  * @typedef {object} Measurement
  * @property {string} bench its name for --only
  * @property {string} title what was measured
- * @property {'req/s' | 'ms'} unit
+ * @property {Unit} unit
  * @property {string} beside what the site is compared with
  * @property {Round[]} rounds
+ */
+
+/**
+ * What stands beside nothing, such as a count of errors.
+ * @typedef {object} Figure
+ * @property {string} bench its name for --only
+ * @property {string} title what was counted or measured
+ * @property {number | string} value or, in words, why there is none
+ * @property {Unit} unit
  */
 
 /** @typedef {{ site: Spread, beside: Spread, ratio: Spread }} Comparison */

@@ -1,27 +1,42 @@
 import { machineLine } from './machine.mjs';
 import { compare } from './measure.mjs';
-import { table } from './table.mjs';
+import { figureTable, table } from './table.mjs';
 
 /** @typedef {ReturnType<typeof import('./machine.mjs').machine>} Machine */
 /** @typedef {import('./measure.mjs').Measurement} Measurement */
+/** @typedef {import('./measure.mjs').Figure} Figure */
 
-/** A run as a reader wants it. @param {Machine} machine @param {Measurement[]} measurements */
-export function prose(machine, measurements) {
-  return [
-    '',
+/** @param {(Measurement | Figure)[]} results */
+function sorted(results) {
+  return {
+    measurements: results.filter((result) => 'rounds' in result),
+    figures: results.filter((result) => 'value' in result),
+  };
+}
+
+/** A run as a reader wants it. @param {Machine} machine @param {(Measurement | Figure)[]} results */
+export function prose(machine, results) {
+  const { measurements, figures } = sorted(results);
+  const compared = [
     table(measurements),
     '',
     'The two of a line took turns; medians of the rounds. Ratio: the site by what is beside it.',
+  ];
+  return [
+    '',
+    ...(figures.length > 0 ? [figureTable(figures), ''] : []),
+    ...(measurements.length > 0 ? compared : []),
     `${machineLine(machine)}.`,
   ].join('\n');
 }
 
-/** The same for a program, with every round. @param {Machine} machine @param {Measurement[]} measurements */
-export function json(machine, measurements) {
+/** The same for a program, with every round. @param {Machine} machine @param {(Measurement | Figure)[]} results */
+export function json(machine, results) {
+  const { measurements, figures } = sorted(results);
   const compared = measurements.map(({ rounds, ...measurement }) => ({
     ...measurement,
     compared: compare(rounds),
     rounds,
   }));
-  return JSON.stringify({ machine, measurements: compared }, undefined, 2);
+  return JSON.stringify({ machine, measurements: compared, figures }, undefined, 2);
 }

@@ -73,13 +73,13 @@ export async function bench(args) {
     }
     const chosen = await chosenBenches(only);
     const ran = machine();
-    const siteUrl = await step('Starting the site', () => startSite(ending));
-    /** @type {import('./measure.mjs').Measurement[]} */
-    const measurements = [];
+    const { url: siteUrl, dataDir } = await step('Starting the site', () => startSite(ending));
+    /** @type {(import('./measure.mjs').Measurement | import('./measure.mjs').Figure)[]} */
+    const results = [];
     for (const { title, run } of chosen) {
-      measurements.push(...(await step(title, (say) => run({ siteUrl, endings: ending, say }))));
+      results.push(...(await step(title, (say) => run({ siteUrl, dataDir, endings: ending, say }))));
     }
-    console.log(asJson ? json(ran, measurements) : prose(ran, measurements));
+    console.log(asJson ? json(ran, results) : prose(ran, results));
   } catch (error) {
     if (!isStopping()) console.error(explain(error));
     process.exitCode = 1;

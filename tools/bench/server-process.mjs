@@ -28,16 +28,24 @@ export function startServer(program, { endings, env = {}, input = '' }) {
   child.stdin?.on('error', () => undefined);
   if (input) child.stdin?.write(`${input}\n`);
   const gone = Promise.race([once(child, 'exit'), once(child, 'error')]);
+  /** Rejects, with what it said, when it ends. @type {Promise<never>} */
+  const failure = gone.then(() => {
+    throw new Error(`${program} ended before its time. It said:\n${said.trim()}`);
+  });
+  // Whoever waits for it is told; nobody has to.
+  failure.catch(() => undefined);
+  const lines = child.stdout && createInterface({ input: child.stdout });
   return {
-    /** Rejects, with what it said, when it ends. */
-    failure: gone.then(() => {
-      throw new Error(`${program} ended before its time. It said:\n${said.trim()}`);
-    }),
-    /** The first line of its standard output. @returns {Promise<string>} */
-    async firstLine() {
-      if (!child.stdout) throw new Error('A server without standard output.');
-      const [line] = await once(createInterface({ input: child.stdout }), 'line');
+    failure,
+    /** The next line of its standard output. @returns {Promise<string>} */
+    async nextLine() {
+      if (!lines) throw new Error('A server without standard output.');
+      const [line] = await once(lines, 'line');
       return line;
+    },
+    /** @param {string} line for its standard input */
+    tell(line) {
+      child.stdin?.write(`${line}\n`);
     },
   };
 }
@@ -52,5 +60,28 @@ export function startServer(program, { endings, env = {}, input = '' }) {
  */
 export async function startSpeakingServer(program, options) {
   const server = startServer(program, options);
-  return JSON.parse(await Promise.race([server.firstLine(), server.failure]));
+  return JSON.parse(await Promise.race([server.nextLine(), server.failure]));
+}
+
+/**
+ * Starts one of our own servers that answers each line of JSON with another, one after the other. Its first
+ * line says that it is ready.
+ * @param {string} program
+ * @param {Parameters<typeof startServer>[1]} options
+ */
+export async function startAnsweringServer(program, options) {
+  const server = startServer(program, options);
+  await Promise.race([server.nextLine(), server.failure]);
+  return {
+    /**
+     * @param {unknown} question
+     * @returns {Promise<unknown>} its answer
+     * @throws with what it said, when it ends instead
+     */
+    async ask(question) {
+      const answer = server.nextLine();
+      server.tell(JSON.stringify(question));
+      return JSON.parse(await Promise.race([answer, server.failure]));
+    },
+  };
 }

@@ -5,6 +5,8 @@ import { freePort } from '../test/free-port.mjs';
 import { dataFolder } from './data-folder.mjs';
 import { startServer } from './server-process.mjs';
 
+/** @typedef {{ url: string, dataDir: string }} Site its address, without a slash at the end, and its data */
+
 /** A first start makes a database; on a busy machine that takes a while. */
 const patienceMs = 120_000;
 /** What would have the site use something else than its own stand-ins. */
@@ -13,6 +15,8 @@ const ownSettings = [
   'REDIS_URL',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SANDBOX_WEBHOOK_FAULTS',
   'PUBLIC_URL',
   'ROLE',
   'TRUSTED_PROXIES',
@@ -32,14 +36,16 @@ async function untilReady(url) {
 /**
  * Starts the built site as `npm start` runs it, but with empty data of its own.
  * @param {import('./endings.mjs').Endings} endings
- * @returns {Promise<string>} its address, without a slash at the end
+ * @param {Record<string, string>} [settings] environment variables besides
+ * @returns {Promise<Site>}
  */
-export async function startSite(endings) {
+export async function startSite(endings, settings = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const dataDir = await dataFolder(endings);
   const unset = Object.fromEntries(ownSettings.map((name) => [name, undefined]));
-  const env = { ...unset, PORT: String(port), DATA_DIR: await dataFolder(endings) };
+  const env = { ...unset, PORT: String(port), DATA_DIR: dataDir, ...settings };
   const site = startServer(inRoot('backend/dist/main.js'), { endings, env });
   await Promise.race([untilReady(url), site.failure]);
-  return url;
+  return { url, dataDir };
 }

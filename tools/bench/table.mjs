@@ -1,17 +1,18 @@
 import { compare } from './measure.mjs';
 
 /** @typedef {import('./measure.mjs').Measurement} Measurement */
+/** @typedef {import('./measure.mjs').Figure} Figure */
 
 const gap = '   ';
 
-/** @param {number} value @param {Measurement['unit']} unit */
+/** @param {number} value @param {import('./measure.mjs').Unit} unit */
 export function amount(value, unit) {
-  const digits = unit === 'ms' ? 1 : 0;
+  const digits = unit === 'ms' || unit === 's' ? 1 : 0;
   const number = value.toLocaleString('en-US', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return `${number} ${unit}`;
+  return unit ? `${number} ${unit}` : number;
 }
 
 /** @param {number} value */
@@ -35,12 +36,12 @@ const heading = ['', 'site', 'beside it', '', 'ratio', 'in single rounds'];
 const rightAligned = new Set([1, 2, 4]);
 
 /**
- * One line for each measurement, in columns.
- * @param {Measurement[]} measurements
+ * Rows under each other, in columns as wide as they need.
+ * @param {string[][]} rows of the same length
+ * @param {Set<number>} rightAligned columns
  */
-export function table(measurements) {
-  const rows = [heading, ...measurements.map(cells)];
-  const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+export function columns(rows, rightAligned) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
@@ -52,4 +53,24 @@ export function table(measurements) {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/**
+ * One line for each comparison.
+ * @param {Measurement[]} measurements
+ */
+export function table(measurements) {
+  return columns([heading, ...measurements.map(cells)], rightAligned);
+}
+
+/**
+ * One line for each figure that stands alone.
+ * @param {Figure[]} figures
+ */
+export function figureTable(figures) {
+  const rows = figures.map(({ title, value, unit }) => [
+    title,
+    typeof value === 'string' ? value : amount(value, unit),
+  ]);
+  return columns(rows, new Set([1]));
 }

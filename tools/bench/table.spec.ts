@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { amount, table } from './table.mjs';
+import { amount, figureTable, table } from './table.mjs';
 
 describe('an amount', () => {
   it('of requests is whole, with its thousands apart', () => {
@@ -38,6 +38,21 @@ describe('the table', () => {
       '                site      beside it               ratio   in single rounds',
       'A page   9,000 req/s   10,000 req/s   bare Node    0.90   0.80 to 0.95',
       'A call       12.0 ms         4.0 ms   sandbox      3.00   3.00 to 3.00',
+    ]);
+  });
+});
+
+describe('the table of figures', () => {
+  it('has a line for each, counts and times under each other, and words where there is no figure', () => {
+    const text = figureTable([
+      { bench: 'purchases', title: 'errors', value: 0, unit: '' },
+      { bench: 'purchases', title: 'click to mail, p95', value: 12.34, unit: 's' },
+      { bench: 'jobs', title: 'on Redis', value: 'skipped', unit: '' },
+    ]);
+    expect(text.split('\n')).toEqual([
+      'errors                     0',
+      'click to mail, p95    12.3 s',
+      'on Redis             skipped',
     ]);
   });
 });

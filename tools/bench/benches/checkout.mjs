@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 import { inRoot } from '../../start/paths.mjs';
 import { dataFolder } from '../data-folder.mjs';
-import { exchange } from '../exchange.mjs';
+import { exchange } from '../../buyers/exchange.mjs';
 import { inTurn, percentile } from '../measure.mjs';
 import { startSpeakingServer } from '../server-process.mjs';
 

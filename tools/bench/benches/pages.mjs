@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { inRoot } from '../../start/paths.mjs';
-import { exchange } from '../exchange.mjs';
+import { exchange } from '../../buyers/exchange.mjs';
 import { connections, loadWith } from '../load.mjs';
 import { inTurn } from '../measure.mjs';
 import { startSpeakingServer } from '../server-process.mjs';
 
-/** @typedef {import('../exchange.mjs').Answer} Answer */
+/** @typedef {import('../../buyers/exchange.mjs').Answer} Answer */
 
 const path = '/finding-peace';
 const rounds = 5;

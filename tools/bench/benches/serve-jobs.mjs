@@ -1,0 +1,105 @@
+// Promises jobs that do nothing, and does them: through the site's job layer, or through BullMQ alone. Each line
+// of its standard input asks for one measurement and is answered by a line; it ends when its standard input does.
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+
+import { inRoot } from '../../start/paths.mjs';
+
+/** @typedef {{ promise(n: number): Promise<void>, onDone(listener: () => void): void }} Layer */
+/** @typedef {{ jobs: number, atOnce: number }} Question */
+
+const ofBackend = createRequire(inRoot('backend/package.json'));
+/** What was built of the backend. @param {string} file */
+const built = (file) => import(inRoot('backend/dist', file));
+/** As many jobs at once as the site's worker takes. */
+const concurrency = 8;
+const { LAYER, DATABASE_URL = '', REDIS_URL } = process.env;
+
+/** @returns {Promise<Layer>} */
+async function siteLayer() {
+  ofBackend('reflect-metadata');
+  const { Module } = ofBackend('@nestjs/common');
+  const { NestFactory } = ofBackend('@nestjs/core');
+  const [config, configModule, database, databaseModule, entity, migrations] = await Promise.all(
+    [
+      'platform/config/read-configuration.js',
+      'platform/config/configuration.module.js',
+      'platform/database/database.js',
+      'platform/database/database.module.js',
+      'platform/jobs/outbox.entity.js',
+      'platform/database/migrate.js',
+    ].map(built),
+  );
+  const [{ defineJob }, { JobProcessor }, { JobsModule }, { JobRunner }, { Outbox }] = await Promise.all(
+    ['job', 'job-processor', 'jobs.module', 'job-runner', 'outbox'].map((name) =>
+      built(`platform/jobs/${name}.js`),
+    ),
+  );
+  await migrations.migrate(DATABASE_URL);
+  const job = defineJob({ name: 'nothing', attempts: 3, backoffMs: 1_000 });
+  class Nothing extends JobProcessor {
+    job = job;
+    async process() {}
+  }
+  class Jobs {}
+  const configuration = config.readConfiguration({ DATABASE_URL, REDIS_URL }, { mailFrom: 'a@example.com' });
+  Module({
+    imports: [
+      configModule.ConfigurationModule.with(configuration),
+      databaseModule.DatabaseModule.with(DATABASE_URL, [entity.OutboxRow]),
+      JobsModule.with({ runsJobs: true }),
+    ],
+    providers: [Nothing],
+  })(Jobs);
+  const app = await NestFactory.createApplicationContext(Jobs, { logger: ['error'], abortOnError: false });
+  const [transactions, outbox] = [app.get(database.Database), app.get(Outbox)];
+  return {
+    promise: (n) => transactions.transaction(() => outbox.add(job, { n })),
+    onDone: (listener) => app.get(JobRunner).worker.on('completed', listener),
+  };
+}
+
+/** The same queue, with the same settings, and nothing around it. @returns {Promise<Layer>} */
+async function bareLayer() {
+  const { Queue, Worker } = ofBackend('bullmq');
+  const { queueOptions } = await built('platform/jobs/queue.js');
+  const options = queueOptions(DATABASE_URL, { redisUrl: REDIS_URL, redisPrefix: 'bare' });
+  const queue = new Queue('bare', options);
+  const worker = new Worker('bare', async () => undefined, { ...options, concurrency });
+  await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()]);
+  const keep = { removeOnComplete: { age: 24 * 60 * 60 } };
+  return {
+    promise: (n) => queue.add('nothing', { n }, keep),
+    onDone: (listener) => worker.on('completed', listener),
+  };
+}
+
+const layer = await (LAYER === 'site' ? siteLayer() : bareLayer());
+let done = 0;
+/** @type {(() => void) | undefined} */
+let onDone;
+layer.onDone(() => {
+  done += 1;
+  onDone?.();
+});
+
+/** Promises so many jobs, so many at a time, and waits until all are done. @param {Question} question */
+async function run({ jobs, atOnce }) {
+  const target = done + jobs;
+  const all = new Promise((resolve) => {
+    onDone = () => done === target && resolve(undefined);
+  });
+  const startedMs = performance.now();
+  let next = 0;
+  const promiser = async () => {
+    for (let n = next++; n < jobs; n = next++) await layer.promise(n);
+  };
+  await Promise.all([...Array.from({ length: atOnce }, promiser), all]);
+  return performance.now() - startedMs;
+}
+
+process.stdin.on('close', () => process.exit());
+process.stdout.write('"ready"\n');
+for await (const line of createInterface({ input: process.stdin })) {
+  process.stdout.write(`${JSON.stringify(await run(JSON.parse(line)))}\n`);
+}

@@ -1,0 +1,149 @@
+import { createHmac, randomUUID } from 'node:crypto';
+
+import { exchange } from '../../buyers/exchange.mjs';
+import { countKeptMails, keptMails } from '../../buyers/kept-mails.mjs';
+import { clickBuy, firstProduct, pay } from '../../buyers/shop-client.mjs';
+import { siteDatabaseUrl } from '../../buyers/site-database.mjs';
+import { until } from '../../buyers/until.mjs';
+import { inRoot } from '../../start/paths.mjs';
+import { dataFolder } from '../data-folder.mjs';
+import { inTurn, percentile } from '../measure.mjs';
+import { startSpeakingServer } from '../server-process.mjs';
+import { startSite } from '../start-site.mjs';
+
+/** @typedef {{ address: string, eventId: string, intentId: string }} Order `address`: where its mail goes */
+
+const rounds = 3;
+const ordersPerRound = 200;
+const warmUpOrders = 20;
+const buyersAtOnce = 10;
+const patienceMs = 120_000;
+const secret = 'whsec_of_the_bench';
+
+/** @param {Order} order */
+function signedEvent({ eventId, intentId }) {
+  const seconds = Math.floor(Date.now() / 1_000);
+  const body = JSON.stringify({
+    id: eventId,
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    created: seconds,
+    data: { object: { id: intentId, object: 'payment_intent' } },
+  });
+  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return { body, signature: `t=${seconds},v1=${digest}` };
+}
+
+/** @param {string} url @param {Order} order */
+async function post(url, order) {
+  const { body, signature } = signedEvent(order);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'stripe-signature': signature,
+  };
+  const answer = await exchange(url, { method: 'POST', headers }, body);
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${answer.body.toString()}`);
+}
+
+/**
+ * Posts the events of all orders at once and waits for the letters.
+ * @param {string} url
+ * @param {string} dataDir
+ * @param {Order[]} orders
+ * @returns {Promise<number[]>} for each order, milliseconds from webhook to mail
+ */
+async function letters(url, dataDir, orders) {
+  const before = await countKeptMails(dataDir);
+  const startedAtMs = Date.now();
+  await Promise.all(orders.map((order) => post(url, order)));
+  await until(
+    'a letter for each order',
+    patienceMs,
+    async () => (await countKeptMails(dataDir)) - before >= orders.length,
+  );
+  const keptAt = new Map((await keptMails(dataDir)).map(({ to, keptAtMs }) => [to, keptAtMs]));
+  return orders.map(({ address }) => (keptAt.get(address) ?? Number.NaN) - startedAtMs);
+}
+
+/** Opens and pays orders of which the site has not heard yet. @param {string} siteUrl @param {number} count */
+async function paidOrders(siteUrl, count) {
+  /** @type {import('../../buyers/shop-client.mjs').Send} */
+  const send = (path, { content, ...options } = {}) => exchange(siteUrl + path, options, content);
+  const product = await firstProduct(send);
+  /** @type {Order[]} */
+  const orders = [];
+  const buyer = async () => {
+    while (orders.length < count) {
+      const address = `${randomUUID()}@example.com`;
+      const order = { address, eventId: `evt_${randomUUID()}`, intentId: '' };
+      orders.push(order);
+      const clientSecret = await clickBuy(send, { email: address, key: randomUUID(), product });
+      order.intentId = clientSecret.split('_secret_')[0] ?? '';
+      await pay(send, clientSecret, 'pm_card_visa');
+    }
+  };
+  await Promise.all(Array.from({ length: buyersAtOnce }, buyer));
+  return orders;
+}
+
+/** Orders of which the bare server needs but the name. @param {number} count @returns {Order[]} */
+function bareOrders(count) {
+  return Array.from({ length: count }, () => {
+    const eventId = `evt_${randomUUID()}`;
+    return { eventId, intentId: 'pi_none', address: `${eventId}@example.com` };
+  });
+}
+
+/**
+ * All webhooks come at once; each order is settled with the payment service, given its files, and its letter is
+ * written and kept. Beside it a program that only notes the event and keeps a letter that was written before.
+ * @type {import('../benches.mjs').Bench}
+ */
+export const webhookToMail = {
+  name: 'webhook-to-mail',
+  title: `Webhook to mail, ${ordersPerRound} orders at once`,
+  async run({ endings, say }) {
+    say('starting a site of its own');
+    // The bench posts the events itself, all at once.
+    const settings = { STRIPE_WEBHOOK_SECRET: secret, SANDBOX_WEBHOOK_FAULTS: 'seed=1 drop=1' };
+    const site = await startSite(endings, settings);
+    const webhookUrl = `${site.url}/api/stripe/webhook`;
+    say('warming up');
+    await letters(webhookUrl, site.dataDir, await paidOrders(site.url, warmUpOrders));
+    const [letter] = await keptMails(site.dataDir);
+    const bareDir = await dataFolder(endings);
+    const env = {
+      DATA_DIR: bareDir,
+      DATABASE_URL: await siteDatabaseUrl(site.dataDir),
+      STRIPE_WEBHOOK_SECRET: secret,
+    };
+    /** @type {{ port: number }} */
+    const { port } = await startSpeakingServer(inRoot('tools/bench/benches/serve-letters.mjs'), {
+      endings,
+      env,
+      input: JSON.stringify(letter),
+    });
+    const bareUrl = `http://127.0.0.1:${port}/`;
+    await letters(bareUrl, bareDir, bareOrders(warmUpOrders));
+    const measured = await inTurn(rounds, {
+      site: async () => {
+        say('opening and paying orders');
+        const orders = await paidOrders(site.url, ordersPerRound);
+        say('waiting for the letters');
+        return letters(webhookUrl, site.dataDir, orders);
+      },
+      beside: () => letters(bareUrl, bareDir, bareOrders(ordersPerRound)),
+    });
+    return [0.5, 0.95].map((share) => ({
+      bench: 'webhook-to-mail',
+      title: `webhook to mail kept, ${ordersPerRound} at once, p${share * 100}`,
+      unit: /** @type {const} */ ('ms'),
+      beside: 'bare server, letter ready',
+      rounds: measured.map((round) => ({
+        site: percentile(round.site, share),
+        beside: percentile(round.beside, share),
+      })),
+    }));
+  },
+};

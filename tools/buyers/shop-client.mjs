@@ -1,0 +1,104 @@
+/** @typedef {import('./exchange.mjs').Answer} Answer */
+
+/**
+ * How a request reaches the shop, and how patiently: whoever asks for a bench takes the first answer, a
+ * browser among breakdowns asks again.
+ * @typedef {(path: string, options?: { method?: string, headers?: Record<string, string>, content?: string }) =>
+ *   Promise<Answer>} Send
+ */
+
+/** @typedef {{ id: string, title: string, price: number }} Product */
+/** @typedef {{ format: string, sizeBytes: number, url: string }} PurchasedFile */
+/** @typedef {{ status: 'processing' | 'ready' | 'failed' | 'refunded', downloads: PurchasedFile[] }} Purchase */
+
+/** An answer that nobody hopes for. */
+export class UnexpectedAnswer extends Error {
+  /** @param {string} path @param {Answer} answer */
+  constructor(path, { status, body }) {
+    // A link and a secret are nobody's business, not even in a table of errors.
+    super(
+      `${path.replace(/(\/d\/|client_secret=).*/, '$1…')} answered ${status}: ${body.toString().slice(0, 300)}`,
+    );
+    this.name = 'UnexpectedAnswer';
+    this.status = status;
+  }
+}
+
+/** @param {string} path @param {Answer} answer */
+function parsed(path, answer) {
+  if (answer.status !== 200) throw new UnexpectedAnswer(path, answer);
+  return JSON.parse(answer.body.toString());
+}
+
+/** @param {Send} send @param {string} path @param {unknown} value @param {Record<string, string>} [headers] */
+const postJson = (send, path, value, headers) =>
+  send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    content: JSON.stringify(value),
+  });
+
+/** What the shop sells first. @param {Send} send @returns {Promise<Product>} */
+export async function firstProduct(send) {
+  const [product] = parsed('/api/products', await send('/api/products'));
+  if (!product) throw new Error('The site sells nothing.');
+  return product;
+}
+
+/**
+ * The click on the buy button.
+ * @param {Send} send
+ * @param {{ email: string, key: string, product: Product }} click the same key is the same click
+ * @returns {Promise<string>} the client secret of the payment
+ */
+export async function clickBuy(send, { email, key, product }) {
+  const path = '/api/create-payment-intent';
+  const wish = {
+    productId: product.id,
+    customerName: 'Ruth Weaver',
+    customerEmail: email,
+    amount: product.price,
+  };
+  return parsed(path, await postJson(send, path, wish, { 'idempotency-key': key })).clientSecret;
+}
+
+/** @param {string} secret */
+const intentPath = (secret) => `/sandbox/stripe/v1/payment_intents/${secret.split('_secret_')[0]}`;
+
+/**
+ * Pays with a ready-made card.
+ * @param {Send} send
+ * @param {string} secret
+ * @param {string} method such as pm_card_visa
+ * @returns {Promise<string>} what the payment is now: succeeded, requires_payment_method, requires_action …
+ */
+export async function pay(send, secret, method) {
+  const path = `${intentPath(secret)}/confirm`;
+  const content = new URLSearchParams({ client_secret: secret, payment_method: method }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await send(path, { method: 'POST', headers, content });
+  if (answer.status === 200) return JSON.parse(answer.body.toString()).status;
+  // A declined card, and a payment that was made before, are told with the payment as it is now.
+  const intent = answer.status < 500 && JSON.parse(answer.body.toString()).error?.payment_intent;
+  if (!intent) throw new UnexpectedAnswer(path, answer);
+  return intent.status;
+}
+
+/** What the payment is now. @param {Send} send @param {string} secret @returns {Promise<string>} */
+export async function paymentStatus(send, secret) {
+  const path = `${intentPath(secret)}?client_secret=${secret}`;
+  return parsed(path, await send(path)).status;
+}
+
+/** What the thank-you page asks for. @param {Send} send @param {string} secret @returns {Promise<Purchase>} */
+export async function claim(send, secret) {
+  const path = '/api/purchases/claim';
+  return parsed(path, await postJson(send, path, { clientSecret: secret }));
+}
+
+/** Fetches one file. @param {Send} send @param {string} path @returns {Promise<number>} its bytes */
+export async function download(send, path) {
+  const answer = await send(path);
+  if (answer.status !== 200) throw new UnexpectedAnswer(path, answer);
+  return answer.body.length;
+}
