@@ -12,6 +12,7 @@ const folders = [
   'tools/bench',
   'tools/audit',
   'tools/buyers',
+  'tools/chaos',
 ].filter((folder) => folder !== 'e2e');
 
 /** The compiler settings of the build, without its list of files to leave out: tests are among them. */

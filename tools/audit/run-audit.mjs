@@ -34,7 +34,8 @@ export async function audit(args) {
     await build();
     const chromePath = await step('Looking for a browser', 'A browser is there', findBrowser);
     if (!chromePath) throw new Error('There is no Chromium; name one in CHROMIUM_PATH.');
-    const siteUrl = url ?? (await step('Starting the site', 'The site is running', () => startSite(ending)));
+    const start = async () => (await startSite(ending)).url;
+    const siteUrl = url ?? (await step('Starting the site', 'The site is running', start));
     // Only now: what it imports was just installed.
     const { auditSite } = await import('./audit-site.mjs');
     const { report, problems } = await auditSite({ siteUrl, chromePath, runs, only, endings: ending });

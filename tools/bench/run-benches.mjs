@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 
-import { startChild } from '../start/children.mjs';
-import { inRoot } from '../start/paths.mjs';
 import { showStep } from '../start/progress.mjs';
 import { explain } from '../start/run-site.mjs';
 import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
 import { stopWithParent } from '../start/watch-parent.mjs';
 import { endings } from './endings.mjs';
 import { machine } from './machine.mjs';
+import { prepare } from './prepared.mjs';
 import { json, prose } from './report.mjs';
 import { startSite } from './start-site.mjs';
 
@@ -16,15 +14,6 @@ import { startSite } from './start-site.mjs';
 function readArguments(args) {
   const { values } = parseArgs({ args, options: { only: { type: 'string' }, json: { type: 'boolean' } } });
   return { only: values.only?.split(',').map((name) => name.trim()), asJson: values.json ?? false };
-}
-
-/** Installs and builds what is missing. @returns {Promise<boolean>} whether the site can be started */
-async function prepare() {
-  const child = startChild(process.execPath, [inRoot('tools/bench/prepare.mjs')], {
-    stdio: ['ignore', process.stderr, process.stderr],
-  });
-  const [code] = await once(child, 'exit');
-  return code === 0;
 }
 
 /** @param {string[] | undefined} only */

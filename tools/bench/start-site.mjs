@@ -10,7 +10,7 @@ import { startServer } from './server-process.mjs';
 /** A first start makes a database; on a busy machine that takes a while. */
 const patienceMs = 120_000;
 /** What would have the site use something else than its own stand-ins. */
-const ownSettings = [
+export const ownSettings = [
   'DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',

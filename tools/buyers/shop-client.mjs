@@ -84,6 +84,19 @@ export async function pay(send, secret, method) {
   return intent.status;
 }
 
+/**
+ * Says yes to the bank on its own page, where it asks.
+ * @param {Send} send
+ * @param {string} secret
+ */
+export async function answerChallenge(send, secret) {
+  const path = `/sandbox/stripe/challenge/${secret.split('_secret_')[0]}`;
+  const content = new URLSearchParams({ client_secret: secret, outcome: 'complete' }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await send(path, { method: 'POST', headers, content });
+  if (answer.status !== 200) throw new UnexpectedAnswer(path, answer);
+}
+
 /** What the payment is now. @param {Send} send @param {string} secret @returns {Promise<string>} */
 export async function paymentStatus(send, secret) {
   const path = `${intentPath(secret)}?client_secret=${secret}`;

@@ -1,6 +1,7 @@
 import { runCommand } from '../start/run-command.mjs';
 import { runNx } from '../start/build.mjs';
 import { inRoot } from '../start/paths.mjs';
+import { runShortChaos } from './chaos.mjs';
 import { onePassed } from './count.mjs';
 import { runJest } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
@@ -63,5 +64,6 @@ export const steps = [
     run: one(() => checkManuscripts()),
   },
   { name: 'unit', title: 'Specs', run: runJest },
+  { name: 'chaos', title: 'Buyers while everything dies', after: ['build'], run: runShortChaos },
   { name: 'e2e', title: 'Journeys in a browser', after: ['build'], run: runJourneys },
 ];

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { exchange } from '../buyers/exchange.mjs';
+import { answerChallenge, claim, clickBuy, download, pay, paymentStatus } from '../buyers/shop-client.mjs';
+
+/** @typedef {import('../buyers/shop-client.mjs').Send} Send */
+/** @typedef {import('./draw.mjs').Draw} Draw */
+
+const cards = {
+  good: 'pm_card_visa',
+  declined: 'pm_card_chargeDeclined',
+  challenged: 'pm_card_threeDSecureRequired',
+};
+/** How long a browser waits for one answer, and a buyer for the shop to come back. */
+const answerMs = 30_000;
+const patienceMs = 300_000;
+const betweenMs = { least: 100, most: 800 };
+
+/** @typedef {'straight' | 'double click' | 'double pay' | 'declined first' | 'challenged' | 'leaves' | 'only declined'} Habit */
+/** @type {Record<Habit, number>} */
+const habits = {
+  straight: 40,
+  'double click': 15,
+  'double pay': 15,
+  'declined first': 10,
+  challenged: 10,
+  leaves: 5,
+  'only declined': 5,
+};
+
+/**
+ * What is known of a visit where it was made, to be held against the books.
+ * @typedef {object} Visit
+ * @property {string} email
+ * @property {Habit} habit
+ * @property {string} [secret] of her payment, once she has it
+ * @property {boolean} sawPaid whether she was told that she has paid
+ * @property {number} retries requests that she had to send again
+ * @property {string[]} complaints what should not have happened to her, breakdowns or not
+ */
+
+/** Answers that ask to come again: a shop that is down, or busy with the same click. @param {number} status */
+const isPassing = (status) => status >= 500 || status === 409 || status === 429;
+
+/**
+ * A browser between two web processes, one of which may be dead: sends a request until it is answered.
+ * @param {string[]} urls
+ * @param {Draw} draw
+ * @param {Visit} visit
+ * @returns {Send}
+ */
+export function persistent(urls, draw, visit) {
+  let requests = 0;
+  return async (path, { method, headers, content } = {}) => {
+    const startedMs = performance.now();
+    for (;;) {
+      requests += 1;
+      const url = urls[draw.between(0, urls.length - 1, visit.email, 'url', requests)] + path;
+      const length = content === undefined ? {} : { 'content-length': Buffer.byteLength(content) };
+      const signal = AbortSignal.timeout(answerMs);
+      const answer = await exchange(
+        url,
+        { method, headers: { ...headers, ...length }, signal },
+        content,
+      ).catch(() => undefined);
+      if (answer && !isPassing(answer.status)) return answer;
+      if (performance.now() - startedMs > patienceMs) {
+        throw new Error(`${path.split('?')[0]}: ${answer ? answer.status : 'no answer'} for too long.`);
+      }
+      visit.retries += 1;
+      await wait(draw.between(betweenMs.least, betweenMs.most, visit.email, 'patience', requests));
+    }
+  };
+}
+
+/**
+ * Clicks until she has a payment: once, or twice at the same moment.
+ * @param {Send} send
+ * @param {Visit} visit
+ * @param {import('../buyers/shop-client.mjs').Product} product
+ */
+async function click(send, visit, product) {
+  const wish = { email: visit.email, key: randomUUID(), product };
+  const clicks = visit.habit === 'double click' ? 2 : 1;
+  const secrets = await Promise.all(Array.from({ length: clicks }, () => clickBuy(send, wish)));
+  if (new Set(secrets).size > 1) visit.complaints.push('two clicks of one key led to two payments');
+  return secrets[0] ?? '';
+}
+
+/** @param {Send} send @param {Visit} visit @param {string} secret */
+async function payAsUsual(send, visit, secret) {
+  const { habit } = visit;
+  if (habit === 'leaves') return;
+  if (habit === 'declined first' || habit === 'only declined') {
+    const status = await pay(send, secret, cards.declined);
+    if (status !== 'requires_payment_method')
+      visit.complaints.push(`a declined card made the payment ${status}`);
+  }
+  if (habit === 'only declined') return;
+  const card = habit === 'challenged' ? cards.challenged : cards.good;
+  const times = habit === 'double pay' ? 2 : 1;
+  const statuses = await Promise.all(Array.from({ length: times }, () => pay(send, secret, card)));
+  if (statuses.includes('requires_action')) await answerChallenge(send, secret);
+  const status = await paymentStatus(send, secret);
+  visit.sawPaid = status === 'succeeded';
+  if (!visit.sawPaid) visit.complaints.push(`paid with a good card, but the payment is ${status}`);
+}
+
+/**
+ * Fetches her files from the page that thanks her.
+ * @param {Send} send
+ * @param {Visit} visit
+ * @returns {Promise<string | undefined>} what is wrong with them
+ */
+export async function fetchFiles(send, visit) {
+  const { status, downloads } = await claim(send, visit.secret ?? '');
+  if (status !== 'ready') return `paid, but the purchase is ${status}`;
+  if (downloads.map(({ format }) => format).join() !== 'pdf,epub')
+    return `the files are ${downloads.map(({ format }) => format).join() || 'none'}`;
+  for (const { url, sizeBytes } of downloads) {
+    const bytes = await download(send, url);
+    if (bytes !== sizeBytes || bytes === 0) return `${bytes} of ${sizeBytes} bytes of a file`;
+  }
+  return undefined;
+}
+
+/**
+ * One buyer, from her click to her book, with the habits that the seed gives her. Half of them close the page
+ * as soon as they have paid.
+ * @param {{ number: number, urls: string[], draw: Draw, product: import('../buyers/shop-client.mjs').Product }} who
+ * @returns {Promise<Visit>}
+ */
+export async function visitShop({ number, urls, draw, product }) {
+  /** @type {Visit} */
+  const visit = {
+    email: `buyer-${number}@example.com`,
+    habit: draw.pick(habits, 'habit', number),
+    sawPaid: false,
+    retries: 0,
+    complaints: [],
+  };
+  const send = persistent(urls, draw, visit);
+  try {
+    visit.secret = await click(send, visit, product);
+    await payAsUsual(send, visit, visit.secret);
+    if (visit.sawPaid && draw.share('stays', number) < 0.5) {
+      const complaint = await fetchFiles(send, visit);
+      if (complaint) visit.complaints.push(complaint);
+    }
+  } catch (error) {
+    visit.complaints.push(error instanceof Error ? error.message : String(error));
+  }
+  return visit;
+}
