@@ -74,6 +74,18 @@ describe('the Stripe webhook', () => {
     expect(await statusOf('liar@example.com')).toBe('pending');
   });
 
+  it('keeps an event that only goes along with another, and asks nothing because of it', async () => {
+    const secret = await visitor.startPayment({ customerEmail: 'along@example.com' });
+    const [id = ''] = secret.split('_secret_');
+    const body = event('evt_along', 'payment_intent.created', id);
+    expect((await post(body, sign(body))).status).toBe(200);
+    expect(await stored('evt_along')).toBe(1);
+    const { rows } = await shop.pool.query(`SELECT job FROM outbox WHERE payload->>'paymentIntentId' = $1`, [
+      id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it('takes the same event once, and any order of arrival leads to the same end', async () => {
     const secret = await visitor.startPayment({ customerEmail: 'order@example.com' });
     const [id = ''] = secret.split('_secret_');

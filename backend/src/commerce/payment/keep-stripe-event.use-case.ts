@@ -3,11 +3,12 @@ import type Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { bringsNews } from './event-news.js';
 import { paymentIntentOfEvent } from './payment-intent-of-event.js';
 import { settlePayment } from './settle-payment.job.js';
 import { StripeEvent } from './stripe-event.entity.js';
 
-/** Remembers an event by its id, however it came here, and promises the work once; the work comes later. */
+/** Remembers an event by its id, however it came here, and promises the work that it calls for once. */
 @Injectable()
 export class KeepStripeEvent {
   constructor(
@@ -33,7 +34,8 @@ export class KeepStripeEvent {
         .returning('id')
         .execute();
       const isNew = (inserted.raw as unknown[]).length > 0;
-      if (isNew && paymentIntentId) await this.outbox.add(settlePayment, { paymentIntentId });
+      if (isNew && paymentIntentId && bringsNews(event))
+        await this.outbox.add(settlePayment, { paymentIntentId });
       return isNew;
     });
   }
