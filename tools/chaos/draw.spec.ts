@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { drawer } from './draw.mjs';
-import { planBlows } from './killer.mjs';
 
 const numbers = Array.from({ length: 2_000 }, (_, number) => number);
 
@@ -27,24 +26,5 @@ describe('a draw', () => {
     const picked = numbers.map((number) => drawer('a').pick({ often: 3, seldom: 1, never: 0 }, number));
     expect(picked.filter((each) => each === 'often').length / numbers.length).toBeCloseTo(0.75, 1);
     expect(new Set(picked)).toEqual(new Set(['often', 'seldom']));
-  });
-});
-
-describe('the plan of what befalls a shop', () => {
-  it('repeats with its seed, in the order in which the buyers come', () => {
-    const plan = planBlows(drawer('a'), { blows: 20, flushes: true });
-    expect(planBlows(drawer('a'), { blows: 20, flushes: true })).toEqual(plan);
-    expect(plan).toHaveLength(20);
-    const shares = plan.map(({ atShare }) => atShare);
-    expect(shares).toEqual([...shares].sort((one, other) => one - other));
-  });
-
-  it('spares nothing, and empties Redis once where there is one', () => {
-    for (const seed of ['a', 'b', 'c']) {
-      const kinds = (flushes: boolean) =>
-        planBlows(drawer(seed), { blows: 8, flushes }).map(({ kind }) => kind);
-      expect(new Set(kinds(false))).toEqual(new Set(['web', 'worker', 'database']));
-      expect(kinds(true).filter((kind) => kind === 'flush')).toHaveLength(1);
-    }
   });
 });

@@ -41,9 +41,13 @@ export function pace(plan) {
   let shareCome = 0;
   let dealtBlows = 0;
   return {
-    /** @param {number} share of the buyers that will have come with this one */
+    /** The next buyer. @param {number} share of the buyers that have come with her */
     async come(share) {
-      await until('the blows to be dealt', patienceMs, () => share <= (plan[dealtBlows + 1]?.atShare ?? 1));
+      await until(
+        'the blows to be dealt',
+        patienceMs,
+        () => shareCome <= (plan[dealtBlows + 1]?.atShare ?? 1),
+      );
       shareCome = share;
     },
     /** @param {number} share */

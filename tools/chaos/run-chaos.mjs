@@ -54,9 +54,11 @@ export async function chaos(args) {
     const shown = showStep(title, process.stderr);
     // Only now: it imports what was just installed and built.
     const { runChaos } = await import('./chaos-run.mjs');
-    const result = await runChaos({ ...options, endings: ending, say: shown.say }).finally(() =>
-      shown.done(title),
-    );
+    const result = await runChaos({ ...options, endings: ending, say: shown.say }).catch((error) => {
+      shown.failed();
+      throw error;
+    });
+    shown.done(title);
     console.log(`\n${report(result, options)}`);
     if (result.violations.length > 0) process.exitCode = 1;
   } catch (error) {

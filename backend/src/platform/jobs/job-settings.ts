@@ -3,7 +3,7 @@ export class JobSettings {
   /** How often the outbox is looked through for what no notification announced. */
   readonly sweepMs: number = 2_000;
   /** A dispatched row that is still open after this long is dispatched again: the job store may have lost it. */
-  readonly redispatchAfterMs: number = 5 * 60_000;
+  readonly redispatchAfterMs: number = 60_000;
   /** How often schedules are looked at, and so how punctual they are; more often where one recurs faster. */
   readonly scheduleTickMs: number = 5_000;
   /**
