@@ -56,7 +56,11 @@ describe('compiling the catalogue', () => {
       written.replace(/"bookId": "[^"]+"/g, '"bookId": null'),
     );
     for (const at of [1, 2]) {
-      await content.set('content/pages/home.json', `words.bookOfTheMonth.entries.${at}.bookId`, 'finding-peace');
+      await content.set(
+        'content/pages/home.json',
+        `words.bookOfTheMonth.entries.${at}.bookId`,
+        'finding-peace',
+      );
     }
     await writeFile(join(content.root, 'content/books/finding-peace/cover.svg'), cover);
     first = await compileCatalogue({ root: content.root, project });
