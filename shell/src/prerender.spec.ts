@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { renderSite, type RenderedPage, type SiteFile } from './prerender.js';
 import { embeddedPageId, type EmbeddedPage } from './site-data.js';
 import { siteMap } from './site-map.js';
+import { structuredDataOf } from './structured-data/structured-data-of.js';
 import { sampleSiteData } from './testing/sample-site-data.js';
 
 const template = `<!doctype html><html lang="en"><head><!--head--></head>
@@ -14,7 +15,7 @@ const template = `<!doctype html><html lang="en"><head><!--head--></head>
 async function loadEveryModule(): Promise<void> {
   for (const route of siteMap) {
     await route.load({ words: null, meta: { title: '', description: '', keywords: [] }, socialImage: '' });
-    await route.structuredData(sampleSiteData);
+    await structuredDataOf(route.path, sampleSiteData);
     await route.load();
   }
 }

@@ -9,6 +9,7 @@ import { jsonForScript } from './prerender/html-text.js';
 import { styleHashes } from './prerender/style-hash.js';
 import { embeddedPageId, type EmbeddedPage, type SiteData } from './site-data.js';
 import { type SiteFile, siteFiles } from './site-files.js';
+import { structuredDataOf } from './structured-data/structured-data-of.js';
 import { siteMap, type SiteRoute } from './site-map.js';
 
 export type { SiteData } from './site-data.js';
@@ -49,7 +50,7 @@ export async function renderSite({ clientDir, data }: RenderSiteInput): Promise<
 
 async function renderPage(route: SiteRoute, build: ClientBuild, data: SiteData): Promise<RenderedPage> {
   const { path, status, indexed } = route;
-  const [loaded, structuredData] = await Promise.all([route.load(), route.structuredData(data)]);
+  const [loaded, structuredData] = await Promise.all([route.load(), structuredDataOf(path, data)]);
   const { content } = loaded;
   const frame = frameWords();
   const initial = { route, loaded, pathname: path };

@@ -7,8 +7,6 @@ const article = (slug: ArticleSlug): SiteRoute =>
     chunk: 'src/pages/article/article.page.tsx',
     page: async () => (await import('../pages/article/article.page.js')).ArticlePage,
     content: async () => (await import('../pages/article/article.words.js')).articleContent(slug),
-    structuredData: async (data) =>
-      (await import('../structured-data/article-data.js')).articleData(slug, data),
   });
 
 /** The list of articles, and each of them. */
@@ -18,7 +16,6 @@ export const blogRoutes: readonly SiteRoute[] = [
     chunk: 'src/pages/blog/blog.page.tsx',
     page: async () => (await import('../pages/blog/blog.page.js')).BlogPage,
     content: async () => (await import('../pages/blog/blog.words.js')).blogContent(),
-    structuredData: async (data) => (await import('../structured-data/article-data.js')).blogData(data),
   }),
   ...articleSlugs.map(article),
 ];

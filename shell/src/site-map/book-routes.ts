@@ -10,8 +10,6 @@ const detail = (bookId: BookId): SiteRoute =>
     chunk: 'src/pages/book/book.page.tsx',
     page: async () => (await import('../pages/book/book.page.js')).BookPage,
     content: async () => (await import('../pages/book/book.words.js')).bookContent(bookId),
-    structuredData: async (data) =>
-      (await import('../structured-data/book-detail-data.js')).bookDetailData(bookId, data),
   });
 
 /** What stands at a book's own address until there is a page that sells it. */
@@ -34,7 +32,6 @@ export const bookRoutes: readonly SiteRoute[] = [
     chunk: 'src/pages/books/books.page.tsx',
     page: async () => (await import('../pages/books/books.page.js')).BooksPage,
     content: async () => (await import('../pages/books/books.words.js')).booksContent(),
-    structuredData: async (data) => (await import('../structured-data/book-list-data.js')).bookListData(data),
   }),
   ...bookLinks.map(({ id }) => detail(id)),
   entry({

@@ -7,21 +7,18 @@ export const mainRoutes: readonly SiteRoute[] = [
     chunk: 'src/pages/home/home.page.tsx',
     page: async () => (await import('../pages/home/home.page.js')).HomePage,
     content: async () => (await import('../pages/home/home.words.js')).homeContent(),
-    structuredData: async (data) => (await import('../structured-data/author-data.js')).authorData(data),
   }),
   entry({
     path: '/about',
     chunk: 'src/pages/about/about.page.tsx',
     page: async () => (await import('../pages/about/about.page.js')).AboutPage,
     content: async () => (await import('../pages/about/about.words.js')).aboutContent(),
-    structuredData: async (data) => (await import('../structured-data/about-data.js')).aboutData(data),
   }),
   entry({
     path: '/speaking',
     chunk: 'src/pages/speaking/speaking.page.tsx',
     page: async () => (await import('../pages/speaking/speaking.page.js')).SpeakingPage,
     content: async () => (await import('../pages/speaking/speaking.words.js')).speakingContent(),
-    structuredData: async (data) => (await import('../structured-data/speaking-data.js')).speakingData(data),
   }),
   entry({
     path: '/contact',

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '@lectern/catalogue';
-import type { SiteData } from '../site-data.js';
 import type { PageContent } from '../words.js';
 
 /** A page that is ready to be drawn. */
@@ -23,8 +22,6 @@ export interface SiteRoute {
   chunk: string;
   /** @param content the page's words where they are at hand already; otherwise they are fetched */
   load(content?: PageContent<unknown>): Promise<LoadedPage>;
-  /** Asked by the prerenderer only. */
-  structuredData(data: SiteData): Promise<JsonLd[]>;
 }
 
 export interface Entry<Words> {
@@ -35,7 +32,6 @@ export interface Entry<Words> {
   chunk: string;
   page: () => Promise<ComponentType<{ words: Words }>>;
   content: () => Promise<PageContent<Words>>;
-  structuredData?: (data: SiteData) => Promise<JsonLd[]>;
 }
 
 /** Ties a page to its words: that they fit is checked here, so that the table may forget their type. */
@@ -44,7 +40,6 @@ export function entry<Words>({ page, content, ...rest }: Entry<Words>): SiteRout
     status: 200,
     indexed: true,
     startsAtTop: false,
-    structuredData: () => Promise.resolve([]),
     ...rest,
     load: async (atHand) => {
       const [Page, said] = await Promise.all([page(), atHand ?? content()]);

@@ -9,8 +9,6 @@ const sales = (bookId: BookId & 'finding-peace', path: string): SiteRoute =>
     chunk: 'src/pages/sales/sales.page.tsx',
     page: async () => (await import('../pages/sales/sales.page.js')).SalesPage,
     content: async () => (await import('../pages/sales/sales.words.js')).salesContent(bookId),
-    structuredData: async (data) =>
-      (await import('../structured-data/sales-page-data.js')).salesPageData(bookId, path, data),
   });
 
 /** Where books are sold and handed over. */
@@ -20,7 +18,6 @@ export const shopRoutes: readonly SiteRoute[] = [
     chunk: 'src/pages/shop/shop.page.tsx',
     page: async () => (await import('../pages/shop/shop.page.js')).ShopPage,
     content: async () => (await import('../pages/shop/shop.words.js')).shopContent(),
-    structuredData: async (data) => (await import('../structured-data/shop-data.js')).shopData(data),
   }),
   sales('finding-peace', '/finding-peace'),
   entry({

@@ -22,6 +22,8 @@ const pure = `${module_}.+/(?!index[.])[a-z0-9-]+[.]ts$`;
 const adapter = `${module_}.+/[a-z0-9-]+[.](?!(${suffixes}|spec|integration)[.])[a-z0-9-]+[.]tsx?$`;
 /** Platform files that are values alone. */
 const plainPlatform = `${platform}(http/domain-error|jobs/(job|schedule)|mail/mail)[.]ts$`;
+/** What a text from outside may be. */
+const textRules = `${platform}http/(text-rules|email-field)[.]ts$`;
 /** What letters are written on, without what sends them. */
 const letterPaper = `${platform}mail/(?!mailer[.])[a-z-]+(?<!-transport)[.]tsx?$`;
 const vendors = 'typeorm|pg|@nestjs/typeorm|bullmq|@nestjs/bullmq|ioredis|nodemailer|stripe|openai|express';
@@ -125,9 +127,9 @@ module.exports = [
   },
   {
     name: 'dto-is-a-shape',
-    comment: 'A DTO validates and documents: it touches other DTOs and values.',
+    comment: 'A DTO validates and documents: it touches other DTOs, values, and the rules for texts.',
     from: { path: files('dto'), pathNot: spec },
-    to: { path: '^backend/src/', pathNot: [files('dto'), pure] },
+    to: { path: '^backend/src/', pathNot: [files('dto'), pure, textRules] },
   },
   {
     name: 'dto-without-framework',

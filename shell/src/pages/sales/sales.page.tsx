@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { useViewItem } from '../../analytics/use-view-item.js';
 import { laterPart } from '../../later-part.js';
 import { productById, useSiteData } from '../../site-data.js';
-import { AboutBook } from './about-book.js';
 import { BuySection } from './buy-section.js';
 import { SalesHero } from './sales-hero.js';
 import type { SalesWords } from './sales.words.js';
 import { StickyBuy } from './sticky-buy.js';
 
+const AboutBook = await laterPart(async () => (await import('./about-book.js')).AboutBook);
 const Opening = await laterPart(async () => (await import('./opening.js')).Opening);
 const Reviews = await laterPart(async () => (await import('./reviews.js')).Reviews);
 const WhereElse = await laterPart(async () => (await import('./where-else.js')).WhereElse);

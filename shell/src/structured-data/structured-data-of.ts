@@ -1,0 +1,34 @@
+import { articleSlugs, bookLinks, salesPages } from '@lectern/catalogue';
+import { bookDetailPath } from '../book-path.js';
+import type { SiteData } from '../site-data.js';
+import type { JsonLd } from '../site-map.js';
+import { aboutData } from './about-data.js';
+import { articleData, blogData } from './article-data.js';
+import { authorData } from './author-data.js';
+import { bookDetailData } from './book-detail-data.js';
+import { bookListData } from './book-list-data.js';
+import { salesPageData } from './sales-page-data.js';
+import { shopData } from './shop-data.js';
+import { speakingData } from './speaking-data.js';
+
+type Source = (data: SiteData) => JsonLd[] | Promise<JsonLd[]>;
+
+/** By path. A table of its own, beside the site map, so that no browser downloads even the names of these files. */
+const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
+  ['/', authorData],
+  ['/about', aboutData],
+  ['/speaking', speakingData],
+  ['/shop', shopData],
+  ['/books', bookListData],
+  ['/blog', blogData],
+  ...bookLinks.map(({ id }): [string, Source] => [bookDetailPath(id), (data) => bookDetailData(id, data)]),
+  ...bookLinks
+    .filter(({ id }) => id in salesPages)
+    .map(({ id, path }): [string, Source] => [path, (data) => salesPageData(id, path, data)]),
+  ...articleSlugs.map((slug): [string, Source] => [`/blog/${slug}`, (data) => articleData(slug, data)]),
+]);
+
+/** What a page says of itself in schema.org's terms; nothing where there is nothing to say. */
+export async function structuredDataOf(path: string, data: SiteData): Promise<JsonLd[]> {
+  return (await sources.get(path)?.(data)) ?? [];
+}
