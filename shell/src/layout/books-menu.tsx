@@ -44,12 +44,16 @@ export function BooksMenu({ label }: { label: string }) {
     };
     const signs = ['pointerdown', 'focusin', 'click'];
     for (const sign of signs) document.addEventListener(sign, fold);
+    // React holds keys back from a part that is not hydrated yet; the first one counts too.
+    const { current } = menu;
+    current?.addEventListener('keydown', moveInMenu);
     return () => {
+      current?.removeEventListener('keydown', moveInMenu);
       for (const sign of signs) document.removeEventListener(sign, fold);
     };
   }, []);
   return (
-    <Menu ref={menu} onKeyDown={moveInMenu}>
+    <Menu ref={menu}>
       <Opener>
         <span>{label}</span> <Icon name="down" />
       </Opener>

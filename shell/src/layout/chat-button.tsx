@@ -22,7 +22,7 @@ const Round = styled(SiteLink)`
     background: var(--color-accent-strong);
   }
   /* Above the bar with which a page sells its book on phones. */
-  main:has([data-rest='false']) ~ & {
+  main:has([data-rest='false']) ~ aside & {
     bottom: 6rem;
     ${from.tablet} {
       bottom: 1.25rem;
@@ -37,8 +37,10 @@ const Round = styled(SiteLink)`
 export function ChatButton() {
   const { label, path } = useFrameWords().chat;
   return (
-    <Round href={path} aria-label={label} data-tip={label}>
-      <Icon name="chat" />
-    </Round>
+    <aside aria-label={label}>
+      <Round href={path} aria-label={label} data-tip={label}>
+        <Icon name="chat" />
+      </Round>
+    </aside>
   );
 }

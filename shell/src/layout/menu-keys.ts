@@ -1,11 +1,9 @@
-import type { KeyboardEvent } from 'react';
-
 /**
  * The keys of a menu that unfolds (a `<details>` with links): arrows, Home and End go along its entries, Escape folds
  * it and goes back to what opened it. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function moveInMenu(event: KeyboardEvent<HTMLDetailsElement>): void {
-  const menu = event.currentTarget;
+export function moveInMenu(event: KeyboardEvent): void {
+  const menu = event.currentTarget as HTMLDetailsElement;
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
   const at = stops.indexOf(event.target as HTMLElement);
   const last = stops.length - 1;

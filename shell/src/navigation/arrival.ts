@@ -79,6 +79,10 @@ export function startScrolling(route: SiteRoute): () => void {
   if (route.startsAtTop && (window.location.hash || reopened)) {
     dropHash();
     scrollTop(0);
+    // A browser that is still loading goes once more to the section that the address named.
+    if (document.readyState !== 'complete') {
+      window.addEventListener('load', () => requestAnimationFrame(() => scrollTop(0)), { once: true });
+    }
   } else if (reopened) {
     scrollTop(recallPlace(currentKey).top);
   }
