@@ -35,13 +35,6 @@ test('a page is there in full when it is shown, parts below included', async ({ 
   expect(await page.getByRole('heading', { name: 'Book of the Month' }).count()).toBe(1);
 });
 
-test('a page that sells a book begins at its top and drops the hash', async ({ page }) => {
-  await page.goto('/finding-peace#buy');
-  await expect(page).toHaveURL('/finding-peace');
-  // A part that comes to life while the browser is on its way may leave it a hair below.
-  await expect.poll(() => scrollTop(page)).toBeLessThan(8);
-});
-
 test('the browser may fetch ahead until the page lives', async ({ page, request }) => {
   const answer = await request.get('/');
   expect(answer.headers()['content-security-policy']).toContain(`'inline-speculation-rules'`);
