@@ -38,6 +38,15 @@ describe('structured data of a book’s page', () => {
     expect(JSON.stringify(nodes)).not.toContain('Offer');
   });
 
+  it('names the film of a book that has one', async () => {
+    const nodes = await bookDetailData('finding-peace', sampleSiteData);
+    expect(nodes.find((node) => node['@type'] === 'VideoObject')).toMatchObject({
+      contentUrl: 'http://localhost:3000/objects/digital-files/finding-peace-trailer.mp4',
+      duration: 'PT2M30S',
+      uploadDate: '2024-11-15T00:00:00Z',
+    });
+  });
+
   it('leads from the home page by way of all books', async () => {
     const nodes = await bookDetailData('fear-not', sampleSiteData);
     const trail = nodes.at(-1)?.itemListElement as { item: string }[];

@@ -1,10 +1,12 @@
 import { bookById, bookDetails, type BookId, type Edition, site } from '@lectern/catalogue';
 import { bookDetailPath } from '../book-path.js';
+import { trailerOf } from '../book-trailer.js';
 import { productById, type SiteData } from '../site-data.js';
 import type { JsonLd } from '../site-map.js';
 import { authorNode } from './author-data.js';
 import { breadcrumbData } from './breadcrumb-data.js';
 import { offerNode } from './offer-data.js';
+import { videoNode } from './video-data.js';
 
 /** https://schema.org/BookFormatType */
 const formats: Record<Edition['format'], string> = {
@@ -65,6 +67,8 @@ export async function bookDetailData(bookId: BookId, data: SiteData): Promise<Js
       offers: offer,
     });
   }
+  const trailer = trailerOf(bookId);
+  if (trailer) nodes.push(videoNode(trailer, data.publicUrl));
   return [
     ...nodes,
     breadcrumbData(data.publicUrl, [

@@ -1,7 +1,11 @@
-import { Card, Icon, LinkButton } from '@lectern/ui';
+import { Card, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { laterPart } from '../../later-part.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { ResourcesWords } from './resources.words.js';
+import { Sample } from './sample.js';
+
+const VideoPlayer = await laterPart(async () => (await import('../../player/video-player.js')).VideoPlayer);
 
 const Sheet = styled(Card)`
   display: grid;
@@ -13,7 +17,10 @@ const Sheet = styled(Card)`
     margin-bottom: var(--space-1);
     font-size: var(--text-heading-4);
   }
-  p {
+`;
+
+const Part = styled.div`
+  > p {
     margin-bottom: var(--space-2);
     color: var(--color-muted);
     font-size: 1rem;
@@ -21,28 +28,33 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** The card "Additional Resources": what may be read and heard before buying. */
+/** The card "Additional Resources": what may be read, seen and heard before buying. */
 export function ResourcesCard({ words }: { words: ResourcesWords }) {
-  const { heading, sample, listen } = words;
+  const { heading, sampleHeading, sample, trailer, listen } = words;
   return (
     <Sheet as="section" aria-labelledby="resources-title">
       <h2 id="resources-title">{heading}</h2>
       {sample ? (
-        <div>
-          <h3>{sample.heading}</h3>
-          <LinkButton as={SiteLink} href={sample.path} $look="quiet" $wide>
-            <Icon name="download" /> {sample.label}
-          </LinkButton>
-        </div>
+        <Part>
+          <h3>{sampleHeading}</h3>
+          <Sample sample={sample} />
+        </Part>
+      ) : null}
+      {trailer ? (
+        <Part>
+          <h3>{trailer.heading}</h3>
+          <p>{trailer.video.description}</p>
+          <VideoPlayer video={trailer.video} words={trailer.player} />
+        </Part>
       ) : null}
       {listen ? (
-        <div>
+        <Part>
           <h3>{listen.heading}</h3>
           <p>{listen.text}</p>
           <LinkButton as={SiteLink} href={listen.path} $look="quiet" $wide>
             {listen.label}
           </LinkButton>
-        </div>
+        </Part>
       ) : null}
     </Sheet>
   );

@@ -1,30 +1,85 @@
-import type { BookCard, PageWords } from '@lectern/catalogue';
+import {
+  type BookCard,
+  downloads,
+  type PageWords,
+  type PlayerWords,
+  type Video,
+  videos,
+} from '@lectern/catalogue';
+import { trailerOf } from '../../book-trailer.js';
 import { livingPath } from '../../navigation/living-path.js';
 
 type Labels = PageWords<'book-detail'>['resources'];
 
+export interface FileSample {
+  kind: 'file';
+  text: string;
+  label: string;
+  url: string;
+}
+
+export interface AudioSample {
+  kind: 'audio';
+  text: string;
+  label: string;
+  url: string;
+  voiceNote: string;
+  transcriptLabel: string;
+  transcript: string[];
+}
+
+export interface LinkedSample {
+  kind: 'link';
+  label: string;
+  path: string;
+}
+
 export interface ResourcesWords {
   heading: string;
-  sample: { heading: string; label: string; path: string } | null;
+  sampleHeading: string;
+  /** Null while there is nowhere to lead to. */
+  sample: FileSample | AudioSample | LinkedSample | null;
+  trailer: { heading: string; video: Video; player: PlayerWords } | null;
+  /** In the place of a trailer. */
   listen: { heading: string; text: string; label: string; path: string } | null;
 }
 
-/** What may be read and heard of a book before it is bought. */
+/** A sample of its own, else a recording, else the way to what is free. */
+function sampleOf({ id, title }: BookCard, labels: Labels): ResourcesWords['sample'] {
+  const pdf = downloads.samples.find(({ bookId, kind }) => bookId === id && kind === 'pdf');
+  if (pdf) {
+    const label = labels.pdfLabel.replace('{title}', title);
+    return { kind: 'file', text: pdf.description, label, url: pdf.url };
+  }
+  for (const free of [...downloads.samples, ...downloads.cards]) {
+    if (free.bookId !== id || free.kind !== 'audio') continue;
+    const { description: text, url, voiceNote, transcript } = free;
+    const label = labels.audioSampleLabel.replace('{title}', title);
+    return {
+      kind: 'audio',
+      text,
+      label,
+      url,
+      voiceNote,
+      transcript,
+      transcriptLabel: labels.transcriptLabel,
+    };
+  }
+  const path = livingPath(labels.sampleLink.path);
+  return path === null ? null : { kind: 'link', label: labels.sampleLink.label, path };
+}
+
+/** What may be read, seen and heard of a book before it is bought. */
 export function resourcesOf(book: BookCard, labels: Labels): ResourcesWords {
-  const samplePath = livingPath(labels.sampleLink.path);
+  const video = trailerOf(book.id);
   const listenPath = livingPath(labels.playAudio.path);
   return {
     heading: labels.heading,
-    sample:
-      samplePath === null
-        ? null
-        : {
-            heading: labels.sampleHeading,
-            label: labels.sampleLink.label,
-            path: samplePath,
-          },
+    sampleHeading: labels.sampleHeading,
+    sample: sampleOf(book, labels),
+    trailer: video ? { heading: labels.trailerHeading, video, player: videos.player } : null,
     listen:
-      listenPath === null
+      video || listenPath === null
         ? null
         : {
             heading: labels.listenHeading,

@@ -32,6 +32,7 @@ export const bookDetailPage = pageFile({
     /** `{title}` */
     pdfLabel: text,
     audioSampleLabel: text,
+    transcriptLabel: text,
     sampleLink: pathLink,
     trailerHeading: text,
     listenHeading: text,

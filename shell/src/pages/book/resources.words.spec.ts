@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { bookById, type BookId, bookIds, pages, type PageWords } from '@lectern/catalogue';
+import { resourcesOf, type ResourcesWords } from './resources.words.js';
+
+describe('the additional resources of a book', () => {
+  let labels: PageWords<'book-detail'>['resources'];
+  const resources = (id: BookId): ResourcesWords => {
+    const book = bookById(id);
+    if (!book) throw new Error(`There is no book ${id}.`);
+    return resourcesOf(book, labels);
+  };
+
+  beforeAll(async () => {
+    labels = (await pages['book-detail']()).words.resources;
+  });
+
+  it('are a sample to download for Finding Peace, Why Women Can Teach and Fear Not', () => {
+    const withFile = bookIds.filter((id) => resources(id).sample?.kind === 'file');
+    expect(withFile).toEqual(['finding-peace', 'women-teach', 'fear-not']);
+    expect(resources('fear-not').sample).toMatchObject({
+      label: 'Download a sample of Fear Not (PDF)',
+      url: '/attached_assets/fear-not-sample.pdf',
+    });
+  });
+
+  it('are a recording for Fresh Start, with its words to be read', () => {
+    const { sample } = resources('fresh-start');
+    expect(sample).toMatchObject({ kind: 'audio', url: '/attached_assets/fresh-start-audio.mp3' });
+    expect(sample?.kind === 'audio' && sample.transcript.length).toBeGreaterThan(5);
+  });
+
+  it('are the way to the free resources for the others', () => {
+    for (const id of ['starting-over', 'grant-writing', 'thank-god-mom', 'greedy-lying'] as const) {
+      expect(resources(id).sample).toMatchObject({ kind: 'link', label: 'Get a free sample' });
+    }
+  });
+
+  it('are a trailer for three books, and for the others an audio preview of that very book', () => {
+    const withTrailer = bookIds.filter((id) => resources(id).trailer);
+    expect(withTrailer).toEqual(['finding-peace', 'starting-over', 'fresh-start']);
+    for (const id of bookIds) {
+      const { trailer, listen } = resources(id);
+      if (trailer) expect(listen).toBeNull();
+      else expect(listen).toMatchObject({ label: 'Play Audio', path: `/audio-previews?book=${id}` });
+    }
+  });
+});

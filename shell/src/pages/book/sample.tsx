@@ -1,0 +1,67 @@
+import { Icon, LinkButton } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { SiteLink } from '../../navigation/site-link.js';
+import type { AudioSample, ResourcesWords } from './resources.words.js';
+
+const Recording = styled.audio`
+  display: block;
+  width: 100%;
+`;
+
+const Transcript = styled.details`
+  margin-top: var(--space-1);
+  font-size: 1rem;
+  line-height: 1.5;
+  summary {
+    min-height: 2.75rem;
+    padding-block: 0.625rem;
+    color: var(--color-accent);
+    font: 600 0.9375rem/1.5 var(--font-control);
+    cursor: pointer;
+  }
+  p + p {
+    margin-top: 0.75em;
+  }
+`;
+
+const Note = styled.p`
+  margin-top: var(--space-1);
+`;
+
+/** Something of the book to be had at once: a file, a recording, or the way to both. */
+export function Sample({ sample }: { sample: NonNullable<ResourcesWords['sample']> }) {
+  if (sample.kind === 'link') {
+    return (
+      <LinkButton as={SiteLink} href={sample.path} $look="quiet" $wide>
+        {sample.label} <Icon name="arrow" />
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <p>{sample.text}</p>
+      {sample.kind === 'audio' ? (
+        <Listening sample={sample} />
+      ) : (
+        <LinkButton href={sample.url} download $look="quiet" $wide>
+          <Icon name="download" /> {sample.label}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function Listening({ sample }: { sample: AudioSample }) {
+  return (
+    <>
+      <Recording src={sample.url} controls preload="none" aria-label={sample.label} />
+      <Note>{sample.voiceNote}</Note>
+      <Transcript>
+        <summary>{sample.transcriptLabel}</summary>
+        {sample.transcript.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Transcript>
+    </>
+  );
+}
