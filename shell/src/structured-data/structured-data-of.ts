@@ -4,9 +4,9 @@ import type { SiteData } from '../site-data.js';
 import type { JsonLd } from '../site-map.js';
 import { aboutData } from './about-data.js';
 import { articleData, blogData } from './article-data.js';
-import { authorData } from './author-data.js';
 import { bookDetailData } from './book-detail-data.js';
 import { bookListData } from './book-list-data.js';
+import { homeData } from './home-data.js';
 import { salesPageData } from './sales-page-data.js';
 import { shopData } from './shop-data.js';
 import { speakingData } from './speaking-data.js';
@@ -15,7 +15,7 @@ type Source = (data: SiteData) => JsonLd[] | Promise<JsonLd[]>;
 
 /** By path. A table of its own, beside the site map, so that no browser downloads even the names of these files. */
 const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
-  ['/', authorData],
+  ['/', homeData],
   ['/about', aboutData],
   ['/speaking', speakingData],
   ['/shop', shopData],

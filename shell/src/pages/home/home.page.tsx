@@ -12,6 +12,9 @@ const ServicesSection = await laterPart(async () => (await import('./services-se
 const BookOfTheMonth = await laterPart(
   async () => (await import('./month/book-of-the-month.js')).BookOfTheMonth,
 );
+const InterviewHighlights = await laterPart(
+  async () => (await import('./interviews/interview-highlights.js')).InterviewHighlights,
+);
 const ReadingProgress = await laterPart(
   async () => (await import('./progress/reading-progress.js')).ReadingProgress,
 );
@@ -27,6 +30,7 @@ export function HomePage({ words }: { words: HomeWords }) {
       <PublishedWorks words={words.works} />
       <ServicesSection words={words.services} />
       <BookOfTheMonth words={words.bookOfTheMonth} />
+      <InterviewHighlights words={words.interviews} />
       <NewsletterBand words={words.newsletter} />
     </>
   );

@@ -1,4 +1,14 @@
-import { bookById, books, type PathLink, type PageWords, site, type Site } from '@lectern/catalogue';
+import {
+  bookById,
+  books,
+  type PageWords,
+  type PathLink,
+  type PlayerWords,
+  site,
+  type Site,
+  type Video,
+  videos,
+} from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../book-face.js';
 import { excerpt } from '../../excerpt.js';
 import { bookAddress, bookPage } from '../../navigation/book-address.js';
@@ -39,7 +49,7 @@ export interface HomeWords {
   works: Words['works'] & { books: Work[] };
   services: Words['services'];
   bookOfTheMonth: Omit<Words['bookOfTheMonth'], 'entries'> & { entries: Month[] };
-  interviews: Words['interviews'];
+  interviews: Words['interviews'] & { films: Video[]; player: PlayerWords };
   readingProgress: Words['readingProgress'];
   newsletter: Site['newsletter'];
 }
@@ -84,6 +94,7 @@ export async function homeContent(): Promise<PageContent<HomeWords>> {
       },
       works: { ...words.works, books: books.slice(0, shelfBooks).map(work) },
       services: { ...words.services, linkPath: isPage({ path: linkPath }) ? linkPath : '#contact' },
+      interviews: { ...words.interviews, films: videos.highlights, player: videos.player },
       newsletter: site.newsletter,
       bookOfTheMonth: { ...words.bookOfTheMonth, entries: words.bookOfTheMonth.entries.map(month) },
     },

@@ -51,7 +51,12 @@ export const homePage = pageFile({
     ...turning,
     entries: listOf(month),
   }),
-  interviews: z.strictObject({ heading: text, text, listLabel: text }),
+  interviews: z.strictObject({
+    heading: text,
+    text,
+    listLabel: text,
+    categoryLabels: z.strictObject({ interview: text, speaking: text, podcast: text, workshop: text }),
+  }),
   /** How the page shows what part of it has been read. */
   readingProgress: z.strictObject({
     style: z.enum(['line', 'circle', 'quill'], 'must be "line", "circle" or "quill"'),
