@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { widgetsFromSource } from './build/widgets-from-source.js';
+import { withoutPreloading } from './build/without-preloading.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const backend = 'http://localhost:3000';
@@ -17,7 +18,7 @@ const frame = /shell\/src\/(app|later-part|layout\/page-frame|navigation\/.*)\.t
  * the pages would not hydrate.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), widgetsFromSource()],
+  plugins: [react(), widgetsFromSource(), withoutPreloading()],
   publicDir: here('../libs/catalogue/generated-public'),
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],

@@ -3,8 +3,11 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import * as styledComponents from 'styled-components';
+import { createGlobalStyle, css, keyframes, styled, version } from 'styled-components';
 import * as zustand from 'zustand';
+
+/** What a widget writes its styles with. The whole of the library would be in every page's first load. */
+const styledComponents = { createGlobalStyle, css, keyframes, styled, version };
 
 /** Where the site's widgets come from, and what the site lends them; a chunk of its own. */
 export const { loadWidget } = createWidgetHost({
@@ -14,7 +17,7 @@ export const { loadWidget } = createWidgetHost({
     'react/jsx-runtime': { version: react.version, load: () => jsxRuntime },
     'react-dom': { version: reactDom.version, load: () => reactDom },
     'react-dom/client': { version: reactDom.version, load: () => reactDomClient },
-    'styled-components': { version: styledComponents.version, load: () => styledComponents },
+    'styled-components': { version, load: () => styledComponents },
     zustand: { version: '5.1.0', load: () => zustand },
   },
 });
