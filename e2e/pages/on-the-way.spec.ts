@@ -4,6 +4,12 @@ import { alive } from '../alive.js';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Lets the browser have its last word on where a page begins. */
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+  }, count);
+
 test('a visitor who comes back is where they were, with the focus on the link they took', async ({
   page,
 }) => {
@@ -33,6 +39,13 @@ test('a page is there in full when it is shown, parts below included', async ({ 
   await page.waitForURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is always a next right thing.');
   expect(await page.getByRole('heading', { name: 'Book of the Month' }).count()).toBe(1);
+});
+
+test('a page that sells a book begins at its top and drops the hash', async ({ page }) => {
+  await page.goto('/finding-peace#buy');
+  await expect(page).toHaveURL('/finding-peace');
+  await frames(page, 4);
+  expect(await scrollTop(page)).toBe(0);
 });
 
 test('the browser may fetch ahead until the page lives', async ({ page, request }) => {

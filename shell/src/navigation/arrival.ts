@@ -67,6 +67,27 @@ export function leave(next: Arrival): void {
 }
 
 /**
+ * A browser goes to the section that the address named as often as the page is laid out, and for the last time in the
+ * frame after loading: after that frame's callbacks, hence the second one. A visitor's own hand comes before both.
+ */
+function afterTheBrowsersOwn(scroll: () => void): void {
+  const hands = new AbortController();
+  for (const hand of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
+    window.addEventListener(hand, () => hands.abort(), { passive: true, signal: hands.signal });
+  }
+  const nextFrame = (then: () => void) => requestAnimationFrame(() => hands.signal.aborted || then());
+  const afterLoading = () =>
+    nextFrame(() =>
+      nextFrame(() => {
+        hands.abort();
+        scroll();
+      }),
+    );
+  if (document.readyState === 'complete') afterLoading();
+  else window.addEventListener('load', afterLoading, { once: true, signal: hands.signal });
+}
+
+/**
  * Takes scrolling over from the browser, which would restore it before a page's chunk is there.
  * @returns what ends it
  */
@@ -79,10 +100,7 @@ export function startScrolling(route: SiteRoute): () => void {
   if (route.startsAtTop && (window.location.hash || reopened)) {
     dropHash();
     scrollTop(0);
-    // A browser that is still loading goes once more to the section that the address named.
-    if (document.readyState !== 'complete') {
-      window.addEventListener('load', () => requestAnimationFrame(() => scrollTop(0)), { once: true });
-    }
+    afterTheBrowsersOwn(() => scrollTop(0));
   } else if (reopened) {
     scrollTop(recallPlace(currentKey).top);
   }
