@@ -44,6 +44,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('search engines find the map of the site, and every page on it', async ({ request, baseURL }) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const listed = [...map.matchAll(/<loc>(?<address>[^<]*)<\/loc>/g)].map(
+    ({ groups }) => groups?.address ?? '',
+  );
+  expect(listed).toContain(`${baseURL}/blog/bankruptcy-myths`);
+  for (const address of listed) {
+    const answer = await request.get(address);
+    expect([address, answer.status(), answer.headers()['x-robots-tag']]).toEqual([address, 200, undefined]);
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}"`);
+  }
+});
+
 test('every link of the site leads somewhere', async ({ page, request, baseURL }) => {
   const seen = new Set<string>();
   const waiting = ['/'];

@@ -8,7 +8,12 @@ import type { PageContent } from './words.js';
 export function pageContent<Words>(path: string, words: Words): PageContent<Words> {
   const meta = site.pages[path];
   if (!meta) throw new Error(`content/site.json says nothing about the page ${path}: add it to "pages".`);
-  return { words, meta, socialImage: artwork.socialImage };
+  return { words, meta, socialImage: socialImageOf(path) };
+}
+
+/** What a link to a page shows: its own picture, else the site's. */
+export function socialImageOf(path: string): string {
+  return artwork.socialImages[path] ?? artwork.socialImage;
 }
 
 /** The content of a page that has a file of its own, `content/pages/<name>.json`, as it stands there. */
@@ -16,5 +21,5 @@ export async function pageFileContent<Name extends PageName>(
   name: Name,
 ): Promise<PageContent<Page<Name>['words']>> {
   const { words, meta } = await pages[name]();
-  return { words, meta, socialImage: artwork.socialImage };
+  return { words, meta, socialImage: socialImageOf(`/${name}`) };
 }

@@ -1,5 +1,7 @@
 import { jsonFeed } from './feeds/json-feed.js';
 import { rssFeed } from './feeds/rss-feed.js';
+import { robotsTxt } from './search-engines/robots-txt.js';
+import { sitemapXml } from './search-engines/sitemap-xml.js';
 import type { SiteData } from './site-data.js';
 
 /** A file that is written with the pages and served beside them: a feed, a map for search engines. */
@@ -18,4 +20,9 @@ export interface SiteFileSource {
 }
 
 /** Every file beside the pages. The prerenderer writes them whenever it writes the pages. */
-export const siteFiles: readonly ((source: SiteFileSource) => Promise<SiteFile>)[] = [rssFeed, jsonFeed];
+export const siteFiles: readonly ((source: SiteFileSource) => Promise<SiteFile>)[] = [
+  rssFeed,
+  jsonFeed,
+  sitemapXml,
+  robotsTxt,
+];

@@ -56,6 +56,14 @@ describe('the site map', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
+  it('lets a link to each listed page show a picture of its own, or its book’s', async () => {
+    const home = (await routeFor('/').load()).content.socialImage;
+    for (const route of siteMap) {
+      if (!route.indexed || route.path === '/') continue;
+      expect([route.path, (await route.load()).content.socialImage]).not.toEqual([route.path, home]);
+    }
+  });
+
   it('uses the words it is given instead of fetching them', async () => {
     const content = { words: 'at hand', meta: { title: '', description: '', keywords: [] }, socialImage: '' };
     expect((await routeFor('/shop').load(content)).content).toBe(content);

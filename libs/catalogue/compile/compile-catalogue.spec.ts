@@ -55,6 +55,10 @@ describe('compiling the catalogue', () => {
     await content.rewrite('content/downloads.json', (written) =>
       written.replace(/"bookId": "[^"]+"/g, '"bookId": null'),
     );
+    await writeFile(
+      join(content.root, 'content/social-images.json'),
+      JSON.stringify({ '/about': { title: 'About', text: 'Who she is.', picture: 'portrait' } }),
+    );
     for (const at of [1, 2]) {
       await content.set(
         'content/pages/home.json',
@@ -66,6 +70,11 @@ describe('compiling the catalogue', () => {
     first = await compileCatalogue({ root: content.root, project });
   });
   afterAll(() => content.remove());
+
+  it('draws what a link to a page shows, at 1200 × 630', async () => {
+    const { width, height } = await sharp(await pictureOf('social-page-about')).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
 
   it('draws the cover at 640 × 960, in its own colours', async () => {
     const { width, height, format } = await sharp(await pictureOf('finding-peace-640')).metadata();

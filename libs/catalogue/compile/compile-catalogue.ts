@@ -4,6 +4,7 @@ import { bookEntry } from './compose/book-entry.js';
 import { settled } from './compose/book-fallbacks.js';
 import { drawArticle } from './compose/draw-article.js';
 import { drawBook, drawSite } from './compose/draw-pictures.js';
+import { drawSocialImages } from './compose/draw-social-images.js';
 import { downloadsEntry } from './compose/downloads-entry.js';
 import { siteEntry } from './compose/site-entry.js';
 import { videosEntry } from './compose/videos-entry.js';
@@ -29,6 +30,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
   const kitchen = new Kitchen(await pictureMethod(), join(project, '.cache/pictures'), publicFolder);
 
   const { portrait, artwork } = await drawSite(root, content, kitchen);
+  const socialImages = await drawSocialImages(root, content, kitchen);
   const { fallbacks } = content.pages['book-detail'].words;
   const author = content.site.author.name;
   const books = await Promise.all(
@@ -51,7 +53,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
   const modules = new ModuleFolder(join(project, 'src/generated'));
   await writeModules(modules, {
     site: siteEntry(content, portrait),
-    artwork,
+    artwork: { ...artwork, socialImages },
     mails: content.mails,
     pages: content.pages,
     videos,

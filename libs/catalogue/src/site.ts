@@ -129,6 +129,8 @@ export interface Artwork {
   ornament: string;
   appleTouchIcon: string;
   icon512: string;
-  /** A 1200 × 630 JPEG for pages that are not about one book. */
+  /** A 1200 × 630 JPEG for pages that have none of their own. */
   socialImage: string;
+  /** By path of the page, those of pages that are about no one book. */
+  socialImages: Record<string, string>;
 }

@@ -7,11 +7,14 @@ import { articleData, blogData } from './article-data.js';
 import { bookDetailData } from './book-detail-data.js';
 import { bookListData } from './book-list-data.js';
 import { homeData } from './home-data.js';
+import { plainPageData } from './plain-page-data.js';
 import { salesPageData } from './sales-page-data.js';
 import { shopData } from './shop-data.js';
 import { speakingData } from './speaking-data.js';
 
 type Source = (data: SiteData) => JsonLd[] | Promise<JsonLd[]>;
+
+const plainPages = ['audio-previews', 'contact', 'downloads', 'privacy-policy'] as const;
 
 /** By path. A table of its own, beside the site map, so that no browser downloads even the names of these files. */
 const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
@@ -21,6 +24,7 @@ const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
   ['/shop', shopData],
   ['/books', bookListData],
   ['/blog', blogData],
+  ...plainPages.map((name): [string, Source] => [`/${name}`, (data) => plainPageData(name, data)]),
   ...bookLinks.map(({ id }): [string, Source] => [bookDetailPath(id), (data) => bookDetailData(id, data)]),
   ...bookLinks
     .filter(({ id }) => id in salesPages)

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ScenePicture } from '../../src/book.js';
 import type { CoverImage, Picture } from '../../src/picture.js';
 import type { Artwork } from '../../src/site.js';
@@ -9,9 +7,9 @@ import { responsivePicture } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { siteIcons } from '../pictures/site-icons.js';
 import { socialImage } from '../pictures/social-image.js';
-import { standInCover } from '../pictures/stand-in-cover.js';
-import { standInMark, standInOrnament, standInPortrait } from '../pictures/stand-in-site-art.js';
+import { standInMark, standInOrnament } from '../pictures/stand-in-site-art.js';
 import type { SettledBook } from './book-fallbacks.js';
+import { bookCoverSvg, drawing, portraitSvg } from './drawings.js';
 
 const coverWidths = [320, 640, 960, 1280];
 const portraitWidths = [320, 480, 800, 1200];
@@ -31,9 +29,7 @@ export async function drawBook(
   kitchen: Kitchen,
 ): Promise<BookPictures> {
   const palette = book.palette.light;
-  const svg =
-    (await drawing(root, `content/books/${id}/cover.svg`)) ??
-    (await standInCover({ title: book.title, subtitle: book.subtitle, author, palette }));
+  const svg = await bookCoverSvg(root, id, { ...book, author });
   const { webpByWidth, ...facts } = await kitchen.serve(responsivePicture(id, svg, coverWidths));
   const cover: CoverImage = {
     alt: book.coverAlt,
@@ -82,11 +78,11 @@ export async function drawSite(
   root: string,
   { site, books }: Content,
   kitchen: Kitchen,
-): Promise<{ portrait: Omit<Picture, 'alt'>; artwork: Artwork }> {
+): Promise<{ portrait: Omit<Picture, 'alt'>; artwork: Omit<Artwork, 'socialImages'> }> {
   const author = site.author.name;
-  const portraitSvg = (await drawing(root, 'content/site/portrait.svg')) ?? (await standInPortrait(author));
+  const portrayed = await portraitSvg(root, author);
   const { webpByWidth, ...facts } = await kitchen.serve(
-    responsivePicture('portrait', portraitSvg, portraitWidths),
+    responsivePicture('portrait', portrayed, portraitWidths),
   );
   const mark = (await drawing(root, 'content/site/mark.svg')) ?? (await standInMark(author));
   const ornament = (await drawing(root, 'content/site/ornament.svg')) ?? standInOrnament();
@@ -96,7 +92,7 @@ export async function drawSite(
   const social = await kitchen.serve(
     socialImage({
       name: 'site',
-      pictureSvg: portraitSvg,
+      pictureSvg: portrayed,
       title: site.name,
       text: site.tagline,
       byline: site.hero.eyebrow,
@@ -105,8 +101,4 @@ export async function drawSite(
   );
   const portrait = { width: 800, height: 1000, ...facts, src: webpByWidth[800] ?? '' };
   return { portrait, artwork: { ...icons, socialImage: social } };
-}
-
-async function drawing(root: string, file: string): Promise<string | null> {
-  return readFile(join(root, file), 'utf8').catch(() => null);
 }

@@ -2,13 +2,20 @@ import type { ArticleContent } from './articles/read-article.js';
 import type { BookFile } from './book.schema.js';
 import type { ContentProblem } from './content-error.js';
 import type { SiteFile } from './site.schema.js';
+import type { SocialImagesFile } from './social-images.schema.js';
 
 /** Finds what is right in each file but wrong between them: strangers, orphans and twins. */
-export function crossCheck(
-  site: SiteFile,
-  books: readonly { id: string; book: BookFile }[],
-  articles: readonly ArticleContent[],
-): ContentProblem[] {
+export function crossCheck({
+  site,
+  books,
+  articles,
+  socialImages,
+}: {
+  site: SiteFile;
+  books: readonly { id: string; book: BookFile }[];
+  articles: readonly ArticleContent[];
+  socialImages: SocialImagesFile;
+}): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const ids = books.map(({ id }) => id);
 
@@ -27,6 +34,10 @@ export function crossCheck(
     fields.relatedBooks.forEach((id, at) =>
       expectBook(id, `relatedBooks[${at}]`, `content/articles/${slug}.md`),
     );
+  }
+
+  for (const [page, { picture }] of Object.entries(socialImages)) {
+    if (picture !== 'portrait') expectBook(picture, `${page}.picture`, 'content/social-images.json');
   }
 
   for (const id of ids.filter((each) => !site.bookOrder.includes(each))) {

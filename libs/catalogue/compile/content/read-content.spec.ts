@@ -49,6 +49,13 @@ describe('reading the content', () => {
       `${book}: "editions[0].isbn" must be a true ISBN-13, but "979-8-000-00061-9" has been mistyped: its last digit should be 8.`,
     ],
     [
+      'a shared picture of a book that is not there',
+      'content/social-images.json',
+      '/about.picture',
+      'atlas',
+      `content/social-images.json: "/about.picture" names the book "atlas", but there is no folder content/books/atlas.`,
+    ],
+    [
       'a link that is not secure',
       book,
       'retailers.0.url',

@@ -15,6 +15,7 @@ import { pageFiles, type PageName } from './pages/page-files.js';
 import { readContentFile, type ReadResult } from './read-content-file.js';
 import { salesFile, type SalesFile } from './sales.schema.js';
 import { siteFile, type SiteFile } from './site.schema.js';
+import { socialImagesFile, type SocialImagesFile } from './social-images.schema.js';
 import { type VideoFile, videosFile, type VideosFile } from './videos.schema.js';
 
 export interface BookContent {
@@ -47,6 +48,8 @@ export interface Content {
   pages: PageContents;
   videos: VideosContent;
   downloads: DownloadsFile;
+  /** By path of the page. */
+  socialImages: SocialImagesFile;
   /** In the order of `site.bookOrder`. */
   books: BookContent[];
   /** The newest first. */
@@ -75,6 +78,7 @@ export async function readContent(root: string): Promise<Content> {
   }
   const videos = keep(await readContentFile(root, 'content/videos.json', videosFile));
   const downloads = keep(await readContentFile(root, 'content/downloads.json', downloadsFile));
+  const socialImages = keep(await readContentFile(root, 'content/social-images.json', socialImagesFile));
   const filmed = async (entries: readonly VideoFile[] = []): Promise<VideoContent[]> => {
     const found: VideoContent[] = [];
     for (const video of entries) {
@@ -105,12 +109,16 @@ export async function readContent(root: string): Promise<Content> {
     const article = keep(await readArticle(root, slug));
     if (article) articles.push(article);
   }
-  if (site && videos && downloads && problems.length === 0) {
+  if (site && videos && downloads && socialImages && problems.length === 0) {
     const { home } = pages as PageContents;
-    problems.push(...crossCheck(site, books, articles), ...checkMedia({ videos, downloads }, books));
+    problems.push(
+      ...crossCheck({ site, books, articles, socialImages }),
+      ...checkMedia({ videos, downloads }, books),
+    );
     problems.push(...strangeMonths(home, ids));
   }
-  if (!site || !mails || !videos || !downloads || problems.length > 0) throw new ContentError(problems);
+  if (!site || !mails || !videos || !downloads || !socialImages || problems.length > 0)
+    throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
   articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
@@ -120,6 +128,7 @@ export async function readContent(root: string): Promise<Content> {
     pages: pages as PageContents,
     videos: { player: videos.player, highlights, others },
     downloads,
+    socialImages,
     books,
     articles,
   };

@@ -1,5 +1,6 @@
-import { articles, artwork, pages, type PageWords } from '@lectern/catalogue';
+import { articles, pages, type PageWords } from '@lectern/catalogue';
 import { livingPath } from '../../navigation/living-path.js';
+import { socialImageOf } from '../../page-content.js';
 import type { PageContent } from '../../words.js';
 import { type ArticleFace, faceOfArticle } from './article-face.js';
 
@@ -32,6 +33,6 @@ export async function blogContent(): Promise<PageContent<BlogWords>> {
       featured: articles.filter(({ featured }) => featured).map(face),
       recent: articles.filter(({ featured }) => !featured).map(face),
     },
-    socialImage: artwork.socialImage,
+    socialImage: socialImageOf('/blog'),
   };
 }
