@@ -82,7 +82,8 @@ describe('renderSite', () => {
       const [address = '', hash] = (href ?? '').split('#');
       const [target = ''] = address.split('?');
       // Feeds are rendered beside the pages; samples lie among the files of the site.
-      if (files.some((file) => file.path === target) || /^\/(attached_assets|objects)\//.test(target)) continue;
+      if (files.some((file) => file.path === target) || /^\/(attached_assets|objects)\//.test(target))
+        continue;
       const there = target === '' ? page(path) : page(target);
       if (hash) expect(there.html).toContain(`id="${hash}"`);
     }
