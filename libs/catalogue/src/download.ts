@@ -37,12 +37,12 @@ export interface SampleChapter extends FreePdf {
 
 /** What the reader of a sample says, and its buttons are called. */
 export interface ReaderWords {
-  /** Above the way to read on; `{title}` is the chapter's. */
-  heading: string;
   readLabel: string;
   pdfLabel: string;
   /** Above a film that explains what the sample is about. */
   filmHeading: string;
+  /** On the picture of a film that invites to a book. */
+  trailerLabel: string;
   /** Names the reader; `{title}` is the book's. */
   readerLabel: string;
   closeLabel: string;

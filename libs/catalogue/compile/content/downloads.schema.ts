@@ -45,10 +45,10 @@ const audio = z.strictObject({
 const sampleChapter = pdf.extend({ attachedName: fileName('pdf').nullable() });
 
 const reader = z.strictObject({
-  heading: text,
   readLabel: text,
   pdfLabel: text,
   filmHeading: text,
+  trailerLabel: text,
   readerLabel: text,
   closeLabel: text,
   contentsLabel: text,
