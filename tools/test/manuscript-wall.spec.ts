@@ -49,4 +49,18 @@ describe('the wall around the manuscripts', () => {
       checkManuscripts(await plant(leak, JSON.stringify({ opening: later }))),
     ).resolves.toBeUndefined();
   });
+
+  it('lets the book builder lay out a chapter that is marked as free, and no other', async () => {
+    const sample = 'tools/books/dist/public/objects/digital-files/one-sample.json';
+    const tree = (mark: string) => ({
+      'content/books/one/manuscript/01-the-bus.md': `---\ntitle: The bus\n${mark}---\n${chapter}`,
+      'widgets/cart/dist/cart.js': 'x="a bus"',
+      [sample]: JSON.stringify({ html: later }),
+    });
+    planted = await plantTree(tree('free: yes\n'));
+    await expect(checkManuscripts(planted.root)).resolves.toBeUndefined();
+    await planted.remove();
+    planted = await plantTree(tree(''));
+    await expect(checkManuscripts(planted.root)).rejects.toThrow(`${sample} holds words of`);
+  });
 });

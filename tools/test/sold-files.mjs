@@ -39,7 +39,7 @@ export async function checkSoldFiles(base = root) {
   const places = [
     'shell/dist',
     'libs/catalogue/generated-public',
-    'tools/books/dist/samples',
+    'tools/books/dist/public',
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];
   const files = (await Promise.all(places.map((place) => booksIn(inBase(place))))).flat();

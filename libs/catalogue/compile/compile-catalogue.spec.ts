@@ -143,9 +143,9 @@ describe('compiling the catalogue', () => {
     expect(module).toContain('"Most of us treat peace as weather."');
   });
 
-  it('publishes the free recording where requests for it lead', async () => {
+  it('publishes the free recording where requests for it lead, and films for the pages that sell', async () => {
     const attached = await readdir(join(project, 'generated-public/attached_assets'));
-    expect(attached).toEqual(['fresh-start-audio.mp3']);
+    expect(attached.sort()).toEqual(['finding-peace-trailer.mp4', 'fresh-start-audio.mp3']);
   });
 
   it('writes modules that need nothing of Node', async () => {

@@ -11,7 +11,14 @@ export type {
   Retailer,
   ScenePicture,
 } from './book.js';
-export type { Downloads, FreeDownload, FreePdf, FreeRecording } from './download.js';
+export type {
+  Downloads,
+  FreeDownload,
+  FreePdf,
+  FreeRecording,
+  ReaderWords,
+  SampleChapter,
+} from './download.js';
 export { bookById, bookByPath, bookByProductId } from './find-book.js';
 export { articleBodies } from './generated/article-bodies.js';
 export type { ArticleSlug } from './generated/article-slugs.js';

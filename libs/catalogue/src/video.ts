@@ -11,6 +11,10 @@ export interface Video {
   description: string;
   /** H.264 and AAC in MP4. */
   videoUrl: string;
+  /** The same file, at the address that the pages which sell a book play it from. */
+  attachedUrl: string;
+  /** Explains something of the book, and stands with its sample; other films are trailers. */
+  isInformation: boolean;
   /** JPEG, 960 × 540. */
   thumbnailUrl: string;
   /** WebVTT, in the language of the site. */

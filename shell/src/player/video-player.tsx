@@ -1,5 +1,5 @@
 import type { PlayerWords, Video } from '@lectern/catalogue';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { VisuallyHidden } from '@lectern/ui';
 import { Below, CloseButton, Failure, Film, Frame, Picture, PlayDisc } from './player-frame.js';
 import { PlayerBar } from './player-bar.js';
@@ -14,6 +14,8 @@ export interface VideoPlayerProps {
   words: PlayerWords;
   /** Offers a button that closes the player; the film has then been paused and rewound. */
   onClose?: () => void;
+  /** It was asked for by opening the player, which takes the focus then. */
+  beginsAtOnce?: boolean;
   className?: string;
 }
 
@@ -25,7 +27,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return <OneFilm key={props.video.id} {...props} />;
 }
 
-function OneFilm({ video, words, onClose, className }: VideoPlayerProps) {
+function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const isLive = useIsLive();
@@ -37,6 +39,14 @@ function OneFilm({ video, words, onClose, className }: VideoPlayerProps) {
     const { current } = film;
     return () => current?.pause();
   }, [film]);
+
+  const begin = useEffectEvent(() => {
+    playButton.current?.focus({ preventScroll: true });
+    void commands.play();
+  });
+  useEffect(() => {
+    if (isLive && beginsAtOnce) begin();
+  }, [isLive, beginsAtOnce]);
 
   const touch = () => {
     playButton.current?.focus();

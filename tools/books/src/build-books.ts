@@ -40,6 +40,7 @@ export async function buildBooks(
     if (settings.productId === null) continue;
 
     const manuscript = readManuscript(bookId, join(folder, 'manuscript'));
+    if (!manuscript.isComplete) continue;
     const cover = readCoverArt(folder, settings);
     const jpeg = await coverJpeg(cover.svg ?? Buffer.from(typesetter.coverSvg(manuscript, cover)));
     const contents = {

@@ -48,6 +48,7 @@ export function sampleManuscript(change: Partial<Manuscript> = {}): Manuscript {
     description: 'A “sample” & more.',
     keywords: ['peace', 'quiet'],
     edition: 'First',
+    isComplete: true,
     dedication: [{ type: 'text', text: 'For you' }],
     epigraph: null,
     copyright: [[{ type: 'text', text: 'All rights' }]],

@@ -7,8 +7,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const builtSite = {
   clientDir: path.join(ROOT, 'shell/dist/client'),
   prerenderer: path.join(ROOT, 'shell/dist/server/prerender.js'),
-  /** Chapters that are given away, as the book builder has set them. What is sold lies beside, never in it. */
-  samplesDir: path.join(ROOT, 'tools/books/dist/samples'),
-  samplesPath: '/attached_assets',
+  /** Chapters that are given away, at their addresses, as the book builder has set them. What is sold lies beside. */
+  samplesDir: path.join(ROOT, 'tools/books/dist/public'),
   widgetsDir: path.join(ROOT, 'widgets'),
 };

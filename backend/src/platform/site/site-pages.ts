@@ -39,7 +39,7 @@ export class SitePages {
     const widgets = await findWidgets(builtSite.widgetsDir);
     const folders = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
-      loadAssets({ dir: builtSite.samplesDir, mountPath: builtSite.samplesPath }, this.isHttps),
+      loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.isHttps),
       ...widgets.map(({ dir, name }) =>
         loadAssets({ dir, mountPath: `/widgets/${name}`, isForOtherOrigins: true }, this.isHttps),
       ),

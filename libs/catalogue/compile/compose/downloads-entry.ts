@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FreePdf, FreeRecording } from '../../src/download.js';
+import type { FreePdf, FreeRecording, ReaderWords, SampleChapter } from '../../src/download.js';
 import { ContentError } from '../content/content-error.js';
-import type { DownloadFile } from '../content/downloads.schema.js';
+import type { DownloadFile, SampleFile } from '../content/downloads.schema.js';
 import type { Content } from '../content/read-content.js';
 import { secondsOf } from '../films/read-film.js';
 import type { PublicFolder } from '../pictures/public-folder.js';
@@ -11,12 +11,14 @@ type Compiled<T> = { [Key in keyof T]: Key extends 'bookId' ? string | null : T[
 type Entry = Compiled<FreePdf> | Compiled<FreeRecording>;
 
 export interface DownloadsEntry {
+  reader: ReaderWords;
   cards: Entry[];
-  samples: Entry[];
+  samples: Compiled<SampleChapter>[];
 }
 
-/** Where the free files are on the site. The PDFs are put there by the server, from what tools/books sets. */
+/** Where the free files are on the site. The PDFs and what the reader shows come from tools/books, which sets them. */
 const publicPath = 'attached_assets';
+const samplesPath = 'objects/digital-files';
 const recordingsFolder = 'content/recordings';
 const sizeLimitBytes = 4_000_000;
 
@@ -43,6 +45,13 @@ export async function downloadsEntry(
   };
   return {
     cards: await Promise.all(downloads.cards.map(compose)),
-    samples: await Promise.all(downloads.samples.map(compose)),
+    samples: downloads.samples.map(sampleEntry),
+    reader: downloads.reader,
   };
+}
+
+function sampleEntry({ printed: _printed, attachedName, ...said }: SampleFile): Compiled<SampleChapter> {
+  const url = `/${samplesPath}/${said.fileName}`;
+  const attachedUrl = attachedName === null ? null : `/${publicPath}/${attachedName}`;
+  return { ...said, url, readingUrl: url.replace(/pdf$/, 'json'), attachedUrl };
 }

@@ -13,8 +13,9 @@ export type VideosEntry = Omit<Videos, 'highlights' | 'others'> & {
   others: Compiled<Video>[];
 };
 
-/** The folder of films among the addresses of the site. */
+/** The folders of films among the addresses of the site. */
 const publicPath = 'objects/digital-files';
+const attachedPath = 'attached_assets';
 
 /** Publishes every film with its captions and pictures, and says what pages must know of it. */
 export async function videosEntry(
@@ -25,16 +26,17 @@ export async function videosEntry(
 ): Promise<VideosEntry> {
   const compose = async ({ video, film }: VideoContent): Promise<Compiled<Video>> => {
     const { posterAlt, ...said } = video;
-    const place = async (extension: string): Promise<string> => {
+    const place = async (extension: string, path = publicPath): Promise<string> => {
       const name = `${video.id}.${extension}`;
-      await publicFolder.place(`${publicPath}/${name}`, join(root, filmsFolder, name));
-      return `/${publicPath}/${name}`;
+      await publicFolder.place(`${path}/${name}`, join(root, filmsFolder, name));
+      return `/${path}/${name}`;
     };
     const jpeg = await readFile(join(root, filmsFolder, `${video.id}.jpg`));
     const { webpByWidth, ...facts } = await kitchen.serve(filmPoster(video.id, jpeg));
     return {
       ...said,
       videoUrl: await place('mp4'),
+      attachedUrl: await place('mp4', attachedPath),
       thumbnailUrl: await place('jpg'),
       captionsUrl: await place('vtt'),
       poster: { alt: posterAlt, width: 960, height: 540, ...facts, src: webpByWidth[960] ?? '' },

@@ -41,12 +41,50 @@ const audio = z.strictObject({
   transcript: texts,
 });
 
+/** A chapter for the pages of its book; `attachedName` is the name of one more copy of the PDF, or null. */
+const sampleChapter = pdf.extend({ attachedName: fileName('pdf').nullable() });
+
+const reader = z.strictObject({
+  readLabel: text,
+  pdfLabel: text,
+  filmHeading: text,
+  trailerLabel: text,
+  readerLabel: text,
+  closeLabel: text,
+  contentsLabel: text,
+  looksLabel: text,
+  sizeLabel: text,
+  smallerLabel: text,
+  largerLabel: text,
+  sizeText: text,
+  paperLabel: text,
+  papers: z.strictObject({ light: text, sepia: text, dark: text }),
+  keysText: text,
+  loadingText: text,
+  failureHeading: text,
+  failureText: text,
+  retryLabel: text,
+  resumedText: text,
+  fromStartLabel: text,
+  dismissLabel: text,
+  progressLabel: text,
+  progressText: text,
+  leftText: text,
+  endText: text,
+  onwardLabel: text,
+});
+
 const download = z.discriminatedUnion('kind', [pdf, audio], {
   error: 'must be of the kind "pdf" or "audio"',
 });
 
 /** `content/downloads.json` */
-export const downloadsFile = z.strictObject({ cards: listOf(download), samples: listOf(download) });
+export const downloadsFile = z.strictObject({
+  reader,
+  cards: listOf(download),
+  samples: listOf(sampleChapter),
+});
 
 export type DownloadsFile = z.infer<typeof downloadsFile>;
 export type DownloadFile = z.infer<typeof download>;
+export type SampleFile = z.infer<typeof sampleChapter>;

@@ -15,6 +15,7 @@ const video = z.strictObject({
   description: text,
   posterAlt: text,
   duration,
+  isInformation: z.boolean('must be true or false, without quotation marks').default(false),
   publishedOn: calendarDate,
   venue: text,
   category: z.enum(['interview', 'speaking', 'podcast', 'workshop'], {

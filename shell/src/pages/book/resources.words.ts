@@ -46,12 +46,12 @@ export interface ResourcesWords {
 
 /** A sample of its own, else a recording, else the way to what is free. */
 function sampleOf({ id, title }: BookCard, labels: Labels): ResourcesWords['sample'] {
-  const pdf = downloads.samples.find(({ bookId, kind }) => bookId === id && kind === 'pdf');
-  if (pdf) {
+  const pdf = downloads.samples.find(({ bookId }) => bookId === id);
+  if (pdf?.attachedUrl) {
     const label = labels.pdfLabel.replace('{title}', title);
-    return { kind: 'file', text: pdf.description, label, url: pdf.url };
+    return { kind: 'file', text: pdf.description, label, url: pdf.attachedUrl };
   }
-  for (const free of [...downloads.samples, ...downloads.cards]) {
+  for (const free of downloads.cards) {
     if (free.bookId !== id || free.kind !== 'audio') continue;
     const { description: text, url, voiceNote, transcript } = free;
     const label = labels.audioSampleLabel.replace('{title}', title);

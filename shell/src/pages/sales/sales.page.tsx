@@ -9,7 +9,8 @@ import type { SalesWords } from './sales.words.js';
 import { StickyBuy } from './sticky-buy.js';
 
 const AboutBook = await laterPart(async () => (await import('./about-book.js')).AboutBook);
-const Opening = await laterPart(async () => (await import('./opening.js')).Opening);
+const SampleSection = await laterPart(async () => (await import('./sample-section.js')).SampleSection);
+const TrailerSection = await laterPart(async () => (await import('./trailer-section.js')).TrailerSection);
 const Reviews = await laterPart(async () => (await import('./reviews.js')).Reviews);
 const WhereElse = await laterPart(async () => (await import('./where-else.js')).WhereElse);
 
@@ -28,7 +29,8 @@ export function SalesPage({ words }: { words: SalesWords }) {
     <World className={paletteClass(book.id)}>
       <SalesHero words={words} priceCents={priceCents} />
       <AboutBook words={words} />
-      <Opening words={words} />
+      <SampleSection words={words} />
+      {words.trailer ? <TrailerSection words={words.trailer} /> : null}
       <Reviews words={words} />
       <BuySection words={words} product={product} />
       <WhereElse words={words} />

@@ -1,5 +1,6 @@
 import { bookById, type BookId, salesPages, site, type Site, type SalesPage } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../book-face.js';
+import { type FilmWords, sampleOf, type SampleWords, trailerWords } from '../../reader/sample.words.js';
 import type { PageContent } from '../../words.js';
 
 export interface SalesWords extends Pick<SalesPage, 'headline' | 'lead' | 'synopsis' | 'features'> {
@@ -10,6 +11,10 @@ export interface SalesWords extends Pick<SalesPage, 'headline' | 'lead' | 'synop
   retailers: SalesPage['retailers'];
   keywords: string[];
   opening: SalesPage['opening'];
+  /** Null for a book of which nothing is given away. */
+  sample: SampleWords | null;
+  /** Null for a book without a film. */
+  trailer: (FilmWords & { openLabel: string }) | null;
   labels: Site['sales'] & { retry: string };
   formats: Site['formats'];
   directPurchase: Site['directPurchase'];
@@ -30,6 +35,8 @@ export async function salesContent(
     words: {
       ...words,
       book: { ...faceOf(book), fullTitle, ebookPriceCents },
+      sample: sampleOf(bookId),
+      trailer: trailerWords(bookId),
       authorName: author.name,
       labels: { ...sales, retry: shop.retryLabel },
       formats,

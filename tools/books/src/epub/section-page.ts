@@ -1,5 +1,5 @@
-import type { Block, Epigraph, Inline, Manuscript, Section, SectionKind } from '../manuscript/manuscript.js';
-import { sectionLabel, splitClosing, splitOpening } from '../manuscript/section-parts.js';
+import type { Block, Epigraph, Manuscript, Section, SectionKind } from '../manuscript/manuscript.js';
+import { notesOf, sectionLabel, splitClosing, splitOpening } from '../manuscript/section-parts.js';
 import type { EpubPage } from './page.js';
 import { escapeXml, xhtmlBlocks, xhtmlInlines } from './xhtml.js';
 
@@ -64,27 +64,4 @@ function notesPart(blocks: Block[]): string {
       `<aside epub:type="footnote" role="doc-footnote" id="note-${number}"><p><a role="doc-backlink" href="#mark-${number}" aria-label="Back to the text">${number}.</a> ${xhtmlInlines(children)}</p></aside>`,
   );
   return `<hr class="before-notes"/>\n${asides.join('\n')}`;
-}
-
-type Note = Extract<Inline, { type: 'note' }>;
-
-function notesOf(block: Block): Note[] {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return notesIn(block.children);
-    case 'quote':
-      return [...block.blocks.flatMap(notesOf), ...notesIn(block.attribution ?? [])];
-    case 'list':
-      return block.items.flat().flatMap(notesOf);
-    case 'scene-break':
-      return [];
-  }
-}
-
-function notesIn(children: readonly Inline[]): Note[] {
-  return children.flatMap((inline) => {
-    if (inline.type === 'note') return [inline];
-    return 'children' in inline ? notesIn(inline.children) : [];
-  });
 }

@@ -1,4 +1,5 @@
 import type { Block, Inline } from '../manuscript/manuscript.js';
+import { plainText } from '../manuscript/section-parts.js';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -9,55 +10,71 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-export function xhtmlInlines(children: readonly Inline[]): string {
-  return children.map(xhtmlInline).join('');
+/** What is written in one way for an ePub, and in another for a page of the site. */
+export interface Dialect {
+  /** The level of a heading within a chapter: 2, or 3 below one of those. */
+  heading(level: 2 | 3, words: string, plain: string): string;
+  /** The mark of a note within the text. */
+  noteMark(number: number): string;
 }
 
-function xhtmlInline(inline: Inline): string {
+export const epubDialect: Dialect = {
+  heading: (level, words) => `<h${level}>${words}</h${level}>`,
+  noteMark: (number) =>
+    `<a class="note-mark" epub:type="noteref" role="doc-noteref" id="mark-${number}" href="#note-${number}" aria-label="Note ${number}">${number}</a>`,
+};
+
+export function xhtmlInlines(children: readonly Inline[], dialect = epubDialect): string {
+  return children.map((inline) => xhtmlInline(inline, dialect)).join('');
+}
+
+function xhtmlInline(inline: Inline, dialect: Dialect): string {
   switch (inline.type) {
     case 'text':
       return escapeXml(inline.text);
     case 'emphasis':
-      return `<em>${xhtmlInlines(inline.children)}</em>`;
+      return `<em>${xhtmlInlines(inline.children, dialect)}</em>`;
     case 'strong':
-      return `<strong>${xhtmlInlines(inline.children)}</strong>`;
+      return `<strong>${xhtmlInlines(inline.children, dialect)}</strong>`;
     case 'link':
-      return `<a href="${escapeXml(inline.href)}">${xhtmlInlines(inline.children)}</a>`;
+      return `<a href="${escapeXml(inline.href)}">${xhtmlInlines(inline.children, dialect)}</a>`;
     case 'line-break':
       return '<br/>';
     case 'note':
-      return `<a class="note-mark" epub:type="noteref" role="doc-noteref" id="mark-${inline.number}" href="#note-${inline.number}" aria-label="Note ${inline.number}">${inline.number}</a>`;
+      return dialect.noteMark(inline.number);
   }
 }
 
-export function xhtmlBlocks(blocks: readonly Block[]): string {
-  return blocks.map(xhtmlBlock).join('\n');
+export function xhtmlBlocks(blocks: readonly Block[], dialect = epubDialect): string {
+  return blocks.map((block) => xhtmlBlock(block, dialect)).join('\n');
 }
 
-function xhtmlBlock(block: Block): string {
+function xhtmlBlock(block: Block, dialect: Dialect): string {
   switch (block.type) {
     case 'paragraph':
-      return `<p>${xhtmlInlines(block.children)}</p>`;
+      return `<p>${xhtmlInlines(block.children, dialect)}</p>`;
     case 'heading':
-      return `<h${block.level}>${xhtmlInlines(block.children)}</h${block.level}>`;
+      return dialect.heading(block.level, xhtmlInlines(block.children, dialect), plainText(block.children));
     case 'quote':
-      return `<blockquote>\n${xhtmlBlocks(block.blocks)}${attribution(block.attribution)}\n</blockquote>`;
+      return `<blockquote>\n${xhtmlBlocks(block.blocks, dialect)}${attribution(block.attribution, dialect)}\n</blockquote>`;
     case 'list':
-      return list(block);
+      return list(block, dialect);
     case 'scene-break':
       return '<hr class="scene-break"/>';
   }
 }
 
-function attribution(source: readonly Inline[] | null): string {
-  return source ? `\n<p class="source"><cite>${xhtmlInlines(source)}</cite></p>` : '';
+function attribution(source: readonly Inline[] | null, dialect: Dialect): string {
+  return source ? `\n<p class="source"><cite>${xhtmlInlines(source, dialect)}</cite></p>` : '';
 }
 
-function list({ ordered, start, items }: Extract<Block, { type: 'list' }>): string {
+function list({ ordered, start, items }: Extract<Block, { type: 'list' }>, dialect: Dialect): string {
   const rows = items.map((item) => {
     const [only, ...more] = item;
     const words =
-      only?.type === 'paragraph' && more.length === 0 ? xhtmlInlines(only.children) : xhtmlBlocks(item);
+      only?.type === 'paragraph' && more.length === 0
+        ? xhtmlInlines(only.children, dialect)
+        : xhtmlBlocks(item, dialect);
     return `<li>${words}</li>`;
   });
   const from = ordered && start !== 1 ? ` start="${start}"` : '';

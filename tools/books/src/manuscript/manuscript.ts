@@ -50,6 +50,8 @@ export interface Manuscript {
   description: string;
   keywords: string[];
   edition: string;
+  /** False while only a part of it is written: a sample may be made of that, but no book to sell. */
+  isComplete: boolean;
   dedication: Inline[] | null;
   epigraph: Epigraph | null;
   copyright: Inline[][];

@@ -45,6 +45,7 @@ export function readManuscript(
     description: setLine(book.text('description')),
     keywords: book.lines('keywords'),
     edition: setLine(book.text('edition')),
+    isComplete: book.oneOf('complete', ['yes', 'no'], 'yes') === 'yes',
     dedication: dedication ? markedLine(dedication, book, 'dedication') : null,
     epigraph: readEpigraph(book),
     copyright: book.lines('copyright').map((line) => markedLine(line, book, 'copyright')),

@@ -62,3 +62,28 @@ export function splitOpening(block: Block | undefined): Opening | null {
     rest: [{ type: 'text', text: first.text.slice(end) }, ...block.children.slice(1)],
   };
 }
+
+/** A note with its words and the number it has in its section. */
+export type Note = Extract<Inline, { type: 'note' }>;
+
+/** The notes of a block, in the order of their marks. */
+export function notesOf(block: Block): Note[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return notesIn(block.children);
+    case 'quote':
+      return [...block.blocks.flatMap(notesOf), ...notesIn(block.attribution ?? [])];
+    case 'list':
+      return block.items.flat().flatMap(notesOf);
+    case 'scene-break':
+      return [];
+  }
+}
+
+function notesIn(children: readonly Inline[]): Note[] {
+  return children.flatMap((inline) => {
+    if (inline.type === 'note') return [inline];
+    return 'children' in inline ? notesIn(inline.children) : [];
+  });
+}

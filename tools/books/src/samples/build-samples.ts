@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readBookSettings, readCoverArt } from '../book-settings.js';
 import { readManuscript } from '../manuscript/read-manuscript.js';
 import type { Typesetter } from '../pdf/typesetter.js';
+import { sampleReading } from '../reading/sample-reading.js';
 import { readSamples } from './read-samples.js';
 import { sampleEdition } from './sample-edition.js';
 
-/** An entry of samples.json: what a public PDF is made of. */
+/** An entry of samples.json: what a public PDF, and the file beside it for the reader in the page, are made of. */
 export interface BuiltSample {
   fileName: string;
+  /** Every file that holds it, below `public`. */
+  publicPaths: string[];
   /** Files of chapters, from content/: `books/fresh-start/manuscript/05-the-wall.md`. */
   chapters: string[];
   sizeBytes: number;
@@ -17,15 +20,19 @@ export interface BuiltSample {
 }
 
 /**
- * Sets everything that content/downloads.json gives away as PDFs in `<outputFolder>/samples`, which the site serves,
- * and says in `<outputFolder>/samples.json` which chapters each of them holds.
+ * Sets everything that content/downloads.json gives away as PDFs in `<outputFolder>/public`, which the site serves
+ * as it lies there, with the words for the reader of samples beside them, and says in `<outputFolder>/samples.json` which chapters each of them holds.
  */
 export function buildSamples(
   typesetter: Typesetter,
   contentFolder: string,
   outputFolder: string,
 ): BuiltSample[] {
-  mkdirSync(join(outputFolder, 'samples'), { recursive: true });
+  const publish = (path: string, content: Buffer | string): void => {
+    const file = join(outputFolder, 'public', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
   const built = readSamples(contentFolder).map((sample): BuiltSample => {
     const folder = join(contentFolder, sample.from);
     const place = `${sample.from}/manuscript`;
@@ -33,10 +40,12 @@ export function buildSamples(
     const whole = readManuscript(basename(folder), join(folder, 'manuscript'), `content/${place}`);
     const edition = sampleEdition(whole, sample, isBooklet);
     const pdf = typesetter.pdf(edition, readCoverArt(folder, readBookSettings(folder)));
-    writeFileSync(join(outputFolder, 'samples', sample.fileName), pdf);
+    for (const path of sample.publicPaths) publish(path, pdf);
+    if (sample.readingPath) publish(sample.readingPath, JSON.stringify(sampleReading(edition)));
     const names = edition.sections.map(({ id }) => id).filter((id) => id !== 'closing');
     return {
       fileName: sample.fileName,
+      publicPaths: [...sample.publicPaths, ...(sample.readingPath ? [sample.readingPath] : [])],
       chapters: names.map((name) => `${place}/${name}.md`),
       sizeBytes: pdf.length,
       sha256: createHash('sha256').update(pdf).digest('hex'),

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 /** A PDF that is given away, as content/downloads.json describes it. */
 export interface Sample {
   fileName: string;
+  /** Where the PDF stands, as paths of the site without the slash at their beginning. */
+  publicPaths: string[];
+  /** Where the words for the reader in the page stand; null for what is only printed. */
+  readingPath: string | null;
   /** Folder below content/ whose manuscript it is taken from: `books/fresh-start`. */
   from: string;
   /** Names of chapter files without `.md`; null for the whole. */
@@ -17,8 +21,13 @@ export interface Sample {
 interface Download {
   kind: string;
   fileName: string;
-  printed?: Omit<Sample, 'fileName'>;
+  /** Of a sample: one more copy of the PDF is called so. */
+  attachedName?: string | null;
+  printed?: Omit<Sample, 'fileName' | 'publicPaths' | 'readingPath'>;
 }
+
+const attachedPath = 'attached_assets';
+const samplesPath = 'objects/digital-files';
 
 /** The shape of the file is checked where the catalogue is compiled (libs/catalogue). */
 export function readSamples(contentFolder: string): Sample[] {
@@ -27,7 +36,18 @@ export function readSamples(contentFolder: string): Sample[] {
     'cards' | 'samples',
     Download[]
   >;
-  return [...cards, ...samples].flatMap(({ fileName, printed }) =>
-    printed ? [{ fileName, ...printed }] : [],
-  );
+  return [
+    ...cards.flatMap(({ fileName, printed }) =>
+      printed
+        ? { fileName, publicPaths: [`${attachedPath}/${fileName}`], readingPath: null, ...printed }
+        : [],
+    ),
+    ...samples.flatMap(({ fileName, attachedName, printed }) => {
+      if (!printed) return [];
+      const attached = attachedName ? [`${attachedPath}/${attachedName}`] : [];
+      const path = `${samplesPath}/${fileName}`;
+      const readingPath = path.replace(/pdf$/, 'json');
+      return { fileName, publicPaths: [path, ...attached], readingPath, ...printed };
+    }),
+  ];
 }

@@ -11,6 +11,8 @@ const book = sampleManuscript({
 });
 const wish: Sample = {
   fileName: 'a-sample.pdf',
+  publicPaths: ['objects/digital-files/a-sample.pdf'],
+  readingPath: null,
   from: 'books/a-book',
   chapters: ['02-two'],
   edition: 'Chapter 2, free to read.',

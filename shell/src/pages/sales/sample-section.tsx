@@ -1,0 +1,133 @@
+import { Container, LinkButton, Prose } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { FilmStage } from '../../player/film-stage.js';
+import { OpenSample } from '../../reader/open-sample.js';
+import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
+import type { SalesWords } from './sales.words.js';
+
+const Section = styled.section`
+  padding-block: var(--space-10);
+  background: color-mix(in srgb, var(--color-accent) 9%, var(--color-surface));
+`;
+
+/** A page of the book, set as the book is. */
+const Page = styled(Prose)`
+  max-width: 43rem;
+  margin-inline: auto;
+  padding: clamp(2rem, 1rem + 5vw, 5rem) clamp(1.5rem, 0.5rem + 5vw, 5rem);
+  border-radius: 2px;
+  background: var(--color-background);
+  box-shadow:
+    inset 14px 0 18px -16px rgb(16 14 20 / 0.35),
+    var(--shadow-lifted);
+  font-size: 1.1875rem;
+  line-height: 1.65;
+  > p + p {
+    margin-top: 0;
+    text-indent: 1.4em;
+  }
+`;
+
+const Running = styled.p`
+  margin-bottom: var(--space-4);
+  color: var(--color-muted);
+  font-size: 1rem;
+  font-variant-caps: all-small-caps;
+  letter-spacing: 0.08em;
+  text-align: center;
+`;
+
+const Chapter = styled.h3`
+  margin-bottom: var(--space-4);
+  text-align: center;
+`;
+
+const First = styled.p`
+  &::first-line {
+    font-variant-caps: small-caps;
+    letter-spacing: 0.03em;
+  }
+`;
+
+const Label = styled.h2`
+  margin-bottom: var(--space-4);
+  text-align: center;
+`;
+
+/** What comes after the first page: the whole of a chapter. */
+const Further = styled.div`
+  max-width: 43rem;
+  margin: var(--space-6) auto 0;
+  text-align: center;
+  h3 {
+    text-wrap: balance;
+  }
+  p {
+    margin-top: var(--space-1);
+    color: var(--color-muted);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+`;
+
+const Film = styled.div`
+  max-width: 48rem;
+  margin: var(--space-8) auto 0;
+  h3 {
+    margin-bottom: var(--space-1);
+    text-align: center;
+  }
+  > p {
+    max-width: 36rem;
+    margin: 0 auto var(--space-3);
+    color: var(--color-muted);
+    text-align: center;
+  }
+`;
+
+/** The first lines as they stand in the book, and the way to a whole chapter, here or as a PDF. */
+export function SampleSection({ words }: { words: SalesWords }) {
+  const { chapter, paragraphs } = words.opening;
+  const [first, ...rest] = paragraphs;
+  const { sample } = words;
+  return (
+    <Section id={openingAnchorId} tabIndex={-1} aria-labelledby="opening-title">
+      <Container>
+        <Label id="opening-title">{words.labels.openingHeading}</Label>
+        <Page as="article">
+          <Running>{words.book.title}</Running>
+          <Chapter>{chapter}</Chapter>
+          <First>{first}</First>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Page>
+        {sample ? (
+          <Further>
+            <h3>{sample.title}</h3>
+            <p>{sample.description}</p>
+            <Ways>
+              <OpenSample words={sample} onwardHref={`#${buyAnchorId}`} />
+              <LinkButton href={sample.pdfUrl} $look="quiet">
+                {sample.labels.pdfLabel}
+              </LinkButton>
+            </Ways>
+          </Further>
+        ) : null}
+        {sample?.film ? (
+          <Film>
+            <h3>{sample.labels.filmHeading}</h3>
+            <p>{sample.film.video.description}</p>
+            <FilmStage {...sample.film} openLabel={sample.film.video.title} />
+          </Film>
+        ) : null}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Container, from, SectionHeading } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { FilmStage } from '../../player/film-stage.js';
+import type { FilmWords } from '../../reader/sample.words.js';
+
+const Section = styled.section`
+  padding-block: var(--space-10);
+`;
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: var(--space-3);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    align-items: center;
+    gap: var(--space-10);
+  }
+`;
+
+/** The film that invites to the book. */
+export function TrailerSection({ words }: { words: FilmWords & { openLabel: string } }) {
+  const { video, player, openLabel } = words;
+  return (
+    <Section aria-labelledby="trailer-title">
+      <Layout as="div">
+        <SectionHeading id="trailer-title" intro={video.description}>
+          {video.title}
+        </SectionHeading>
+        <FilmStage video={video} player={player} openLabel={openLabel} />
+      </Layout>
+    </Section>
+  );
+}

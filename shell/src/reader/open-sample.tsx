@@ -1,0 +1,51 @@
+import { Button, LinkButton } from '@lectern/ui';
+import { type ComponentType, useState } from 'react';
+import { useIsLive } from '../player/use-playback.js';
+import type { SampleReaderProps } from './sample-reader.js';
+import type { SampleWords } from './sample.words.js';
+
+const fetchReader = async () => (await import('./sample-reader.js')).SampleReader;
+
+interface OpenSampleProps {
+  words: SampleWords;
+  onwardHref: string | null;
+}
+
+/**
+ * The button that opens the sample over the page. The reader and the words are fetched for it, and not before;
+ * without script it is a way to the PDF.
+ */
+export function OpenSample({ words, onwardHref }: OpenSampleProps) {
+  const isLive = useIsLive();
+  const [Reader, setReader] = useState<ComponentType<SampleReaderProps> | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const { readLabel } = words.labels;
+
+  const prepare = () =>
+    fetchReader().then(
+      (found) => setReader(() => found),
+      () => undefined,
+    );
+  const open = async () => {
+    try {
+      const found = await fetchReader();
+      setReader(() => found);
+      setWanted(true);
+    } catch {
+      // The words are in the PDF as well, for which no script is needed.
+      window.location.assign(words.pdfUrl);
+    }
+  };
+
+  if (!isLive) return <LinkButton href={words.pdfUrl}>{readLabel}</LinkButton>;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void open()}>
+        {readLabel}
+      </Button>
+      {isWanted && Reader ? (
+        <Reader words={words} onwardHref={onwardHref} onClose={() => setWanted(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** A sample as the book builder lays it beside the PDF (tools/books, `SampleReading`). */
+export interface Reading {
+  title: string;
+  /** Above the title: `1`, `Introduction`. */
+  label: string | null;
+  author: string;
+  language: string;
+  wordCount: number;
+  contents: { id: string; title: string }[];
+  /** The text below the title, from `h3` down. */
+  html: string;
+}
+
+/** As the site counts it for its articles. */
+const wordsPerMinute = 225;
+
+/** Whole minutes, at least one. */
+export function minutesOf(wordCount: number): number {
+  return Math.max(1, Math.ceil(wordCount / wordsPerMinute));
+}
+
+/**
+ * @param url a path of the site
+ * @throws Error when it cannot be had
+ */
+export async function fetchReading(url: string, signal: AbortSignal): Promise<Reading> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`${url} answered with ${answer.status}.`);
+  return (await answer.json()) as Reading;
+}

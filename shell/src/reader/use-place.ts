@@ -1,0 +1,115 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type BlockBox,
+  edgeOf,
+  isWorthReturning,
+  keepPlace,
+  keptPlace,
+  type Place,
+  placeAt,
+} from './reading-place.js';
+
+const blocks = 'p, h2, h3, h4, li, hr';
+/** Long enough that a moving text is not written down at every step. */
+const restMs = 200;
+/** Whoever has read on by this share of the text has no question any more whether to begin again. */
+const readOn = 0.06;
+
+function boxesOf(text: HTMLElement): BlockBox[] {
+  const start = text.getBoundingClientRect().top;
+  return [...text.querySelectorAll(blocks)].map((block) => {
+    const { top, height } = block.getBoundingClientRect();
+    return { top: top - start, height };
+  });
+}
+
+function progressOf({ scrollTop, scrollHeight, clientHeight }: HTMLElement): number {
+  return scrollHeight > clientHeight
+    ? Math.min(1, Math.max(0, scrollTop / (scrollHeight - clientHeight)))
+    : 1;
+}
+
+interface UsePlace {
+  bookId: string;
+  /** What scrolls, and the text in it once that is there. */
+  scroller: RefObject<HTMLElement | null>;
+  text: RefObject<HTMLElement | null>;
+  isThere: boolean;
+  /** Changes when the text is set anew: the place is then kept at the upper edge. */
+  setting: unknown;
+}
+
+/** How far a reader has come; on the next visit they are there again. */
+export function usePlace({ bookId, scroller, text, isThere, setting }: UsePlace) {
+  const [progress, setProgress] = useState(0);
+  /** Where the reader was taken back to; null when they were not, or have answered. */
+  const [resumedAt, setResumedAt] = useState<number | null>(null);
+  const place = useRef<Place>(null);
+
+  const go = useCallback(
+    (to: Place) => {
+      const { current } = scroller;
+      if (!current || !text.current) return;
+      current.scrollTo({ top: edgeOf(to, boxesOf(text.current)), behavior: 'instant' });
+    },
+    [scroller, text],
+  );
+
+  useLayoutEffect(() => {
+    if (!isThere) return;
+    const before = keptPlace(bookId);
+    if (!before || !isWorthReturning(before.progress)) return;
+    go(before);
+    setResumedAt(before.progress);
+  }, [bookId, isThere, go]);
+
+  useLayoutEffect(() => {
+    if (place.current) go(place.current);
+  }, [setting, go]);
+
+  useEffect(() => {
+    const { current } = scroller;
+    if (!current || !isThere) return undefined;
+    let rest = 0;
+    let isWritten = true;
+    const write = () => {
+      window.clearTimeout(rest);
+      if (isWritten || !text.current) return;
+      isWritten = true;
+      place.current = placeAt(current.scrollTop, boxesOf(text.current));
+      keepPlace(bookId, { ...place.current, progress: progressOf(current) });
+    };
+    const move = () => {
+      setProgress(progressOf(current));
+      isWritten = false;
+      window.clearTimeout(rest);
+      rest = window.setTimeout(write, restMs);
+    };
+    const turn = () => {
+      if (place.current) go(place.current);
+    };
+    setProgress(progressOf(current));
+    if (text.current) place.current = placeAt(current.scrollTop, boxesOf(text.current));
+    current.addEventListener('scroll', move, { passive: true });
+    window.addEventListener('resize', turn);
+    window.addEventListener('pagehide', write);
+    return () => {
+      write();
+      current.removeEventListener('scroll', move);
+      window.removeEventListener('resize', turn);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [bookId, scroller, text, isThere, go]);
+
+  const restart = () => {
+    scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
+    setResumedAt(null);
+    scroller.current?.focus();
+  };
+  const stay = () => {
+    setResumedAt(null);
+    scroller.current?.focus();
+  };
+  const isResumed = resumedAt !== null && Math.abs(progress - resumedAt) < readOn;
+  return { progress, isResumed, stay, restart };
+}
