@@ -8,6 +8,7 @@ import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { OutboxRow } from './platform/jobs/outbox.entity.js';
+import { LinksModule } from './platform/links/links.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         JobsModule.with({ runsJobs: role !== 'web' }),
         MetricsModule,
         HealthModule,
+        LinksModule,
         MailModule,
         StorageModule,
         CommerceModule,

@@ -60,7 +60,7 @@ describe('bad input', () => {
     ['no address', { ...WISH, customerEmail: 'ruth' }, 400],
     ['an address with a line break', { ...WISH, customerEmail: 'ruth@example.com\nBcc: x@example.com' }, 400],
     ['an unknown product', { ...WISH, productId: 'no-such-ebook' }, 404],
-    ['a book that is not out yet', { ...WISH, productId: 'greedy-lying' }, 404],
+    ['a book that is not sold here', { ...WISH, productId: 'greedy-lying' }, 404],
     ['a hidden product', { ...WISH, productId: 'hidden-ebook' }, 409],
     ['a price of its own', { ...WISH, amount: 1 }, 409],
     ['a price with cents of a cent', { ...WISH, amount: 9.99 }, 400],

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { urlencoded } from 'express';
 import Stripe from 'stripe';
 
 import { Configuration } from '../platform/config/configuration.js';
@@ -17,6 +18,14 @@ import { SendOrderMailProcessor } from './delivery/send-order-mail.processor.js'
 import { SendOrderMail } from './delivery/send-order-mail.use-case.js';
 import { SendRenewedLinkProcessor } from './delivery/send-renewed-link.processor.js';
 import { SendRenewedLink } from './delivery/send-renewed-link.use-case.js';
+import { DispatchController } from './handling/dispatch.controller.js';
+import { FindDispatch } from './handling/find-dispatch.query.js';
+import { MarkSent } from './handling/mark-sent.use-case.js';
+import { ReadOrderLetter } from './handling/read-order-letter.query.js';
+import { SendDispatchMailProcessor } from './handling/send-dispatch-mail.processor.js';
+import { SendDispatchMail } from './handling/send-dispatch-mail.use-case.js';
+import { TellOwnerProcessor } from './handling/tell-owner.processor.js';
+import { TellOwner } from './handling/tell-owner.use-case.js';
 import { PlaceOrder } from './ordering/place-order.use-case.js';
 import { KeepStripeEvent } from './payment/keep-stripe-event.use-case.js';
 import { PaymentController } from './payment/payment.controller.js';
@@ -39,30 +48,58 @@ import { SweepPayments } from './payment/sweep-payments.use-case.js';
 import { ListProducts } from './products/list-products.query.js';
 import { ProductsController } from './products/products.controller.js';
 import { SeedProducts } from './products/seed-products.use-case.js';
+import { AnnounceReleasesProcessor } from './releases/announce-releases.processor.js';
+import { AnnounceReleases } from './releases/announce-releases.use-case.js';
+import { AskForNotice } from './releases/ask-for-notice.use-case.js';
+import { ConfirmNotice } from './releases/confirm-notice.use-case.js';
+import { EndNotice } from './releases/end-notice.use-case.js';
+import { FindNotice } from './releases/find-notice.query.js';
+import { NoticePagesController } from './releases/notice-pages.controller.js';
+import { ReadNoticeLetter } from './releases/read-notice-letter.query.js';
+import { ReleaseNoticesController } from './releases/release-notices.controller.js';
+import { ReleaseProduct } from './releases/release-product.use-case.js';
+import { SendNoticeQuestionProcessor } from './releases/send-notice-question.processor.js';
+import { SendNoticeQuestion } from './releases/send-notice-question.use-case.js';
+import { TellReleaseProcessor } from './releases/tell-release.processor.js';
+import { TellRelease } from './releases/tell-release.use-case.js';
 import { ReadShopFigures } from './watching/read-shop-figures.query.js';
 import { ShopFiguresListener } from './watching/shop-figures.listener.js';
 
 const useCases = [
+  AnnounceReleases,
+  AskForNotice,
   ClaimPurchase,
+  ConfirmNotice,
   CountDownload,
   DeliverOrder,
+  EndNotice,
+  FindDispatch,
   FindDownload,
+  FindNotice,
   GrantDownloads,
   IssueLinks,
   KeepStripeEvent,
   ListProducts,
+  MarkSent,
   PlaceOrder,
   ReadCheckoutSettings,
+  ReadNoticeLetter,
+  ReadOrderLetter,
   ReadShopFigures,
   ReceiveStripeEvent,
+  ReleaseProduct,
   RenewLink,
   ReplayEvents,
   SeedProducts,
+  SendDispatchMail,
+  SendNoticeQuestion,
   SendOrderMail,
   SendRenewedLink,
   SettlePayment,
   StartPayment,
   SweepPayments,
+  TellOwner,
+  TellRelease,
 ];
 
 /** What the shop can do, whoever asks for it. */
@@ -97,26 +134,41 @@ export class CommerceModule {}
 @Module({
   imports: [CommerceModule],
   controllers: [
+    DispatchController,
     DownloadsController,
+    NoticePagesController,
     PaymentController,
     ProductsController,
     PurchasesController,
+    ReleaseNoticesController,
     StripeWebhookController,
   ],
   providers: [OpenStripeSandbox, StripeSandboxListener],
 })
-export class CommerceWebModule {}
+export class CommerceWebModule implements NestModule {
+  /** Forms of pages that work without scripts. Nothing else takes a form: a foreign page could send one. */
+  configure(consumer: MiddlewareConsumer): void {
+    consumer
+      .apply(urlencoded({ extended: false, limit: '10kb' }))
+      .forRoutes('orders/:token/sent', 'api/release-notices');
+  }
+}
 
 /** The shop's background work. */
 @Module({
   imports: [CommerceModule],
   providers: [
+    AnnounceReleasesProcessor,
     DeliverOrderProcessor,
     ReplayEventsProcessor,
+    SendDispatchMailProcessor,
+    SendNoticeQuestionProcessor,
     SendOrderMailProcessor,
     SendRenewedLinkProcessor,
     SettlePaymentProcessor,
     SweepPaymentsProcessor,
+    TellOwnerProcessor,
+    TellReleaseProcessor,
   ],
 })
 export class CommerceWorkerModule {}

@@ -1,5 +1,7 @@
 export { CommerceModule, CommerceWebModule, CommerceWorkerModule } from './commerce.module.js';
 export { commerceEntities } from './commerce.entities.js';
+export { bookFileToKeep } from './releases/book-file-to-keep.js';
+export { ReleaseProduct } from './releases/release-product.use-case.js';
 export { StripeAccount } from './payment/stripe-account.js';
 export { ListProducts } from './products/list-products.query.js';
 export { SeedProducts } from './products/seed-products.use-case.js';

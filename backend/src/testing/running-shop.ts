@@ -57,7 +57,12 @@ async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string
 const PAGE = (name: string) => `<!doctype html><title>${name}</title><h1>${name}</h1>`;
 
 async function showPages(app: NestExpressApplication): Promise<void> {
-  const paths = ['/', '/404', '/books/404', '/link-expired', '/link-sent', '/link-unknown'];
+  const paths = [
+    ...['/', '/404', '/books/404', '/link-expired', '/link-sent', '/link-unknown'],
+    ...['/order-to-send', '/order-sent', '/order-on-hold'],
+    ...['/release-notice-asked', '/release-notice-confirm', '/release-notice-confirmed'],
+    ...['/release-notice-end', '/release-notice-ended'],
+  ];
   await app.get(SitePages).show({
     pages: paths.map((address) => ({
       path: address,

@@ -1,8 +1,10 @@
 import { request } from './request.js';
 import type {
+  AskForNotice,
   CheckoutSettings,
   DownloadReady,
   MessageSent,
+  NoticeAsked,
   PaymentSession,
   PublicProduct,
   Purchase,
@@ -33,6 +35,11 @@ export function startPayment(input: StartPayment, idempotencyKey: string): Promi
 /** What was bought, for whoever holds the payment's client secret. */
 export function claimPurchase(clientSecret: string): Promise<Purchase> {
   return request<Purchase>('/api/purchases/claim', { method: 'POST', body: { clientSecret } });
+}
+
+/** Asks to be told, once, when a product is out; a letter then asks for a yes. */
+export function askForNotice(wish: AskForNotice): Promise<NoticeAsked> {
+  return request<NoticeAsked>('/api/release-notices', { method: 'POST', body: wish });
 }
 
 /** Asks for the author's letter; the answer is the same whether or not the address is known. */

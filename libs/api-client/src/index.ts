@@ -1,6 +1,7 @@
 export { ApiError } from './api-error.js';
 export type { Problem } from './api-error.js';
 export {
+  askForNotice,
   claimPurchase,
   fetchCheckoutSettings,
   listProducts,
@@ -10,10 +11,13 @@ export {
   subscribe,
 } from './calls.js';
 export type {
+  AskForNotice,
   CheckoutSettings,
   DownloadReady,
   MessageSent,
+  NoticeAsked,
   PaymentSession,
+  PostalAddress,
   PublicProduct,
   Purchase,
   PurchasedFile,

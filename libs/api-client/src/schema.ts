@@ -65,6 +65,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/release-notices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ReleaseNoticesController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/contact': {
     parameters: {
       query?: never;
@@ -117,6 +133,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    PostalAddressDto: {
+      name: string;
+      /** @description Street and number. */
+      line1: string;
+      /** @description Apartment, company, care of. */
+      line2?: string;
+      city: string;
+      /** @description State, province or region. */
+      region: string;
+      /** @example 20001 */
+      postalCode: string;
+      /**
+       * @description ISO 3166-1, two letters; which, GET /api/checkout/settings says.
+       * @example US
+       */
+      country: string;
+    };
     CreatePaymentIntentDto: {
       /** @example finding-peace-ebook */
       productId: string;
@@ -125,9 +158,19 @@ export interface components {
       customerEmail: string;
       /** @description US cents the visitor was shown; another price is refused. */
       amount?: number;
+      /** @description Where a paperback is sent to: needed for one, refused for everything else. */
+      shippingAddress?: components['schemas']['PostalAddressDto'];
     };
     PaymentSessionDto: {
       clientSecret: string;
+    };
+    CountryDto: {
+      /**
+       * @description ISO 3166-1, two letters.
+       * @example US
+       */
+      code: string;
+      name: string;
     };
     CheckoutSettingsDto: {
       /** @enum {string} */
@@ -135,6 +178,8 @@ export interface components {
       publishableKey: string;
       /** @description Where the sandbox answers browsers. */
       sandboxUrl: string | null;
+      /** @description Where paperbacks are posted to, the usual country first. */
+      countries: components['schemas']['CountryDto'][];
     };
     ProductDto: {
       /** @example finding-peace-ebook */
@@ -148,7 +193,10 @@ export interface components {
        * @example 999
        */
       price: number;
-      /** @enum {string} */
+      /**
+       * @description A paperback goes by post: its purchase needs an address.
+       * @enum {string}
+       */
       type: 'ebook' | 'paperback' | 'speaking';
       /**
        * @example [
@@ -166,6 +214,11 @@ export interface components {
     PurchasedProductDto: {
       id: string;
       title: string;
+      /**
+       * @description Only an e-book has downloads.
+       * @enum {string}
+       */
+      type: 'ebook' | 'paperback' | 'speaking';
       bookId: string | null;
     };
     PurchasedFileDto: {
@@ -191,6 +244,16 @@ export interface components {
       /** Format: email */
       customerEmail: string;
       downloads: components['schemas']['PurchasedFileDto'][];
+    };
+    AskForNoticeDto: {
+      /** Format: email */
+      email: string;
+      /** @example greedy-lying-ebook */
+      productId: string;
+    };
+    NoticeAskedDto: {
+      /** @description The same whether or not the address is known. */
+      message: string;
     };
     SendMessageDto: {
       name: string;
@@ -317,6 +380,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseDto'];
+        };
+      };
+    };
+  };
+  ReleaseNoticesController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskForNoticeDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeAskedDto'];
         };
       };
     };

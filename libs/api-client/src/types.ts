@@ -19,6 +19,13 @@ export type PurchasedFile = Schemas['PurchasedFileDto'];
 /** What was bought, for whoever proves the payment. */
 export type Purchase = Schemas['PurchaseDto'];
 
+/** Where a paperback is sent to. */
+export type PostalAddress = Schemas['PostalAddressDto'];
+
+/** A wish to hear when a product is out, and the answer, which is the same for every address. */
+export type AskForNotice = Schemas['AskForNoticeDto'];
+export type NoticeAsked = Schemas['NoticeAskedDto'];
+
 export type Subscribed = Schemas['SubscribedDto'];
 export type SendMessage = Schemas['SendMessageDto'];
 export type MessageSent = Schemas['MessageSentDto'];

@@ -55,6 +55,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     site: siteEntry(content, portrait),
     artwork: { ...artwork, socialImages },
     mails: content.mails,
+    postage: content.postage,
     pages: content.pages,
     videos,
     downloads,

@@ -32,6 +32,8 @@ export interface BookCard {
   availability: BookAvailability;
   /** Null when the author does not sell it herself. */
   productId: string | null;
+  /** What she will sell once the book is out, by the shop's record; null for a book that is out. */
+  preOrderProductId: string | null;
   /** The list price shown on cards; what one edition costs is in `BookDetails.editions`. */
   priceCents: number;
   ebookPriceCents: number;

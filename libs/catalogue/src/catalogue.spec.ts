@@ -21,18 +21,19 @@ describe('the catalogue', () => {
   it('knows nothing of what it does not hold', () => {
     expect(bookById('five-verses')).toBeUndefined();
     expect(bookByPath('/')).toBeUndefined();
-    expect(bookByProductId('greedy-lying-ebook')).toBeUndefined();
+    expect(bookByProductId('no-such-ebook')).toBeUndefined();
   });
 
-  it('seeds the shop with seven e-books at the author’s prices', () => {
-    expect(productSeeds.map(({ id, priceCents, type }) => [id, priceCents, type])).toEqual([
-      ['finding-peace-ebook', 999, 'ebook'],
-      ['starting-over-ebook', 995, 'ebook'],
-      ['grant-writing-ebook', 995, 'ebook'],
-      ['why-women-ebook', 995, 'ebook'],
-      ['fresh-start-ebook', 995, 'ebook'],
-      ['fear-not-ebook', 995, 'ebook'],
-      ['thank-god-mom-ebook', 995, 'ebook'],
+  it('seeds the shop with seven e-books at the author’s prices, and one that is not out yet', () => {
+    expect(productSeeds.map(({ id, priceCents, availability }) => [id, priceCents, availability])).toEqual([
+      ['finding-peace-ebook', 999, 'in-stock'],
+      ['starting-over-ebook', 995, 'in-stock'],
+      ['grant-writing-ebook', 995, 'in-stock'],
+      ['why-women-ebook', 995, 'in-stock'],
+      ['fresh-start-ebook', 995, 'in-stock'],
+      ['fear-not-ebook', 995, 'in-stock'],
+      ['thank-god-mom-ebook', 995, 'in-stock'],
+      ['greedy-lying-ebook', 995, 'pre-order'],
     ]);
   });
 
@@ -41,7 +42,11 @@ describe('the catalogue', () => {
   });
 
   it('does not sell the book that has not appeared', () => {
-    expect(bookById('greedy-lying')).toMatchObject({ productId: null, availability: 'pre-order' });
+    expect(bookById('greedy-lying')).toMatchObject({
+      productId: null,
+      preOrderProductId: 'greedy-lying-ebook',
+      availability: 'pre-order',
+    });
   });
 
   it('has every field of a book: prices, ISBNs, shops, words', async () => {

@@ -6,7 +6,7 @@ export function bookById(id: string): BookCard | undefined {
 }
 
 export function bookByProductId(productId: string): BookCard | undefined {
-  return books.find((book) => book.productId === productId);
+  return books.find((book) => productId === (book.productId ?? book.preOrderProductId));
 }
 
 /** @param path as in the address bar, such as `/why-women` */

@@ -1,15 +1,26 @@
-/** The words of one letter. `{title}`, `{name}`, `{format}` and `{site}` stand for what the letter is about. */
-export interface LetterWords {
+/**
+ * What every letter has. `{title}`, `{name}`, `{format}`, `{site}`, `{order}`, `{total}`, `{email}` and `{tracking}`
+ * stand for what the letter is about.
+ */
+export interface SheetWords {
   subject: string;
   /** What a mailbox shows beside the subject. */
   preheader: string;
   heading: string;
-  greeting: string;
   paragraphs: string[];
-  buttonLabel: string;
-  formatNotes: { pdf: string; epub: string };
+}
+
+/** The words of a letter to a reader. */
+export interface LetterWords extends SheetWords {
+  greeting: string;
   closing: string[];
   signature: string;
+}
+
+/** The words of a letter that hands over files. */
+export interface DeliveryWords extends LetterWords {
+  buttonLabel: string;
+  formatNotes: { pdf: string; epub: string };
 }
 
 export interface ReceiptWords {
@@ -17,8 +28,35 @@ export interface ReceiptWords {
   receiptLabels: { order: string; date: string; item: string; total: string };
 }
 
+interface Footer {
+  footer: string;
+}
+
+/** The words of a letter from the shop to its owner: something is to be done. */
+export interface ErrandWords extends SheetWords, Footer {
+  contact: string;
+  addressHeading?: string;
+  buttonLabel?: string;
+  note?: string;
+}
+
+/** The words of a letter about a book that is not out yet, or now is. */
+export interface ReleaseWords extends LetterWords, Footer {
+  buttonLabel: string;
+  endLabel: string;
+}
+
 export interface Mails {
-  orderDelivered: LetterWords & ReceiptWords;
-  linkRenewed: LetterWords;
+  orderDelivered: DeliveryWords & ReceiptWords;
+  linkRenewed: DeliveryWords;
+  orderToSend: LetterWords & ReceiptWords & Footer & { addressHeading: string };
+  speakingBooked: LetterWords & ReceiptWords & Footer;
+  orderSent: LetterWords & Footer & { tracking: string; addressHeading: string };
+  ownerToSend: Required<ErrandWords>;
+  ownerToWrite: ErrandWords;
+  ownerToHold: ErrandWords;
+  releaseAsked: ReleaseWords;
+  releaseOut: ReleaseWords;
+  /** Of the letters that belong to a purchase of files. */
   footer: string;
 }

@@ -1,3 +1,4 @@
+import type { PlainPage, QuestionPage } from '../pages/notices/notices.words.js';
 import { entry, type SiteRoute } from './route.js';
 
 const notices = () => import('../pages/notices/notices.page.js');
@@ -5,13 +6,23 @@ const noticeWords = () => import('../pages/notices/notices.words.js');
 const noticesChunk = 'src/pages/notices/notices.page.tsx';
 
 /** A page that says one thing until what it is for is there. */
-const plain = (name: 'admin' | 'download-demo' | 'embed-legal-companion' | 'legal-companion', path: string) =>
+const plain = (name: PlainPage, path = `/${name}`) =>
   entry({
     path,
     indexed: false,
     chunk: noticesChunk,
     page: async () => (await notices()).NoticePage,
     content: async () => (await noticeWords()).plainContent(name),
+  });
+
+/** A page that asks for a yes, at the address of a link in a letter. */
+const question = (name: QuestionPage) =>
+  entry({
+    path: `/${name}`,
+    indexed: false,
+    chunk: noticesChunk,
+    page: async () => (await notices()).QuestionPage,
+    content: async () => (await noticeWords()).questionContent(name),
   });
 
 /** Pages that say one thing and offer a way on. */
@@ -21,10 +32,24 @@ export const noticeRoutes: readonly SiteRoute[] = [
   plain('embed-legal-companion', '/embed/legal-companion'),
   plain('admin', '/admin'),
   entry({
+    path: '/order-to-send',
+    indexed: false,
+    chunk: noticesChunk,
+    page: async () => (await notices()).OrderToSendPage,
+    content: async () => (await noticeWords()).orderToSendContent(),
+  }),
+  plain('order-sent'),
+  plain('order-on-hold'),
+  plain('release-notice-asked'),
+  question('release-notice-confirm'),
+  plain('release-notice-confirmed'),
+  question('release-notice-end'),
+  plain('release-notice-ended'),
+  entry({
     path: '/link-expired',
     indexed: false,
     chunk: noticesChunk,
-    page: async () => (await notices()).LinkExpiredPage,
+    page: async () => (await notices()).QuestionPage,
     content: async () => (await noticeWords()).linkExpiredContent(),
   }),
   entry({

@@ -3,16 +3,18 @@ import type { SiteData } from '../site-data.js';
 
 /** A shop as content/ first fills it, standing on this machine. */
 export const sampleSiteData: SiteData = {
-  products: productSeeds.map(({ id, title, description, priceCents, type, formats }) => ({
-    id,
-    name: title,
-    title,
-    description,
-    price: priceCents,
-    type,
-    file_formats: formats,
-    fileFormats: formats,
-  })),
+  products: productSeeds
+    .filter(({ availability }) => availability === 'in-stock')
+    .map(({ id, title, description, priceCents, type, formats }) => ({
+      id,
+      name: title,
+      title,
+      description,
+      price: priceCents,
+      type,
+      file_formats: formats,
+      fileFormats: formats,
+    })),
   sandbox: true,
   measurementId: null,
   publicUrl: 'http://localhost:3000',

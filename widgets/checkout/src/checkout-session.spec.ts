@@ -10,7 +10,7 @@ const anna = { name: ' Anna ', email: 'anna@example.org', phone: '202 555 0100' 
 const ready: Purchase = {
   orderRef: 'R1',
   status: 'ready',
-  product: { id: 'book', title: 'Book', bookId: null },
+  product: { id: 'book', title: 'Book', type: 'ebook', bookId: null },
   customerEmail: 'anna@example.org',
   downloads: [],
 };

@@ -15,7 +15,7 @@ const anna = { name: 'Anna', email: 'anna@example.org', phone: '202 555 0100' };
 const purchase = {
   orderRef: 'R1',
   status: 'ready' as const,
-  product: { id: 'p', title: 'P', bookId: null },
+  product: { id: 'p', title: 'P', type: 'ebook' as const, bookId: null },
   customerEmail: 'anna@example.org',
   downloads: [],
 };

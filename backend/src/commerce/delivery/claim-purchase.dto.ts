@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches } from 'class-validator';
 
 import { FILE_FORMATS, type FileFormat } from '../products/file-format.js';
+import { PRODUCT_TYPES, type ProductType } from '../products/product-type.js';
 
 export class ClaimPurchaseDto {
   /** The payment intent's client secret: the proof of payment that Stripe's return address carries. */
@@ -36,6 +37,9 @@ export class PurchasedProductDto {
 
   @ApiProperty()
   title!: string;
+
+  @ApiProperty({ enum: PRODUCT_TYPES, description: 'Only an e-book has downloads.' })
+  type!: ProductType;
 
   @ApiProperty({ type: String, nullable: true })
   bookId!: string | null;

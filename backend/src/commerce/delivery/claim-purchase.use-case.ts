@@ -7,7 +7,7 @@ import Stripe from 'stripe';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { orderReference } from '../ordering/order-reference.js';
-import { grantsAccess, type OrderStatus } from '../ordering/order-status.js';
+import { isPaidFor, type OrderStatus } from '../ordering/order-status.js';
 import type { Order } from '../ordering/order.entity.js';
 import { SettlePayment } from '../payment/settle-payment.use-case.js';
 import { Product } from '../products/product.entity.js';
@@ -20,6 +20,8 @@ const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
   processing: 'processing',
   paid: 'ready',
   fulfilled: 'ready',
+  'to-send': 'ready',
+  sent: 'ready',
   failed: 'failed',
   cancelled: 'failed',
   refunded: 'refunded',
@@ -62,9 +64,14 @@ export class ClaimPurchase {
     return {
       orderRef: orderReference(order.id),
       status: PURCHASE_STATUS[order.status],
-      product: { id: product.id, title: product.title, bookId: bookByProductId(product.id)?.id ?? null },
+      product: {
+        id: product.id,
+        title: product.title,
+        type: product.type,
+        bookId: bookByProductId(product.id)?.id ?? null,
+      },
       customerEmail: order.customerEmail,
-      downloads: grantsAccess(order.status) ? await this.open(order) : [],
+      downloads: isPaidFor(order.status) ? await this.open(order) : [],
     };
   }
 

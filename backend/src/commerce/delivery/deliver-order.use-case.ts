@@ -2,14 +2,19 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { OrderDispatch } from '../handling/order-dispatch.entity.js';
+import { tellOwner } from '../handling/tell-owner.job.js';
+import type { OrderStatus } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
+import { Product } from '../products/product.entity.js';
 import { GrantDownloads } from './grant-downloads.use-case.js';
 import { OrderMail } from './order-mail.entity.js';
 import { sendOrderMail } from './send-order-mail.job.js';
 
 /**
- * Fulfils a paid order: grants, state and the promise of a mail in one commit. An order that was mailed before
- * its payment came into dispute is not mailed again when that is won.
+ * Sees to a paid order: files are granted; what the author does by hand, she is told of. State and the promises of
+ * mails are one commit. An order that was mailed before its payment came into dispute is not mailed again when that
+ * is won.
  */
 @Injectable()
 export class DeliverOrder {
@@ -21,16 +26,24 @@ export class DeliverOrder {
 
   execute(orderId: string): Promise<void> {
     return this.database.transaction(async () => {
-      const order = await this.database.manager.findOneOrFail(Order, {
+      const { manager } = this.database;
+      const order = await manager.findOneOrFail(Order, {
         where: { id: orderId },
         lock: { mode: 'for_no_key_update' },
       });
       // Delivered before, or refunded or disputed before it could be delivered.
       if (order.status !== 'paid') return;
-      await this.grantDownloads.execute(order);
-      await this.database.manager.update(Order, { id: orderId }, { status: 'fulfilled' });
-      if (await this.database.manager.existsBy(OrderMail, { orderId })) return;
+      const { type } = await manager.findOneByOrFail(Product, { id: order.productId });
+      if (type === 'ebook') await this.grantDownloads.execute(order);
+      else await this.outbox.add(tellOwner, { orderId });
+      const status = type === 'paperback' ? await this.statusOfParcel(orderId) : 'fulfilled';
+      await manager.update(Order, { id: orderId }, { status });
+      if (await manager.existsBy(OrderMail, { orderId })) return;
       await this.outbox.add(sendOrderMail, { orderId });
     });
+  }
+
+  private async statusOfParcel(orderId: string): Promise<OrderStatus> {
+    return (await this.database.manager.existsBy(OrderDispatch, { orderId })) ? 'sent' : 'to-send';
   }
 }

@@ -1,4 +1,4 @@
-import { type LetterWords, mails, site } from '@lectern/catalogue';
+import { type DeliveryWords, mails, site } from '@lectern/catalogue';
 import type { ReactNode } from 'react';
 
 import { fill } from '../../platform/mail/fill.js';
@@ -23,7 +23,7 @@ export function deliveryPlaces({ productTitle, customerName }: Delivery): Record
 }
 
 interface DeliveryLetterProps {
-  words: LetterWords;
+  words: DeliveryWords;
   delivery: Delivery;
   /** Between the links and the closing. */
   children?: ReactNode;

@@ -1,9 +1,10 @@
-import type { LetterWords } from '@lectern/catalogue';
+import type { DeliveryWords } from '@lectern/catalogue';
 import { siteColors } from '@lectern/ui/tokens';
-import { Button, Section, Text } from '@react-email/components';
+import { Section, Text } from '@react-email/components';
 
 import type { FileFormat } from '../products/file-format.js';
 import { fill } from '../../platform/mail/fill.js';
+import { LetterButton } from '../letters/letter-button.mail.js';
 import { fileSize, formatName } from './file-description.js';
 
 const { light } = siteColors;
@@ -18,7 +19,7 @@ export interface MailedLink {
 
 interface DownloadButtonsProps {
   links: readonly MailedLink[];
-  words: Pick<LetterWords, 'buttonLabel' | 'formatNotes'>;
+  words: Pick<DeliveryWords, 'buttonLabel' | 'formatNotes'>;
   publicUrl: string;
 }
 
@@ -28,23 +29,9 @@ export function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProp
     const note = words.formatNotes[link.format];
     return (
       <Section key={link.path} style={{ margin: '0 0 16px' }}>
-        <Button
-          className="button"
-          href={`${publicUrl}${link.path}`}
-          style={{
-            backgroundColor: light.accent,
-            borderRadius: '8px',
-            color: light.onAccent,
-            display: 'block',
-            fontFamily: SANS,
-            fontSize: '16px',
-            fontWeight: 600,
-            padding: '14px 20px',
-            textAlign: 'center',
-          }}
-        >
+        <LetterButton href={`${publicUrl}${link.path}`}>
           {fill(words.buttonLabel, { format: formatName(link.format) })}
-        </Button>
+        </LetterButton>
         <Text
           className="muted"
           style={{

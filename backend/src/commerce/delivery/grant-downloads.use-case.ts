@@ -25,7 +25,9 @@ export class GrantDownloads {
       });
       if (existing.length > 0) return existing;
       const product = await manager.findOneByOrFail(Product, { id: order.productId });
-      const grants = (product.digitalFiles ?? []).map((filePath, index) =>
+      // Only an e-book has files, whatever its row says.
+      const files = product.type === 'ebook' ? (product.digitalFiles ?? []) : [];
+      const grants = files.map((filePath, index) =>
         manager.create(DownloadGrant, {
           id: randomUUID(),
           orderId: order.id,

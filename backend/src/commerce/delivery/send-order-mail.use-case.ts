@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import type { Mail } from '../../platform/mail/mail.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { orderReference } from '../ordering/order-reference.js';
-import { grantsAccess } from '../ordering/order-status.js';
+import { orderToSendMail, speakingBookedMail } from '../handling/order-received.mail.js';
+import { ReadOrderLetter } from '../handling/read-order-letter.query.js';
+import { isPaidFor } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { Product } from '../products/product.entity.js';
 import { GrantDownloads } from './grant-downloads.use-case.js';
@@ -13,7 +14,7 @@ import { OrderMail } from './order-mail.entity.js';
 import { orderDeliveredMail } from './order-delivered.mail.js';
 
 /**
- * Mails the buyer her links, once: a run that is repeated because it failed carries the same Message-ID, with
+ * Mails the buyer what she has bought, files as links, once: a run that is repeated because it failed carries the same Message-ID, with
  * links of its own. Nothing goes out while a dispute is open; when it is won, delivery promises the mail anew.
  */
 @Injectable()
@@ -22,8 +23,8 @@ export class SendOrderMail {
     private readonly database: Database,
     private readonly grantDownloads: GrantDownloads,
     private readonly issueLinks: IssueLinks,
+    private readonly readOrderLetter: ReadOrderLetter,
     private readonly mailer: Mailer,
-    private readonly configuration: Configuration,
   ) {}
 
   execute(orderId: string, runId: string): Promise<void> {
@@ -32,23 +33,18 @@ export class SendOrderMail {
       await this.database.lock(`order-mail:${orderId}`);
       if (await manager.existsBy(OrderMail, { orderId })) return;
       const order = await manager.findOneByOrFail(Order, { id: orderId });
-      if (!grantsAccess(order.status)) return;
+      if (!isPaidFor(order.status)) return;
       const product = await manager.findOneByOrFail(Product, { id: order.productId });
-      const links = await this.issueLinks.execute(await this.grantDownloads.execute(order));
-      await this.mailer.send(
-        orderDeliveredMail({
-          key: `order-${runId}`,
-          to: order.customerEmail,
-          customerName: order.customerName ?? '',
-          orderRef: orderReference(order.id),
-          productTitle: product.title,
-          totalCents: order.totalCents,
-          paidAt: order.completedAt ?? order.createdAt,
-          publicUrl: this.configuration.publicUrl,
-          links,
-        }),
-      );
+      await this.mailer.send(await this.letter(order, product, `order-${runId}`));
       await manager.insert(OrderMail, { orderId });
     });
+  }
+
+  private async letter(order: Order, product: Product, key: string): Promise<Mail> {
+    const about = { ...(await this.readOrderLetter.execute(order, product)), key, to: order.customerEmail };
+    if (product.type === 'paperback') return orderToSendMail(about);
+    if (product.type === 'speaking') return speakingBookedMail(about);
+    const links = await this.issueLinks.execute(await this.grantDownloads.execute(order));
+    return orderDeliveredMail({ ...about, links });
   }
 }

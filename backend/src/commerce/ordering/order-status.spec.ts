@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { awaitsPayment, canMove, grantsAccess, nextStatus, type OrderStatus } from './order-status.js';
+import { awaitsPayment, canMove, isPaidFor, nextStatus, type OrderStatus } from './order-status.js';
 
 const ALL: OrderStatus[] = [
   'pending',
   'processing',
   'paid',
   'fulfilled',
+  'to-send',
+  'sent',
   'failed',
   'cancelled',
   'refunded',
@@ -19,12 +21,22 @@ describe('the life of an order', () => {
     expect(canMove('paid', 'fulfilled')).toBe(true);
   });
 
+  it('of what goes by post goes from paid through waiting to be sent to sent, and not back', () => {
+    expect(canMove('paid', 'to-send')).toBe(true);
+    expect(canMove('to-send', 'sent')).toBe(true);
+    expect(ALL.filter((to) => canMove('sent', to))).toEqual(['refunded', 'disputed']);
+  });
+
+  it('sends nothing that is not paid for', () => {
+    for (const from of ALL) expect(canMove(from, 'sent')).toBe(from === 'paid' || from === 'to-send');
+  });
+
   it('lets a declined payment succeed later', () => {
     expect(nextStatus('failed', 'paid')).toBe('paid');
   });
 
   it('pauses while a payment is in dispute, from wherever the order was', () => {
-    for (const from of ['pending', 'processing', 'failed', 'paid', 'fulfilled'] as const) {
+    for (const from of ['pending', 'processing', 'failed', 'paid', 'fulfilled', 'to-send', 'sent'] as const) {
       expect(nextStatus(from, 'disputed')).toBe('disputed');
     }
   });
@@ -45,13 +57,17 @@ describe('the life of an order', () => {
   it('never goes back from paid to failed, pending or cancelled', () => {
     for (const outcome of ['failed', 'pending', 'cancelled', 'processing'] as const) {
       expect(nextStatus('paid', outcome)).toBeUndefined();
-      expect(nextStatus('fulfilled', outcome)).toBeUndefined();
+      for (const after of ['fulfilled', 'to-send', 'sent'] as const) {
+        expect(nextStatus(after, outcome)).toBeUndefined();
+      }
     }
   });
 
   it('stays where it is when the same truth arrives twice', () => {
     expect(nextStatus('paid', 'paid')).toBeUndefined();
     expect(nextStatus('fulfilled', 'paid')).toBeUndefined();
+    expect(nextStatus('to-send', 'paid')).toBeUndefined();
+    expect(nextStatus('sent', 'paid')).toBeUndefined();
     expect(nextStatus('refunded', 'refunded')).toBeUndefined();
   });
 
@@ -62,7 +78,7 @@ describe('the life of an order', () => {
   });
 
   it('gives access only while paid for and undisputed', () => {
-    expect(ALL.filter(grantsAccess)).toEqual(['paid', 'fulfilled']);
+    expect(ALL.filter(isPaidFor)).toEqual(['paid', 'fulfilled', 'to-send', 'sent']);
   });
 
   it('offers the same order again only while no money is on its way', () => {

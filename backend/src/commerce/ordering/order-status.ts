@@ -5,8 +5,12 @@ const TRANSITIONS = {
   processing: ['paid', 'failed', 'cancelled', 'refunded', 'disputed'],
   // A declined card is not the end: the same payment may still succeed with another one.
   failed: ['processing', 'paid', 'cancelled', 'refunded', 'disputed'],
-  paid: ['fulfilled', 'refunded', 'disputed'],
+  // Files and bookings are fulfilled by the site; what goes by post waits for the author's hands, but for what was in
+  // the post before a dispute.
+  paid: ['fulfilled', 'to-send', 'sent', 'refunded', 'disputed'],
   fulfilled: ['refunded', 'disputed'],
+  'to-send': ['sent', 'refunded', 'disputed'],
+  sent: ['refunded', 'disputed'],
   // A dispute that is won makes the order paid again, to be delivered if it was not; one that is lost ends as a refund.
   disputed: ['paid', 'fulfilled', 'refunded'],
   cancelled: [],
@@ -25,9 +29,11 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return (TRANSITIONS[from] as readonly OrderStatus[]).includes(to);
 }
 
-/** Paid for, and neither given back nor in question: the buyer may have the files. */
-export function grantsAccess(status: OrderStatus): boolean {
-  return status === 'paid' || status === 'fulfilled';
+const STANDING: readonly OrderStatus[] = ['paid', 'fulfilled', 'to-send', 'sent'];
+
+/** Paid for, and neither given back nor in question: the buyer may have what she bought. */
+export function isPaidFor(status: OrderStatus): boolean {
+  return STANDING.includes(status);
 }
 
 /**
@@ -36,7 +42,7 @@ export function grantsAccess(status: OrderStatus): boolean {
  */
 export function nextStatus(current: OrderStatus, outcome: PaymentOutcome): OrderStatus | undefined {
   if (outcome === 'pending' || outcome === current) return undefined;
-  if (outcome === 'paid' && grantsAccess(current)) return undefined;
+  if (outcome === 'paid' && isPaidFor(current)) return undefined;
   return canMove(current, outcome) ? outcome : undefined;
 }
 

@@ -5,9 +5,12 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { ProductRelease } from '../products/product-release.entity.js';
 import { Product } from '../products/product.entity.js';
 import { awaitsPayment } from './order-status.js';
+import { settleAddress } from './settle-address.js';
 import { fingerprintOf, requestKeyOf, type OrderWish } from './order-wish.js';
+import { OrderAddress } from './order-address.entity.js';
 import { Order } from './order.entity.js';
 import { OrderRequest } from './order-request.entity.js';
 
@@ -34,10 +37,13 @@ export class PlaceOrder {
     return this.database.transaction(async () => {
       await this.database.lock(`order-request:${keyHash}`);
       const product = await this.findForSale(wish.productId);
+      const address = settleAddress(product, wish.shippingAddress);
       const earlier = await this.findEarlier(keyHash, wish, product);
       refuseOtherAmount(wish, product.title, earlier?.totalCents ?? product.priceCents);
       if (earlier) return { order: earlier, product };
-      return { order: await this.open(keyHash, wish, product), product };
+      const order = await this.open(keyHash, wish, product);
+      if (address) await this.database.manager.insert(OrderAddress, { ...address, orderId: order.id });
+      return { order, product };
     });
   }
 
@@ -50,7 +56,14 @@ export class PlaceOrder {
         'There is no such product for sale here.',
       );
     }
-    if (!product.isActive || !product.digitalFiles?.length) {
+    if (await this.isStillToCome(productId)) {
+      throw new DomainError(
+        'conflict',
+        'COMMERCE.PRODUCT_NOT_OUT',
+        `${product.title} is not out yet, so it cannot be bought. Its page can tell you by mail when it is.`,
+      );
+    }
+    if (!product.isActive || (product.type === 'ebook' && !product.digitalFiles?.length)) {
       throw new DomainError(
         'conflict',
         'COMMERCE.PRODUCT_NOT_FOR_SALE',
@@ -58,6 +71,10 @@ export class PlaceOrder {
       );
     }
     return product;
+  }
+
+  private isStillToCome(productId: string): Promise<boolean> {
+    return this.database.manager.existsBy(ProductRelease, { productId, availability: 'pre-order' });
   }
 
   private async findEarlier(keyHash: string, wish: OrderWish, product: Product): Promise<Order | undefined> {

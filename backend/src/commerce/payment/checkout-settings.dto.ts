@@ -1,5 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+export class CountryDto {
+  @ApiProperty({ example: 'US', description: 'ISO 3166-1, two letters.' })
+  code!: string;
+
+  @ApiProperty()
+  name!: string;
+}
+
 export class CheckoutSettingsDto {
   @ApiProperty({ enum: ['sandbox', 'stripe'] })
   mode!: 'sandbox' | 'stripe';
@@ -9,4 +17,10 @@ export class CheckoutSettingsDto {
 
   @ApiProperty({ type: String, nullable: true, description: 'Where the sandbox answers browsers.' })
   sandboxUrl!: string | null;
+
+  @ApiProperty({
+    type: [CountryDto],
+    description: 'Where paperbacks are posted to, the usual country first.',
+  })
+  countries!: CountryDto[];
 }

@@ -1,9 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { PostalAddressDto } from '../ordering/postal-address.dto.js';
 
 export class CreatePaymentIntentDto {
   @ApiProperty({ example: 'finding-peace-ebook' })
@@ -32,6 +43,17 @@ export class CreatePaymentIntentDto {
   @Min(0, { message: 'The amount must be a whole number of cents.' })
   @Max(99_999_999, { message: 'The amount must be a whole number of cents.' })
   amount?: number;
+
+  @ApiProperty({
+    required: false,
+    type: PostalAddressDto,
+    description: 'Where a paperback is sent to: needed for one, refused for everything else.',
+  })
+  @IsOptional()
+  @IsObject({ message: 'The address (shippingAddress) must be an object of its lines.' })
+  @ValidateNested()
+  @Type(() => PostalAddressDto)
+  shippingAddress?: PostalAddressDto;
 }
 
 export class PaymentSessionDto {

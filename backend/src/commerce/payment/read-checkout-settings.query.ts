@@ -1,3 +1,4 @@
+import { postage } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import type { CheckoutSettingsDto } from './checkout-settings.dto.js';
@@ -9,6 +10,7 @@ export class ReadCheckoutSettings {
 
   execute(): CheckoutSettingsDto {
     const { isSandbox, publishableKey, sandboxUrl } = this.account;
-    return { mode: isSandbox ? 'sandbox' : 'stripe', publishableKey, sandboxUrl };
+    const { countries } = postage;
+    return { mode: isSandbox ? 'sandbox' : 'stripe', publishableKey, sandboxUrl, countries };
   }
 }

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+import { PRODUCT_TYPES, type ProductType } from './product-type.js';
+
 /** A product as visitors see it. Where its files lie is nobody's business. */
 export class ProductDto {
   @ApiProperty({ example: 'finding-peace-ebook' })
@@ -17,8 +19,11 @@ export class ProductDto {
   @ApiProperty({ description: 'US cents.', type: 'integer', example: 999 })
   price!: number;
 
-  @ApiProperty({ enum: ['ebook', 'paperback', 'speaking'] })
-  type!: 'ebook' | 'paperback' | 'speaking';
+  @ApiProperty({
+    enum: PRODUCT_TYPES,
+    description: 'A paperback goes by post: its purchase needs an address.',
+  })
+  type!: ProductType;
 
   @ApiProperty({ type: [String], example: ['pdf', 'epub'] })
   file_formats!: string[];

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, type ValueTransformer } from 'typeorm';
 
-export type ProductType = 'ebook' | 'paperback' | 'speaking';
+import type { ProductType } from './product-type.js';
 
 /** The specification keeps this flag as text; an existing site's data must import unchanged. */
 const textFlag: ValueTransformer = {

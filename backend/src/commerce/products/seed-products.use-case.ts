@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { type DigitalBook, storageKey } from './digital-book.js';
+import { ProductRelease } from './product-release.entity.js';
 import { Product } from './product.entity.js';
 
 const BOOKS_DIR = fileURLToPath(new URL('../../../../tools/books/dist/', import.meta.url));
@@ -41,10 +42,17 @@ export class SeedProducts {
           type: seed.type,
           digitalFiles: kept.map(({ key }) => key),
           fileFormats: kept.map(({ format }) => format),
-          isActive: true,
+          isActive: seed.availability === 'in-stock',
           // The order of the content is the order of the shelf.
           createdAt: new Date(Date.now() + index),
         });
+        if (seed.availability === 'pre-order') {
+          await this.database.manager.insert(ProductRelease, {
+            productId: seed.id,
+            availability: 'pre-order',
+            releasedAt: null,
+          });
+        }
       }
       return missing.map(({ id }) => id);
     });

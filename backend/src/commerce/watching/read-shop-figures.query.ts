@@ -12,7 +12,7 @@ interface OrderFigures {
 
 interface MailFigures {
   sentMails: number;
-  /** Paid orders whose buyer has not been sent her links yet. */
+  /** Paid orders whose buyer has not been sent her first letter yet. */
   unsentMails: number;
   /** Since the first of these was paid. */
   unsentSeconds: number;
@@ -36,7 +36,7 @@ const ORDERS = `
 const MAILS = `
   SELECT (SELECT count(*) FROM order_mails)::int AS "sentMails", count(*)::int AS "unsentMails",
     greatest(0, extract(epoch FROM now() - min(coalesce(completed_at, created_at))))::float8 AS "unsentSeconds"
-  FROM orders WHERE status = 'paid' OR (status = 'fulfilled' AND id IN (
+  FROM orders WHERE status = 'paid' OR (status IN ('fulfilled', 'to-send', 'sent') AND id IN (
     SELECT payload ->> 'orderId' FROM outbox WHERE job = 'send-order-mail' AND closed_at IS NULL))`;
 
 const EVENTS = `

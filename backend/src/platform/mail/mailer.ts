@@ -9,6 +9,11 @@ import { Metrics } from '../metrics/metrics.js';
 import { KeptMailTransport } from './kept-mail-transport.js';
 import type { Mail } from './mail.js';
 
+/** One-click unsubscription, as RFC 8058 has it. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 /** Sends one letter by SMTP, or keeps it on disk where no SMTP server is configured. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
@@ -51,6 +56,8 @@ export class Mailer implements OnApplicationShutdown {
       from: this.from,
       to: { name: '', address: mail.to },
       subject: mail.subject,
+      ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+      ...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
       html,
       text: toPlainText(html),
       messageId: `<${mail.key}@${this.host}>`,

@@ -31,6 +31,7 @@ export function bookEntry(
   const hardback = book.editions.find(({ format }) => format === 'hardcover');
   if (!ebook || !printed) throw new Error(`${id} passed its checks without an ebook and a printed edition.`);
   const shopUrl = (shop: string): string => book.retailers.find(({ name }) => name === shop)?.url ?? '';
+  const sold = book.direct ?? book.preOrder ?? null;
   const { title, subtitle, fullTitle, path, keywords } = book;
   const description = book.description[0] ?? book.summary;
   const retailers = book.retailers.map(({ price, ...shop }) => ({ ...shop, priceCents: price }));
@@ -49,6 +50,7 @@ export function bookEntry(
       featured: book.featured,
       availability: book.availability,
       productId: book.direct?.productId ?? null,
+      preOrderProductId: book.preOrder?.productId ?? null,
       priceCents: book.listPrice,
       ebookPriceCents: ebook.price,
       hardbackPriceCents: hardback?.price ?? null,
@@ -81,14 +83,15 @@ export function bookEntry(
       editions: book.editions.map(({ price, ...edition }) => ({ ...edition, priceCents: price })),
       retailers,
     },
-    seed: book.direct && {
-      id: book.direct.productId,
+    seed: sold && {
+      id: sold.productId,
       bookId: id,
       title: fullTitle,
       description,
       priceCents: ebook.price,
       type: 'ebook',
-      formats: book.direct.formats,
+      availability: book.direct ? 'in-stock' : 'pre-order',
+      formats: sold.formats,
     },
     sales: sales && { bookId: id, ...sales, retailers, keywords },
   };

@@ -51,6 +51,8 @@ export const bookFile = z
     palette,
     editions: z.array(edition, 'must be a list of editions'),
     direct: direct.nullable(),
+    /** What she will sell herself once the book is out; only for a book that is not. */
+    preOrder: direct.optional(),
     retailers: z.array(retailer, 'must be a list of shops').min(1, 'must have at least one entry'),
   })
   .check(({ value, issues }) => {
@@ -64,12 +66,21 @@ export const bookFile = z
       });
     }
     const ebookAt = formats.indexOf('ebook');
-    if (value.direct && ebookAt >= 0 && value.editions[ebookAt]?.price === undefined) {
+    if ((value.direct || value.preOrder) && ebookAt >= 0 && value.editions[ebookAt]?.price === undefined) {
       issues.push({
         code: 'custom',
         input: value.editions,
         path: ['editions', ebookAt, 'price'],
         message: 'must be given, because the book is sold here at this price',
+      });
+    }
+    if (value.preOrder && (value.direct || value.availability !== 'pre-order')) {
+      issues.push({
+        code: 'custom',
+        input: value.preOrder,
+        path: ['preOrder'],
+        message:
+          'is for a book that is not out yet: its availability must be "pre-order" and its direct null',
       });
     }
     const sellers = value.retailers.map(({ name }) => name);

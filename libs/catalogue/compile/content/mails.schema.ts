@@ -1,26 +1,31 @@
 import { z } from 'zod';
 import { text, texts } from './fields.js';
 
-const letter = {
-  subject: text,
-  preheader: text,
-  heading: text,
-  greeting: text,
-  paragraphs: texts,
-  buttonLabel: text,
-  formatNotes: z.strictObject({ pdf: text, epub: text }),
-  closing: texts,
-  signature: text,
+/** What every letter has. */
+const sheet = { subject: text, preheader: text, heading: text, paragraphs: texts };
+/** From her to a reader. */
+const letter = { ...sheet, greeting: text, closing: texts, signature: text };
+const files = { buttonLabel: text, formatNotes: z.strictObject({ pdf: text, epub: text }) };
+const receipt = {
+  receiptHeading: text,
+  receiptLabels: z.strictObject({ order: text, date: text, item: text, total: text }),
 };
+/** From the shop to her. */
+const errand = { ...sheet, contact: text, footer: text };
+const release = { ...letter, buttonLabel: text, endLabel: text, footer: text };
 
 /** `content/mails.json` */
 export const mailsFile = z.strictObject({
-  orderDelivered: z.strictObject({
-    ...letter,
-    receiptHeading: text,
-    receiptLabels: z.strictObject({ order: text, date: text, item: text, total: text }),
-  }),
-  linkRenewed: z.strictObject(letter),
+  orderDelivered: z.strictObject({ ...letter, ...files, ...receipt }),
+  linkRenewed: z.strictObject({ ...letter, ...files }),
+  orderToSend: z.strictObject({ ...letter, ...receipt, addressHeading: text, footer: text }),
+  speakingBooked: z.strictObject({ ...letter, ...receipt, footer: text }),
+  orderSent: z.strictObject({ ...letter, tracking: text, addressHeading: text, footer: text }),
+  ownerToSend: z.strictObject({ ...errand, addressHeading: text, buttonLabel: text, note: text }),
+  ownerToWrite: z.strictObject(errand),
+  ownerToHold: z.strictObject(errand),
+  releaseAsked: z.strictObject(release),
+  releaseOut: z.strictObject(release),
   footer: text,
 });
 

@@ -10,6 +10,7 @@ import { type Film, readFilm } from '../films/read-film.js';
 import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
 import { checkMedia } from './media-check.js';
 import { mailsFile, type MailsFile } from './mails.schema.js';
+import { postageFile, type PostageFile } from './postage.schema.js';
 import { strangeMonths } from './pages/home-months.js';
 import { pageFiles, type PageName } from './pages/page-files.js';
 import { readContentFile, type ReadResult } from './read-content-file.js';
@@ -45,6 +46,7 @@ export interface VideosContent {
 export interface Content {
   site: SiteFile;
   mails: MailsFile;
+  postage: PostageFile;
   pages: PageContents;
   videos: VideosContent;
   downloads: DownloadsFile;
@@ -71,6 +73,7 @@ export async function readContent(root: string): Promise<Content> {
 
   const site = keep(await readContentFile(root, 'content/site.json', siteFile));
   const mails = keep(await readContentFile(root, 'content/mails.json', mailsFile));
+  const postage = keep(await readContentFile(root, 'content/postage.json', postageFile));
   const pages: Partial<Record<PageName, object>> = {};
   for (const name of Object.keys(pageFiles) as PageName[]) {
     const page = keep(await readContentFile(root, `content/pages/${name}.json`, pageFiles[name]));
@@ -117,7 +120,7 @@ export async function readContent(root: string): Promise<Content> {
     );
     problems.push(...strangeMonths(home, ids));
   }
-  if (!site || !mails || !videos || !downloads || !socialImages || problems.length > 0)
+  if (!site || !mails || !postage || !videos || !downloads || !socialImages || problems.length > 0)
     throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
@@ -125,6 +128,7 @@ export async function readContent(root: string): Promise<Content> {
   return {
     site,
     mails,
+    postage,
     pages: pages as PageContents,
     videos: { player: videos.player, highlights, others },
     downloads,

@@ -1,4 +1,5 @@
 import type { Mails } from '../../src/mails.js';
+import type { Postage } from '../../src/postage.js';
 import type { Artwork } from '../../src/site.js';
 import type { ArticleEntry } from '../compose/article-entry.js';
 import type { BookEntry } from '../compose/book-entry.js';
@@ -13,6 +14,7 @@ interface Catalogue {
   site: SiteEntry;
   artwork: Artwork;
   mails: Mails;
+  postage: Postage;
   pages: Readonly<Record<string, unknown>>;
   videos: VideosEntry;
   downloads: DownloadsEntry;
@@ -23,7 +25,7 @@ interface Catalogue {
 
 /** Writes the catalogue as small modules, so that a page carries only what it shows. */
 export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): Promise<void> {
-  const { site, artwork, mails, pages, videos, downloads, books, publicFiles } = catalogue;
+  const { site, artwork, mails, postage, pages, videos, downloads, books, publicFiles } = catalogue;
   const ids = books.map(({ link }) => link.id);
   const seeds = books.flatMap(({ seed }) => seed ?? []);
   const sold = books.flatMap(({ sales }) => sales ?? []);
@@ -35,6 +37,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   await folder.write('site.ts', constant('site', 'Site', '../site.js', site));
   await folder.write('artwork.ts', constant('artwork', 'Artwork', '../site.js', artwork));
   await folder.write('mails.ts', constant('mails', 'Mails', '../mails.js', mails));
+  await folder.write('postage.ts', constant('postage', 'Postage', '../postage.js', postage));
   await folder.write('videos.ts', constant('videos', 'Videos', '../video.js', videos));
   await folder.write('downloads.ts', constant('downloads', 'Downloads', '../download.js', downloads));
   await folder.write(

@@ -1,18 +1,45 @@
-import { Button } from '@lectern/ui';
+import { Button, Field } from '@lectern/ui';
+import { styled } from 'styled-components';
 import { Notice } from './notice.js';
-import type { LinkExpiredWords, NoticeWords } from './notices.words.js';
+import type { NoticeWords, OrderToSendWords, QuestionWords } from './notices.words.js';
 
 export function NoticePage({ words }: { words: NoticeWords }) {
   return <Notice words={words} />;
 }
 
-/** Stands at the address of the download itself: the form posts to where the visitor is. */
-export function LinkExpiredPage({ words }: { words: LinkExpiredWords }) {
+/** Stands at the address of the link itself: the form posts to where the visitor is. */
+export function QuestionPage({ words }: { words: QuestionWords }) {
   return (
     <Notice words={words}>
       <form method="post">
         <Button type="submit">{words.buttonLabel}</Button>
       </form>
+    </Notice>
+  );
+}
+
+const Sending = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  width: min(100%, 24rem);
+  text-align: start;
+`;
+
+/** For the author, at the address of the link in her letter. */
+export function OrderToSendPage({ words }: { words: OrderToSendWords }) {
+  const { buttonLabel, trackingLabel, trackingHint } = words;
+  return (
+    <Notice words={words}>
+      <Sending method="post">
+        <Field
+          name="trackingNumber"
+          label={trackingLabel}
+          hint={trackingHint}
+          pattern="[A-Za-z0-9 \\-]{0,60}"
+          autoComplete="off"
+        />
+        <Button type="submit">{buttonLabel}</Button>
+      </Sending>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { artwork, type Notice, type PathLink, site } from '@lectern/catalogue';
+import { artwork, type Notice, type PageName, type PageWords, type PathLink, site } from '@lectern/catalogue';
 import { livingLinks } from '../../navigation/living-path.js';
 import { pageContent, pageFileContent } from '../../page-content.js';
 import type { PageContent } from '../../words.js';
@@ -11,9 +11,21 @@ export interface NoticeWords {
   ornamentSrc: string;
 }
 
-export interface LinkExpiredWords extends NoticeWords {
+/** A page whose button asks the server for something. */
+export interface QuestionWords extends NoticeWords {
   buttonLabel: string;
 }
+
+export interface OrderToSendWords extends QuestionWords {
+  trackingLabel: string;
+  trackingHint: string;
+}
+
+/** The names of the pages that only say something, and of those that ask for a yes. */
+export type PlainPage = {
+  [Name in PageName]: keyof PageWords<Name> extends keyof Notice ? Name : never;
+}[PageName];
+export type QuestionPage = 'release-notice-confirm' | 'release-notice-end';
 
 function notice({ heading, text, links }: Notice): NoticeWords {
   return { heading, text, links: livingLinks(links), help: site.help, ornamentSrc: artwork.ornament };
@@ -23,7 +35,7 @@ export function notFoundContent(): PageContent<NoticeWords> {
   return pageContent('/404', notice(site.notFound));
 }
 
-export function linkExpiredContent(): PageContent<LinkExpiredWords> {
+export function linkExpiredContent(): PageContent<QuestionWords> {
   const words = { ...notice(site.linkExpired), buttonLabel: site.linkExpired.buttonLabel };
   return pageContent('/link-expired', words);
 }
@@ -37,9 +49,19 @@ export function linkUnknownContent(): PageContent<NoticeWords> {
 }
 
 /** A page of content/pages that says one thing and offers a way on. */
-export async function plainContent(
-  name: 'admin' | 'download-demo' | 'embed-legal-companion' | 'legal-companion',
-): Promise<PageContent<NoticeWords>> {
+export async function plainContent(name: PlainPage): Promise<PageContent<NoticeWords>> {
   const { words, ...rest } = await pageFileContent(name);
   return { ...rest, words: notice(words) };
+}
+
+/** A page of content/pages that asks for a yes. */
+export async function questionContent(name: QuestionPage): Promise<PageContent<QuestionWords>> {
+  const { words, ...rest } = await pageFileContent(name);
+  return { ...rest, words: { ...notice(words), buttonLabel: words.buttonLabel } };
+}
+
+export async function orderToSendContent(): Promise<PageContent<OrderToSendWords>> {
+  const { words, ...rest } = await pageFileContent('order-to-send');
+  const { buttonLabel, trackingLabel, trackingHint } = words;
+  return { ...rest, words: { ...notice(words), buttonLabel, trackingLabel, trackingHint } };
 }

@@ -9,7 +9,7 @@ import { collectPurchase, pausesMs } from './collect-purchase.js';
 const purchase = (status: Purchase['status']): Purchase => ({
   orderRef: 'R1',
   status,
-  product: { id: 'book', title: 'Book', bookId: null },
+  product: { id: 'book', title: 'Book', type: 'ebook', bookId: null },
   customerEmail: 'anna@example.org',
   downloads: [],
 });

@@ -6,6 +6,8 @@ import { Schedules1763702600000 } from './1763702600000-schedules.js';
 import { OutboxPromises1763702610000 } from './1763702610000-outbox-promises.js';
 import { PaymentSweep1763702700000 } from './1763702700000-payment-sweep.js';
 import { OutboxRequests1763702900000 } from './1763702900000-outbox-requests.js';
+import { GoodsByHand1763703100000 } from './1763703100000-goods-by-hand.js';
+import { Releases1763703110000 } from './1763703110000-releases.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -17,4 +19,6 @@ export const migrations = [
   OutboxPromises1763702610000,
   PaymentSweep1763702700000,
   OutboxRequests1763702900000,
+  GoodsByHand1763703100000,
+  Releases1763703110000,
 ];

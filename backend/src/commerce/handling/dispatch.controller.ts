@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+
+import { DomainError } from '../../platform/http/domain-error.js';
+import { SitePages } from '../../platform/site/site-pages.js';
+import { type DispatchState, FindDispatch } from './find-dispatch.query.js';
+import { MarkSentDto } from './mark-sent.dto.js';
+import { MarkSent } from './mark-sent.use-case.js';
+
+const PAGES: Record<DispatchState, { path: string; status: number }> = {
+  'to-send': { path: '/order-to-send', status: 200 },
+  sent: { path: '/order-sent', status: 200 },
+  'on-hold': { path: '/order-on-hold', status: 409 },
+  unknown: { path: '/link-unknown', status: 404 },
+};
+
+/** The owner's link: looking at it changes nothing, as programs that read mail look at every link. */
+@ApiExcludeController()
+@Controller('orders/:token/sent')
+export class DispatchController {
+  constructor(
+    private readonly findDispatch: FindDispatch,
+    private readonly markSent: MarkSent,
+    private readonly pages: SitePages,
+  ) {}
+
+  @Get()
+  async look(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { path, status } = PAGES[await this.findDispatch.execute(token)];
+    response.setHeader('cache-control', 'no-store');
+    if (!this.pages.send(path, status, request, response)) throw new Error(`The page ${path} is missing.`);
+  }
+
+  @Post()
+  async mark(
+    @Param('token') token: string,
+    @Body() { trackingNumber = '' }: MarkSentDto,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.markSent.execute(token, trackingNumber).catch((error: unknown) => {
+      // What cannot be sent, the page behind the redirection says.
+      if (!(error instanceof DomainError)) throw error;
+    });
+    response.redirect(303, `/orders/${encodeURIComponent(token)}/sent`);
+  }
+}

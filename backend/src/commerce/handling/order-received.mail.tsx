@@ -1,0 +1,41 @@
+import { mails } from '@lectern/catalogue';
+
+import { fill } from '../../platform/mail/fill.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { Address } from '../letters/address.mail.js';
+import { ReaderLetter } from '../letters/reader-letter.mail.js';
+import { Receipt } from '../letters/receipt.mail.js';
+import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';
+
+/** To the buyer of a paperback: the receipt, and where it will go. */
+export function orderToSendMail(order: OrderLetter): Mail {
+  const words = mails.orderToSend;
+  const places = orderPlaces(order);
+  return {
+    key: order.key,
+    to: order.to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderLetter words={words} places={places} publicUrl={order.publicUrl}>
+        <Address heading={words.addressHeading} lines={linesOf(order)} />
+        <Receipt words={words} order={order} />
+      </ReaderLetter>
+    ),
+  };
+}
+
+/** To who booked her as a speaker: the receipt, and that she will write. */
+export function speakingBookedMail(order: OrderLetter): Mail {
+  const words = mails.speakingBooked;
+  const places = orderPlaces(order);
+  return {
+    key: order.key,
+    to: order.to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderLetter words={words} places={places} publicUrl={order.publicUrl}>
+        <Receipt words={words} order={order} />
+      </ReaderLetter>
+    ),
+  };
+}

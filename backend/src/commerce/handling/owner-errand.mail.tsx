@@ -1,0 +1,50 @@
+import { type ErrandWords, mails, site } from '@lectern/catalogue';
+
+import { fill } from '../../platform/mail/fill.js';
+import { Letter, Paragraph } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { Address } from '../letters/address.mail.js';
+import { LetterButton } from '../letters/letter-button.mail.js';
+import type { OwnerNews } from './owner-news.js';
+import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';
+
+const WORDS: Record<OwnerNews, ErrandWords> = {
+  'to-send': mails.ownerToSend,
+  'to-write': mails.ownerToWrite,
+  'to-hold': mails.ownerToHold,
+};
+
+export interface OwnerErrand extends OrderLetter {
+  news: OwnerNews;
+  /** Where she says that it is in the post. */
+  sentUrl: string;
+}
+
+/** To the owner of the shop: something is to be done by hand. An answer goes to the buyer. */
+export function ownerErrandMail(errand: OwnerErrand): Mail {
+  const words = WORDS[errand.news];
+  const places = orderPlaces(errand);
+  return {
+    key: errand.key,
+    to: errand.to,
+    replyTo: errand.customerEmail,
+    subject: fill(words.subject, places),
+    body: (
+      <Letter
+        preheader={words.preheader}
+        heading={words.heading}
+        siteName={site.name}
+        siteUrl={errand.publicUrl}
+        footer={fill(words.footer, places)}
+      >
+        {words.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
+        ))}
+        {words.addressHeading && <Address heading={words.addressHeading} lines={linesOf(errand)} />}
+        <Paragraph>{fill(words.contact, places)}</Paragraph>
+        {words.buttonLabel && <LetterButton href={errand.sentUrl}>{words.buttonLabel}</LetterButton>}
+        {words.note && <Paragraph>{words.note}</Paragraph>}
+      </Letter>
+    ),
+  };
+}

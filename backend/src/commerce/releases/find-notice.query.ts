@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { SignedLinks } from '../../platform/links/signed-links.js';
+import { CONFIRM_LINK, END_LINK } from './notice-links.js';
+import { ReleaseNotice } from './release-notice.entity.js';
+
+/** How a wish stands: asked and waiting for its yes, confirmed, taken back, or of a link that is not ours. */
+export type NoticeState = 'asked' | 'confirmed' | 'ended' | 'unknown';
+
+@Injectable()
+export class FindNotice {
+  constructor(
+    private readonly database: Database,
+    private readonly links: SignedLinks,
+  ) {}
+
+  async execute(link: 'confirm' | 'end', token: string): Promise<NoticeState> {
+    const { purpose } = link === 'confirm' ? CONFIRM_LINK : END_LINK;
+    const id = await this.links.read(purpose, token);
+    if (!id) return 'unknown';
+    const notice = await this.database.manager.findOneBy(ReleaseNotice, { id });
+    if (!notice) return 'ended';
+    return notice.confirmedAt ? 'confirmed' : 'asked';
+  }
+}

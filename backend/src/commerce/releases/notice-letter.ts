@@ -1,0 +1,12 @@
+/** What a letter about a release knows. */
+export interface NoticeLetter {
+  /** Names the letter for good. */
+  key: string;
+  to: string;
+  productTitle: string;
+  /** The site's origin. */
+  publicUrl: string;
+  productUrl: string;
+  confirmUrl: string;
+  endUrl: string;
+}

@@ -1,0 +1,81 @@
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+
+import { SitePages } from '../../platform/site/site-pages.js';
+import { ConfirmNotice } from './confirm-notice.use-case.js';
+import { EndNotice } from './end-notice.use-case.js';
+import { FindNotice, type NoticeState } from './find-notice.query.js';
+
+interface Page {
+  path: string;
+  status: number;
+}
+
+const UNKNOWN: Page = { path: '/link-unknown', status: 404 };
+const ENDED: Page = { path: '/release-notice-ended', status: 200 };
+
+const CONFIRM_PAGES: Record<NoticeState, Page> = {
+  asked: { path: '/release-notice-confirm', status: 200 },
+  confirmed: { path: '/release-notice-confirmed', status: 200 },
+  ended: ENDED,
+  unknown: UNKNOWN,
+};
+
+const END_PAGES: Record<NoticeState, Page> = {
+  asked: { path: '/release-notice-end', status: 200 },
+  confirmed: { path: '/release-notice-end', status: 200 },
+  ended: ENDED,
+  unknown: UNKNOWN,
+};
+
+/** The links of letters about a release: looking changes nothing, as programs that read mail look at every link. */
+@ApiExcludeController()
+@Controller('release-notices/:token')
+export class NoticePagesController {
+  constructor(
+    private readonly findNotice: FindNotice,
+    private readonly confirmNotice: ConfirmNotice,
+    private readonly endNotice: EndNotice,
+    private readonly pages: SitePages,
+  ) {}
+
+  @Get('confirm')
+  async lookAtConfirm(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    this.send(CONFIRM_PAGES[await this.findNotice.execute('confirm', token)], request, response);
+  }
+
+  @Post('confirm')
+  async confirm(@Param('token') token: string, @Res() response: Response): Promise<void> {
+    await this.confirmNotice.execute(token);
+    response.redirect(303, `/release-notices/${encodeURIComponent(token)}/confirm`);
+  }
+
+  @Get('end')
+  async lookAtEnd(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    this.send(END_PAGES[await this.findNotice.execute('end', token)], request, response);
+  }
+
+  /** Answered at once, as mail programs follow no redirection here (RFC 8058, section 3.1). */
+  @Post('end')
+  async end(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    this.send((await this.endNotice.execute(token)) ? ENDED : UNKNOWN, request, response);
+  }
+
+  private send({ path, status }: Page, request: Request, response: Response): void {
+    response.setHeader('cache-control', 'no-store');
+    if (!this.pages.send(path, status, request, response)) throw new Error(`The page ${path} is missing.`);
+  }
+}

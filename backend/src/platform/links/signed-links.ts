@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../database/database.js';
+
+const TOKEN = /^([\w-]{1,64})\.([A-Za-z0-9_-]{43})$/;
+
+/**
+ * Tokens for links in letters that need no row of their own: the id of what the link is about, signed for one
+ * purpose with a key that all processes of the site share. The same id always has the same token, so that a letter
+ * which had to be sent twice holds the same link.
+ */
+@Injectable()
+export class SignedLinks {
+  private key: Promise<string> | undefined;
+
+  constructor(private readonly database: Database) {}
+
+  /** @param purpose what the link may do: a token made for one opens no other */
+  async token(purpose: string, id: string): Promise<string> {
+    return `${id}.${await this.signature(purpose, id)}`;
+  }
+
+  /** @returns the id that the token was made for; undefined for any other text */
+  async read(purpose: string, token: string): Promise<string | undefined> {
+    const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
+    if (!id) return undefined;
+    const expected = await this.signature(purpose, id);
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : undefined;
+  }
+
+  private async signature(purpose: string, id: string): Promise<string> {
+    this.key ??= this.readKey();
+    const key = await this.key.catch((error: unknown) => {
+      this.key = undefined;
+      throw error;
+    });
+    return createHmac('sha256', key).update(`${purpose}:${id}`).digest('base64url');
+  }
+
+  private async readKey(): Promise<string> {
+    const rows = (await this.database.manager.query('SELECT key FROM signing_keys WHERE id = 1')) as {
+      key: string;
+    }[];
+    if (!rows[0]) throw new Error('The key that signs links is missing from the database.');
+    return rows[0].key;
+  }
+}
