@@ -38,5 +38,6 @@ test('the shop sells seven books, and not the one that is not out yet', async ({
   const answer = await page.request.post('/api/create-payment-intent', {
     data: { productId: 'greedy-lying-ebook', customerName: 'Ruth', customerEmail: 'ruth@example.com' },
   });
-  expect(answer.status()).toBe(404);
+  expect(answer.status()).toBe(409);
+  expect(await answer.json()).toMatchObject({ code: 'COMMERCE.PRODUCT_NOT_OUT' });
 });
