@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
 
-import { expect, type Page, test } from '@playwright/test';
-
+import { violations } from '../axe.js';
 import { Checkout, newBuyer } from '../checkout.js';
 
 const PAGES = [
@@ -28,22 +26,6 @@ const PAGES = [
   '/analytics-test',
   '/test-finding-peace',
 ];
-
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResult {
-  violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[];
-}
-
-/** What axe finds wrong by WCAG 2.2 A and AA, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  const result = await page.evaluate<AxeResult>(`${axeSource}; axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  })`);
-  return result.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')}) ${node.failureSummary}`),
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {

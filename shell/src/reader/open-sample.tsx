@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '@lectern/ui';
 import { type ComponentType, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useIsLive } from '../player/use-playback.js';
 import type { SampleReaderProps } from './sample-reader.js';
 import type { SampleWords } from './sample.words.js';
@@ -43,9 +44,12 @@ export function OpenSample({ words, onwardHref }: OpenSampleProps) {
       <Button aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void open()}>
         {readLabel}
       </Button>
-      {isWanted && Reader ? (
-        <Reader words={words} onwardHref={onwardHref} onClose={() => setWanted(false)} />
-      ) : null}
+      {isWanted && Reader
+        ? createPortal(
+            <Reader words={words} onwardHref={onwardHref} onClose={() => setWanted(false)} />,
+            document.body,
+          )
+        : null}
     </>
   );
 }

@@ -46,11 +46,14 @@ export const PageGround = styled.article`
     float: left;
     margin: 0.06em 0.08em -0.06em -0.02em;
     color: var(--color-accent);
-    font: 500 3.5em/0.8 var(--font-title);
+    font: 500 1em/0.8 var(--font-title);
+    font-size: calc(3.5 * var(--reader-size, 1.1875rem));
+    letter-spacing: 0;
   }
   .first-words {
-    font-variant-caps: small-caps;
-    letter-spacing: 0.04em;
+    font-size: 0.86em;
+    letter-spacing: 0.05em;
+    text-transform: uppercase;
   }
 
   blockquote {

@@ -59,10 +59,10 @@ const Further = styled.div`
   max-width: 43rem;
   margin: var(--space-6) auto 0;
   text-align: center;
-  h3 {
+  > h3 {
     text-wrap: balance;
   }
-  p {
+  > p {
     margin-top: var(--space-1);
     color: var(--color-muted);
   }
@@ -79,7 +79,7 @@ const Ways = styled.div`
 const Film = styled.div`
   max-width: 48rem;
   margin: var(--space-8) auto 0;
-  h3 {
+  > h3 {
     margin-bottom: var(--space-1);
     text-align: center;
   }

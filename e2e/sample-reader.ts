@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { alive } from './alive.js';
+
+/** The sample on a sales page, as a reader handles it. */
+export class SampleReader {
+  readonly button: Locator;
+  readonly frame: Locator;
+  readonly text: Locator;
+  /** What scrolls. */
+  readonly window: Locator;
+  readonly progress: Locator;
+
+  constructor(private readonly page: Page) {
+    this.button = page.getByRole('button', { name: 'Read the sample' });
+    this.frame = page.getByRole('dialog', { name: /^Sample of / });
+    this.text = this.frame.getByRole('article');
+    this.window = this.frame.getByRole('region', { name: /: / });
+    this.progress = this.frame.getByRole('progressbar', { name: 'Read so far' });
+  }
+
+  /** Brings the button near, so that it lives. */
+  async approach(): Promise<void> {
+    await this.page.locator('#opening').scrollIntoViewIfNeeded();
+    await this.button.scrollIntoViewIfNeeded();
+    await alive(this.button);
+  }
+
+  async open(): Promise<void> {
+    await this.approach();
+    await this.button.click();
+    await expect(this.text).toBeVisible();
+  }
+
+  tool(name: string): Locator {
+    return this.frame.getByRole('button', { name, exact: true });
+  }
+
+  /** The paragraph at the upper edge of the window. */
+  topParagraph(): Promise<string> {
+    return this.window.evaluate((window) => {
+      const edge = window.getBoundingClientRect().top;
+      const shown = [...window.querySelectorAll('p, h2, h3, li')].find(
+        (each) => each.getBoundingClientRect().bottom > edge + 1,
+      );
+      return shown?.textContent ?? '';
+    });
+  }
+}
