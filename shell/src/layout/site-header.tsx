@@ -20,7 +20,7 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-3);
+  gap: var(--space-1);
   min-height: var(--header);
 `;
 
@@ -30,7 +30,7 @@ const Logo = styled(SiteLink)`
   gap: 0.625rem;
   min-height: 2.75rem;
   color: var(--color-ink);
-  font: 560 1.375rem/1 var(--font-title);
+  font: 560 clamp(1rem, 7.86vw - 0.54rem, 1.375rem) / 1 var(--font-title);
   letter-spacing: -0.015em;
   text-decoration: none;
   white-space: nowrap;

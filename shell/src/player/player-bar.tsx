@@ -2,15 +2,25 @@ import type { PlayerWords } from '@lectern/catalogue';
 import { type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { playTime } from './play-time.js';
+import { narrowBarHeight, narrowFrame } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
 import type { usePlayback } from './use-playback.js';
 
+/** Where the frame is too narrow for one row, the line and the time have one of their own, above the buttons. */
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-half);
+  gap: 0 var(--space-half);
   min-height: 3.5rem;
   padding: 0 var(--space-1);
+  ${narrowFrame} {
+    align-content: center;
+    min-height: ${narrowBarHeight};
+    > :first-child {
+      margin-right: auto;
+    }
+  }
 `;
 
 const Control = styled.button.attrs({ type: 'button' })`
@@ -36,6 +46,9 @@ const Control = styled.button.attrs({ type: 'button' })`
 
 const Time = styled.span`
   flex: none;
+  ${narrowFrame} {
+    order: -1;
+  }
   min-width: 5.75em;
   padding-inline: var(--space-half);
   color: var(--color-muted);
@@ -54,6 +67,10 @@ const Line = styled.input.attrs({ type: 'range' })`
   background: none;
   appearance: none;
   cursor: pointer;
+  ${narrowFrame} {
+    flex: 1 0 calc(100% - 7rem);
+    order: -2;
+  }
   &::-webkit-slider-runnable-track {
     height: 4px;
     border-radius: 2px;

@@ -1,7 +1,12 @@
 import { css, styled } from 'styled-components';
 
+/** A film on a phone: its bar has two rows. */
+export const narrowFrame = '@container film (max-width: 26rem)';
+export const narrowBarHeight = '6rem';
+
 /** The film and what belongs to it. In full screen the picture takes all that the bar leaves. */
 export const Frame = styled.div`
+  container: film / inline-size;
   position: relative;
   overflow: hidden;
   border: 1px solid var(--color-line);
@@ -94,6 +99,9 @@ export const Below = styled.p`
   padding: 0 var(--space-2);
   color: var(--color-muted);
   font: 500 0.9375rem/1.4 var(--font-control);
+  ${narrowFrame} {
+    min-height: ${narrowBarHeight};
+  }
 `;
 
 export const Failure = styled.p`

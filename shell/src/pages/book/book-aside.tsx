@@ -6,6 +6,7 @@ import { ResourcesCard } from './resources-card.js';
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 

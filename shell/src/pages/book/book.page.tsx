@@ -16,6 +16,7 @@ const World = styled.div`
 
 const Layout = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   padding-block: var(--space-8);
   ${from.desktop} {

@@ -9,6 +9,7 @@ const VideoPlayer = await laterPart(async () => (await import('../../player/vide
 
 const Sheet = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   h2 {
     font-size: var(--text-heading-3);

@@ -12,6 +12,7 @@ const Section = styled.section`
 
 const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   ${from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PAGES = [
+  '/',
+  '/about',
+  '/books',
+  '/books/fresh-start',
+  '/books/grant-writing',
+  '/speaking',
+  '/contact',
+  '/downloads',
+  '/audio-test',
+  '/blog/bankruptcy-myths',
+];
+
+/** By how much the page may jump while its later parts come to life: a fifth of what search engines call good. */
+const mostShift = 0.02;
+
+/** Goes down the page as a reader does, so that each part is fetched and hydrated. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const settled = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await settled();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const address of PAGES) {
+    test(`nothing of ${address} sticks out to the side or jumps @phone-only`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + entry.value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(address);
+      await readToTheEnd(page);
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > screen.width + 1)
+          .filter((element) => !element.closest('[data-tip-state], [hidden]') && element.checkVisibility())
+          .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+      );
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, wide.slice(-3).join('; ')).toBe(320);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(mostShift);
+    });
+  }
+});
