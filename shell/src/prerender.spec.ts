@@ -89,6 +89,16 @@ describe('renderSite', () => {
     }
   });
 
+  it('sends on from addresses without a page to a part of a page that is there', async () => {
+    const { moved } = await renderSite({ clientDir, data: sampleSiteData });
+    expect(moved).toContainEqual({ from: '/five-verses', to: '/downloads#five-verses' });
+    for (const { from, to } of moved) {
+      const [path = '', section] = to.split('#');
+      expect(pages.some((each) => each.path === from)).toBe(false);
+      expect(page(path).html).toContain(`id="${section}"`);
+    }
+  });
+
   it('writes files beside the pages, none of which has the address of one', () => {
     expect(files.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/blog/rss.xml', '/blog/feed.json']),

@@ -11,6 +11,7 @@ import { embeddedPageId, type EmbeddedPage, type SiteData } from './site-data.js
 import { type SiteFile, siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
 import { siteMap, type SiteRoute } from './site-map.js';
+import { type MovedAddress, movedAddresses } from './site-map/moved-addresses.js';
 
 export type { SiteData } from './site-data.js';
 export type { SiteFile } from './site-files.js';
@@ -29,6 +30,8 @@ export interface RenderedPage {
 export interface RenderedSite {
   pages: RenderedPage[];
   files: SiteFile[];
+  /** Addresses that the server answers with the way to another. */
+  moved: readonly MovedAddress[];
 }
 
 export interface RenderSiteInput {
@@ -45,7 +48,7 @@ export async function renderSite({ clientDir, data }: RenderSiteInput): Promise<
   const build = await readClientBuild(clientDir);
   const pages = await Promise.all(siteMap.map((route) => renderPage(route, build, data)));
   const files = await Promise.all(siteFiles.map((write) => write({ pages, data })));
-  return { pages, files };
+  return { pages, files, moved: movedAddresses };
 }
 
 async function renderPage(route: SiteRoute, build: ClientBuild, data: SiteData): Promise<RenderedPage> {

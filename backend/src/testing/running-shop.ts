@@ -72,6 +72,7 @@ async function showPages(app: NestExpressApplication): Promise<void> {
       indexed: address === '/',
     })),
     files: [],
+    moved: [],
   });
 }
 

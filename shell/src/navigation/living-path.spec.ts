@@ -12,6 +12,10 @@ describe('livingPath', () => {
     expect(livingPath('/finding-peace')).toBe('/finding-peace');
   });
 
+  it('leads to the free booklet from the address by which books are known', () => {
+    expect(livingPath('/five-verses')).toBe('/downloads#five-verses');
+  });
+
   it('leads nowhere rather than to nothing', () => {
     expect(livingPath('/nowhere')).toBeNull();
     expect(livingLinks([{ label: 'Audio', path: '/nowhere' }])).toEqual([]);

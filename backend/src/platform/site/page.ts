@@ -19,8 +19,15 @@ export interface SiteFile {
   body: string;
 }
 
+/** An address without a page of its own: `/five-verses`, for `/downloads#five-verses`. */
+export interface MovedAddress {
+  from: string;
+  to: string;
+}
+
 /** All that one run of the prerenderer makes. */
 export interface RenderedSite {
   pages: RenderedPage[];
   files: SiteFile[];
+  moved: readonly MovedAddress[];
 }

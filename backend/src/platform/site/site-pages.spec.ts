@@ -9,7 +9,7 @@ import { SitePages } from './site-pages.js';
 
 const FEED = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0">${'<item/>'.repeat(100)}</rss>`;
 
-describe('a file beside the pages', () => {
+describe('what stands beside the pages', () => {
   let server: Server;
   let url: string;
 
@@ -19,6 +19,7 @@ describe('a file beside the pages', () => {
     await site.show({
       pages: [{ path: '/blog', status: 200, html: '<h1>Blog</h1>', styleHashes: [], indexed: true }],
       files: [{ path: '/blog/rss.xml', contentType: 'application/rss+xml; charset=utf-8', body: FEED }],
+      moved: [{ from: '/journal', to: '/blog#recent' }],
     });
     server = createServer((request, response) => {
       if (!site.answer(request, response, {})) response.writeHead(404).end();
@@ -32,7 +33,7 @@ describe('a file beside the pages', () => {
     await once(server, 'close');
   });
 
-  it('is sent as what it is, compressed, to programs of other origins too', async () => {
+  it('is, if a file, sent as what it is, compressed, to programs of other origins too', async () => {
     const answer = await fetch(`${url}/blog/rss.xml`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(FEED);
@@ -45,11 +46,20 @@ describe('a file beside the pages', () => {
     });
   });
 
-  it('costs a reader who has it nothing', async () => {
+  it('is, if a file, free to a reader who has it', async () => {
     const first = await fetch(`${url}/blog/rss.xml`);
     await first.text();
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
     expect((await fetch(`${url}/blog/rss.xml`, { headers })).status).toBe(304);
+  });
+
+  it.each([
+    ['/journal', '/blog#recent'],
+    ['/journal/?from=card', '/blog?from=card#recent'],
+    ['/blog/', '/blog'],
+  ])('leads from %s to %s, and keeps what was asked', async (address, target) => {
+    const answer = await fetch(url + address, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
   });
 
   it('leaves the pages and what is unknown as they were', async () => {

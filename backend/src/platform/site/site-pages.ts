@@ -23,6 +23,7 @@ export class SitePages {
   private readonly allowsTag: boolean;
   private pages = new Map<string, HeldPage>();
   private files = new Map<string, ResponseBody>();
+  private moved = new Map<string, string>();
   private assets = new Map<string, ResponseBody>();
   private streamed = new Map<string, StreamedFile>();
 
@@ -59,7 +60,7 @@ export class SitePages {
     );
   }
 
-  async show({ pages, files }: RenderedSite): Promise<void> {
+  async show({ pages, files, moved }: RenderedSite): Promise<void> {
     const [held, fileBodies] = await Promise.all([
       Promise.all(
         pages.map(
@@ -70,6 +71,7 @@ export class SitePages {
     ]);
     this.pages = new Map(held);
     this.files = new Map(fileBodies);
+    this.moved = new Map(moved.map(({ from, to }) => [from, to]));
   }
 
   /**
@@ -95,11 +97,13 @@ export class SitePages {
       sendStreamedFile(streamed, request, response, headers);
       return '(file)';
     }
-    const withoutSlash = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : undefined;
-    if (!withoutSlash || !this.pages.has(withoutSlash)) return undefined;
-    const location = query ? `${withoutSlash}?${query}` : withoutSlash;
+    const withoutSlash = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
+    const target = this.moved.get(withoutSlash) ?? withoutSlash;
+    const [path = target, section] = target.split('#', 2);
+    if (path === address || !this.pages.has(path)) return undefined;
+    const location = `${path}${query ? `?${query}` : ''}${section ? `#${section}` : ''}`;
     response.writeHead(308, { ...headers, location }).end();
-    return withoutSlash;
+    return path;
   }
 
   /** Sends the page of `path` under another address or status; false when there is no such page. */
