@@ -77,6 +77,7 @@ export function ToastViewport() {
       {current ? (
         <Root
           key={current.id}
+          open={current.isOpen}
           data-tone={current.tone}
           type={current.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { alive } from '../alive.js';
+import { toast } from '../checkout.js';
+
+const region = (page: Page) => page.getByRole('region', { name: /notifications/i });
+const shown = (page: Page) => region(page).getByRole('listitem');
+const button = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+/** Opens the contact form, which says twice that a message could not be sent. */
+async function openForm(page: Page): Promise<void> {
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { detail: 'Closed.' } }));
+  await page.goto('/contact');
+  await alive(button(page));
+  for (const [label, value] of [
+    ['Name', 'Ruth'],
+    ['Email', 'ruth@example.com'],
+    ['Subject', 'A question'],
+    ['Message', 'Would you come?'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+async function sayIt(page: Page): Promise<void> {
+  await button(page).click();
+  await expect(toast(page, 'Failed to Send Message')).toBeVisible();
+}
+
+test('a message passes after 5 seconds, and there is never more than one', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page);
+  await sayIt(page);
+  await page.clock.runFor(2000);
+  await sayIt(page);
+  await expect(shown(page)).toHaveCount(1);
+  await expect(button(page)).toBeEnabled();
+  await page.mouse.move(5, 300);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await button(page).click();
+  await expect(button(page)).toBeEnabled();
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(4900);
+  await expect(shown(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('F8 leads to a message, and it can be closed there', async ({ page }) => {
+  await openForm(page);
+  await sayIt(page);
+  await page.keyboard.press('F8');
+  await expect(region(page).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(shown(page)).toBeFocused();
+  await region(page).getByRole('button', { name: 'Close this message' }).click();
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('a message is wiped away to the right by more than 50 pixels, and stays for less', async ({ page }) => {
+  await openForm(page);
+  await sayIt(page);
+  const box = await shown(page).boundingBox();
+  if (!box) throw new Error('The message is not shown.');
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  const wipe = async (pixels: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + pixels / 2, y, { steps: 4 });
+    await page.mouse.move(x + pixels, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await wipe(50);
+  await expect(shown(page)).toHaveCount(1);
+  await wipe(51);
+  await expect(shown(page)).toHaveCount(0);
+});
