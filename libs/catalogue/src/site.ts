@@ -84,6 +84,8 @@ export interface Site {
     buttonLabel: string;
     busyLabel: string;
     privacyNote: string;
+    /** Said in the place of the form where there is no script. */
+    scriptNote: string;
   };
   guarantee: string;
   help: string;

@@ -1,6 +1,8 @@
 import type { Site } from '@lectern/catalogue';
 import { Button, Container, Field, from } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { ScriptedForm } from '../scripted-form.js';
+import { useFrameWords } from '../site-data.js';
 import { useSubscription } from './use-subscription.js';
 
 const Band = styled.section`
@@ -22,8 +24,7 @@ const Layout = styled(Container)`
   }
 `;
 
-const Form = styled.form`
-  display: grid;
+const Form = styled(ScriptedForm)`
   gap: var(--space-2);
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -38,6 +39,10 @@ const Note = styled.p`
   }
 `;
 
+const Address = styled.a`
+  color: inherit;
+`;
+
 /** Stands out from the accent that surrounds it. */
 const Send = styled(Button)`
   background: var(--color-on-accent);
@@ -50,7 +55,8 @@ const Send = styled(Button)`
 
 /** The invitation to the letter. Give it words; it needs nothing else. */
 export function NewsletterBand({ words }: { words: Site['newsletter'] }) {
-  const { title, text, emailLabel, buttonLabel, busyLabel, privacyNote } = words;
+  const { title, text, emailLabel, buttonLabel, busyLabel, privacyNote, scriptNote } = words;
+  const { email } = useFrameWords().contact;
   const { isSubmitting, submit } = useSubscription();
   return (
     <Band aria-labelledby="newsletter">
@@ -72,6 +78,11 @@ export function NewsletterBand({ words }: { words: Site['newsletter'] }) {
             {isSubmitting ? busyLabel : buttonLabel}
           </Send>
           <Note>{privacyNote}</Note>
+          <noscript>
+            <p>
+              {scriptNote} <Address href={`mailto:${email}`}>{email}</Address>
+            </p>
+          </noscript>
         </Form>
       </Layout>
     </Band>

@@ -1,4 +1,4 @@
-import { subscribe } from '@lectern/api-client';
+import { ApiError, subscribe } from '@lectern/api-client';
 import { type FormEvent, useState } from 'react';
 import { track } from '../analytics/analytics.js';
 import { showToast } from '../layout/toast-store.js';
@@ -25,7 +25,7 @@ export function useSubscription() {
           showToast({ ...success, tone: 'success' });
         },
         (error: unknown) => {
-          const description = error instanceof Error && error.message ? error.message : failure;
+          const description = error instanceof ApiError ? error.message : failure;
           showToast({ title: 'Error', description, tone: 'destructive' });
         },
       )

@@ -36,6 +36,7 @@ export const siteFile = z.strictObject({
     buttonLabel: text,
     busyLabel: text,
     privacyNote: text,
+    scriptNote: text,
   }),
   guarantee: text,
   help: text,

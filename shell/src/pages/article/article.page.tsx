@@ -1,6 +1,6 @@
 import { Container, from, paletteClass } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { Invitation } from '../blog/invitation.js';
+import { laterPart } from '../../later-part.js';
 import type { ArticleWords } from './article.words.js';
 import { ArticleHeader } from './article-header.js';
 import { ArticleText } from './article-text.js';
@@ -9,6 +9,10 @@ import { FoldedContents, SideContents } from './contents.js';
 import { Onwards } from './onwards.js';
 import { RelatedBooks } from './related-books.js';
 import { ShareLinks } from './share-links.js';
+
+const NewsletterBand = await laterPart(
+  async () => (await import('../../newsletter/newsletter-band.js')).NewsletterBand,
+);
 
 const Ground = styled.div`
   background: var(--color-background);
@@ -48,7 +52,7 @@ export function ArticlePage({ words }: { words: ArticleWords }) {
       </article>
       <RelatedBooks books={words.books} labels={labels} />
       <Onwards newer={words.newer} older={words.older} labels={labels} />
-      <Invitation words={words.invitation} />
+      <NewsletterBand words={words.newsletter} />
     </Ground>
   );
 }

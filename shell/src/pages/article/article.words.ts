@@ -33,7 +33,7 @@ export interface ArticleWords {
   newer: ArticleFace | null;
   older: ArticleFace | null;
   labels: PageWords<'blog'>['article'] & { blog: string };
-  invitation: PageWords<'blog'>['invitation'];
+  newsletter: Site['newsletter'];
 }
 
 export function articleCard(slug: ArticleSlug): ArticleCard & { at: number } {
@@ -77,10 +77,7 @@ export async function articleContent(slug: ArticleSlug): Promise<PageContent<Art
       newer: face(articles[at - 1]),
       older: face(articles[at + 1]),
       labels: { ...words.article, blog: words.eyebrow },
-      invitation: {
-        ...words.invitation,
-        link: { ...words.invitation.link, path: livingPath(words.invitation.link.path) ?? '/' },
-      },
+      newsletter: site.newsletter,
     },
   };
 }

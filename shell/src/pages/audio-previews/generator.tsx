@@ -2,13 +2,9 @@ import type { PageWords } from '@lectern/catalogue';
 import { Button, Card } from '@lectern/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { ScriptedForm } from '../../scripted-form.js';
 import { ChoiceField } from './choice-field.js';
 import { usePreview } from './use-preview.js';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-3);
-`;
 
 const Result = styled.div`
   display: grid;
@@ -51,7 +47,7 @@ export function Generator({ words }: { words: PageWords<'audio-previews'> }) {
 
   return (
     <Card>
-      <Form onSubmit={submit} aria-busy={preview.isGenerating}>
+      <ScriptedForm onSubmit={submit} aria-busy={preview.isGenerating}>
         <h2 id="generator">{generator.heading}</h2>
         <ChoiceField
           label={generator.bookLabel}
@@ -73,7 +69,7 @@ export function Generator({ words }: { words: PageWords<'audio-previews'> }) {
         <noscript>
           <p>{generator.scriptNote}</p>
         </noscript>
-      </Form>
+      </ScriptedForm>
       <div role="status">
         {preview.ready ? (
           <Result>

@@ -1,14 +1,9 @@
 import { Button, Field } from '@lectern/ui';
-import { styled } from 'styled-components';
+import { ScriptedForm } from '../../scripted-form.js';
 import { useFrameWords } from '../../site-data.js';
 import type { ContactWords } from './contact.page.js';
 import { MessageField } from './message-field.js';
 import type { ContactState } from './use-contact.js';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-3);
-`;
 
 interface ContactFormProps {
   words: ContactWords['form'];
@@ -26,7 +21,7 @@ export function ContactForm({ words, contact }: ContactFormProps) {
     onChange: () => forget(name),
   });
   return (
-    <Form noValidate onSubmit={send} aria-busy={isSending}>
+    <ScriptedForm noValidate onSubmit={send} aria-busy={isSending}>
       <Field {...common('name')} autoComplete="name" />
       <Field {...common('email')} type="email" inputMode="email" autoComplete="email" />
       <Field {...common('subject')} autoComplete="off" />
@@ -41,6 +36,6 @@ export function ContactForm({ words, contact }: ContactFormProps) {
           {words.scriptNote} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </noscript>
-    </Form>
+    </ScriptedForm>
   );
 }

@@ -2,12 +2,13 @@ import type { FreeDownload } from '@lectern/catalogue';
 import { Button, Card, Field, Icon } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ScriptedForm } from '../../scripted-form.js';
 import type { DownloadsWords } from './downloads.words.js';
 import { useDownload } from './use-download.js';
 
 const Sheet = styled(Card)`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: var(--space-2);
   scroll-margin-top: var(--space-4);
   h3 {
@@ -15,10 +16,9 @@ const Sheet = styled(Card)`
   }
 `;
 
-const Form = styled.form`
-  display: grid;
+const Form = styled(ScriptedForm)`
   gap: var(--space-2);
-  align-self: end;
+  margin-top: auto;
 `;
 
 const Starting = styled.div`

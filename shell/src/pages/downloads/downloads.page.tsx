@@ -5,7 +5,7 @@ import { DownloadCard } from './download-card.js';
 import type { DownloadsWords } from './downloads.words.js';
 
 const Opening = styled(Container)`
-  padding-block: var(--space-6) var(--space-5);
+  padding-block: var(--space-6) var(--space-8);
   p {
     max-width: 44rem;
     margin-top: var(--space-2);

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { alive } from '../alive.js';
+import { newBuyer, toast } from '../checkout.js';
+import { holdCalls } from '../held-call.js';
+
+const CALL = '**/api/newsletter/subscribe';
+const band = (page: Page) => page.getByRole('region', { name: 'Stay Connected' });
+const field = (page: Page) => band(page).getByLabel('Email address');
+const button = (page: Page) => band(page).getByRole('button');
+
+async function openBand(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await band(page).scrollIntoViewIfNeeded();
+  await alive(button(page));
+}
+
+test('a reader subscribes on the first page and at the end of an article @phone', async ({ page }) => {
+  const release = await holdCalls(page, CALL);
+  for (const address of ['/', '/blog/starting-over-after-50']) {
+    await openBand(page, address);
+    await expect(field(page)).toHaveAttribute('type', 'email');
+    await expect(field(page)).toHaveAttribute('required');
+    await field(page).fill(newBuyer().email);
+    await button(page).click();
+    if (address === '/') {
+      await expect(button(page)).toHaveText('Subscribing...');
+      await expect(button(page)).toBeDisabled();
+      release();
+    }
+    await expect(toast(page, 'Success!')).toBeVisible();
+    await expect(toast(page, 'Thank you for subscribing to our newsletter.')).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+    await expect(button(page)).toHaveText('Subscribe');
+  }
+});
+
+test('nothing is asked for an empty address, and a failure is said', async ({ page }) => {
+  let calls = 0;
+  await page.route(CALL, async (route) => {
+    calls += 1;
+    if (calls === 1) await route.fulfill({ status: 500, json: { detail: 'The list is away.' } });
+    else await route.abort();
+  });
+  await openBand(page, '/');
+  // Past what the browser itself would object to.
+  const submit = () =>
+    field(page).evaluate((node) =>
+      node.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    );
+  await submit();
+  expect(calls).toBe(0);
+  await field(page).fill('ruth@example.com');
+  await button(page).click();
+  await expect(toast(page, 'Error')).toBeVisible();
+  await expect(toast(page, '500: The list is away.')).toBeVisible();
+  await expect(field(page)).toHaveValue('ruth@example.com');
+  await button(page).click();
+  await expect(toast(page, 'Failed to subscribe. Please try again.')).toBeVisible();
+});

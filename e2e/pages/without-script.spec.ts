@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
+
+test('without a script every page says what it is about, and each of its links leads on', async ({
+  request,
+  baseURL,
+}) => {
+  const home = '/';
+  const from = new Map([[home, 'the start']]);
+  const listed: string[] = [];
+  for (const [path, referrer] of from) {
+    const answer = await request.get(path);
+    expect(answer.status(), `${path}, from ${referrer}`).toBe(200);
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
+    const html = parse(await answer.text());
+    listed.push(path);
+    expect(html.querySelectorAll('h1'), path).toHaveLength(1);
+    for (const anchor of html.querySelectorAll('a[href]')) {
+      const link = new URL(anchor.getAttribute('href') ?? '', `${baseURL}${path}`);
+      const target = link.pathname + link.search;
+      if (link.origin === baseURL && !from.has(target)) from.set(target, path);
+    }
+  }
+  expect(listed.length).toBeGreaterThan(30);
+});
+
+test.describe('in a browser that runs no script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each page shows its heading, and no form that could not be sent', async ({ page }) => {
+    for (const address of [
+      '/',
+      '/about',
+      '/speaking',
+      '/contact',
+      '/downloads',
+      '/audio-previews',
+      '/blog',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const main = page.locator('main');
+      await expect(main.getByRole('button', { name: /^(?:Subscribe|Send|Download|Generate)/ })).toHaveCount(
+        0,
+      );
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+    }
+  });
+
+  test('samples and films are had by their links, and questions unfold', async ({ page }) => {
+    await page.goto('/downloads');
+    const sample = page.getByRole('link', { name: 'Five Verses' });
+    await expect(sample).toHaveAttribute('href', '/attached_assets/five-verses.pdf');
+    await page.goto('/');
+    await expect(page.getByText(/^The form needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the film’s file' })).toHaveAttribute('href', /\.mp4$/);
+    await page.goto('/about');
+    await page.getByText('Who are your books for?').click();
+    await expect(page.getByText(/^For people who need to know what to do next/)).toBeVisible();
+  });
+});
