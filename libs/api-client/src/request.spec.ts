@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { request } from './request.js';
+
+/** What the server of this spec answers, by path. */
+const answers: Record<string, { status: number; type?: string; body: string }> = {
+  '/good': { status: 200, type: 'application/json', body: '{"ok":true}' },
+  '/words': { status: 418, type: 'text/plain', body: 'I am a teapot.' },
+  '/empty': { status: 503, body: '' },
+  '/stranger': { status: 401, type: 'text/plain', body: 'Who are you?' },
+  '/problem': { status: 400, type: 'application/problem+json', body: '{"detail":"Say who you are."}' },
+};
+
+describe('a call', () => {
+  let server: Server;
+  let url = '';
+  let asked: IncomingMessage[] = [];
+
+  beforeAll(async () => {
+    server = createServer((incoming, response) => {
+      asked.push(incoming);
+      const { status, type, body } = answers[incoming.url ?? ''] ?? { status: 404, body: '' };
+      response.writeHead(status, type ? { 'content-type': type } : {}).end(body);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.close();
+    await once(server, 'close');
+  });
+
+  it('says that it brings JSON only when it brings something', async () => {
+    asked = [];
+    expect(await request(`${url}/good`)).toEqual({ ok: true });
+    await request(`${url}/good`, { method: 'POST', body: { email: 'ruth@example.com' } });
+    expect(asked.map(({ headers }) => headers['content-type'])).toEqual([undefined, 'application/json']);
+  });
+
+  it('takes the cookies along, always', async () => {
+    const fetching = jest.spyOn(globalThis, 'fetch');
+    await request(`${url}/good`);
+    expect(fetching).toHaveBeenCalledWith(`${url}/good`, expect.objectContaining({ credentials: 'include' }));
+    fetching.mockRestore();
+  });
+
+  it.each([
+    ['/words', '418: I am a teapot.'],
+    ['/empty', '503: Service Unavailable'],
+    ['/stranger', '401: Who are you?'],
+    ['/problem', '400: Say who you are.'],
+  ])('to %s fails with the status and what was said: %s', async (path, message) => {
+    await expect(request(url + path)).rejects.toThrow(message);
+  });
+
+  it('is made once, however it ends', async () => {
+    asked = [];
+    await expect(request(`${url}/empty`)).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+  });
+});
