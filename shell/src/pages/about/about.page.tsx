@@ -1,4 +1,4 @@
-import { Container, from, LinkButton, Prose } from '@lectern/ui';
+import { Container, from, LinkButton, Prose, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import { PortraitPicture } from '../../portrait-picture.js';
@@ -30,7 +30,6 @@ const Journey = styled.section`
 const Pillars = styled.div`
   display: grid;
   gap: var(--space-4);
-  margin-top: var(--space-5);
   ${from.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-6);
@@ -44,9 +43,10 @@ const Pillars = styled.div`
 `;
 
 const Closing = styled(Container)`
+  max-width: calc(var(--measure) + 2 * var(--gutter));
   padding-block: 0 var(--space-10);
   p {
-    margin-block: var(--space-1) var(--space-3);
+    margin-block: var(--space-2) var(--space-4);
   }
   div {
     display: flex;
@@ -73,8 +73,9 @@ export function AboutPage({ words }: { words: AboutWords }) {
       </Opening>
       <Journey aria-labelledby="journey">
         <Container>
-          <h2 id="journey">{journey.heading}</h2>
-          <p>{journey.text}</p>
+          <SectionHeading id="journey" intro={journey.text}>
+            {journey.heading}
+          </SectionHeading>
           <Pillars>
             {journey.pillars.map(({ title, text }) => (
               <div key={title}>

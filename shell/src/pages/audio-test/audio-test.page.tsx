@@ -2,6 +2,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { Container, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
+import { statusLabel } from './status-label.js';
 
 const Column = styled(Container)`
   max-width: 62rem;
@@ -10,6 +11,10 @@ const Column = styled(Container)`
     margin-block: var(--space-6) var(--space-2);
     font-size: var(--text-heading-3);
   }
+`;
+
+const Intro = styled.p`
+  margin-top: var(--space-3);
 `;
 
 const Banner = styled.p`
@@ -56,16 +61,12 @@ const Checklist = styled.ul`
 
 type Words = PageWords<'audio-test'>;
 
-function labelOf(status: string, labels: Words['statusLabels']): string {
-  return status in labels ? labels[status as keyof typeof labels] : labels.pending;
-}
-
 export function AudioTestPage({ words }: { words: Words }) {
   const { columns, statusLabels } = words;
   return (
     <Column>
       <h1>{words.heading}</h1>
-      <p>{words.intro}</p>
+      <Intro>{words.intro}</Intro>
       <Banner>
         <strong>{words.bannerTitle}</strong>
         {words.bannerText}
@@ -85,7 +86,7 @@ export function AudioTestPage({ words }: { words: Words }) {
               </div>
               <div>
                 <dt>{columns.status}</dt>
-                <dd>{labelOf(status, statusLabels)}</dd>
+                <dd>{statusLabel(status, statusLabels)}</dd>
               </div>
               <div>
                 <dt>{columns.message}</dt>

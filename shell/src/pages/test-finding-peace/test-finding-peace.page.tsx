@@ -9,6 +9,10 @@ const Column = styled(Container)`
   padding-block: var(--space-8) var(--space-10);
 `;
 
+const Intro = styled.p`
+  margin-top: var(--space-3);
+`;
+
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -36,7 +40,7 @@ export function TestFindingPeacePage({ words }: { words: PageWords<'test-finding
   return (
     <Column>
       <h1>{heading}</h1>
-      <p>{intro}</p>
+      <Intro>{intro}</Intro>
       {product ? (
         <Facts>
           <dt>{labels.title}</dt>

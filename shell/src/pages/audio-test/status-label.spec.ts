@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { pages } from '@lectern/catalogue';
+import { statusLabel } from './status-label.js';
+
+it.each([
+  ['success', 'Working'],
+  ['error', 'Error'],
+  ['quota_exceeded', 'Quota Exceeded'],
+  ['pending', 'Pending'],
+  ['queued', 'Pending'],
+  ['toString', 'Pending'],
+])('calls the status %s %s', async (status, label) => {
+  const { statusLabels } = (await pages['audio-test']()).words;
+  expect(statusLabel(status, statusLabels)).toBe(label);
+});
