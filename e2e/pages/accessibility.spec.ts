@@ -21,6 +21,8 @@ const PAGES = [
   '/about',
   '/speaking',
   '/contact',
+  '/downloads',
+  '/books/fresh-start',
   '/audio-previews',
   '/audio-test',
   '/analytics-test',

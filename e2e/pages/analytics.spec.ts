@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { alive } from '../alive.js';
+import { newBuyer } from '../checkout.js';
 import { type Site, startSite } from '../site.js';
 
 const TAG = 'https://www.googletagmanager.com/gtag/js';
@@ -40,6 +42,13 @@ test.describe('a site with an analytics tag', () => {
     await expect(question).toBeHidden();
     await page.goto(`${site.url}/books/fear-not`);
     await expect.poll(() => toldEvents(page)).toContain('view_item');
+    await page.goto(`${site.url}/blog/starting-over-after-50`);
+    const letter = page.getByRole('region', { name: 'Stay Connected' });
+    await letter.scrollIntoViewIfNeeded();
+    await alive(letter.getByRole('button'));
+    await letter.getByLabel('Email address').fill(newBuyer().email);
+    await letter.getByRole('button').click();
+    await expect.poll(() => toldEvents(page)).toContain('sign_up');
   });
 
   test('remembers a no, and lets it be taken back on the privacy page', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
+import { alive } from '../alive.js';
+import { toast } from '../checkout.js';
+
 const GENERATE = '**/api/audio-preview/generate';
 const BOOK = 'Fear Not: Faith to Move Forward';
 
@@ -72,12 +75,77 @@ for (const [reason, answer, title] of [
   });
 }
 
+const books = [
+  "Fresh Start: A Survivor's Guide to Bankruptcy",
+  "Starting Over with God's Grace and Mercy",
+  'Why Women can Teach and Preach the Word of God',
+  'Finding Peace',
+  'Grant Writing: The Unofficial Rulebook',
+  'Thank God for Mom',
+  'Fear Not: Faith to Move Forward',
+];
+const voices = ['Warm', 'Professional', 'Storytelling', 'Inspirational'];
+
+test('seven books and four voices are offered, and both must be chosen', async ({ page }) => {
+  await page.goto('/audio-previews');
+  const book = page.getByLabel('Book', { exact: true });
+  expect(await book.locator('option:not([value=""])').allTextContents()).toEqual(books);
+  expect(await page.getByLabel('Voice style').locator('option:not([value=""])').allTextContents()).toEqual(
+    voices,
+  );
+  await expect(page.getByText(/about two to three minutes/)).toBeVisible();
+  for (const name of voices) await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What it is good for' }).getByRole('term')).toHaveCount(3);
+
+  const again = page.getByRole('button', { name: 'Try the Generator' });
+  await again.scrollIntoViewIfNeeded();
+  await alive(again);
+  await again.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(book).toBeFocused();
+  await book.selectOption('Finding Peace');
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled();
+  // Past the button, which is closed until both are chosen.
+  await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(toast(page, 'Missing Selection')).toBeVisible();
+  await expect(toast(page, 'Please select both a book and voice type')).toBeVisible();
+  await page.getByRole('link', { name: 'See all the books' }).click();
+  await expect(page).toHaveURL('/books');
+});
+
+test('a preview that cannot be played or kept is said', async ({ page }) => {
+  await page.route(GENERATE, (route) =>
+    route.fulfill({ json: { id: 'p2', audioUrl: '/no-such-preview.mp3', message: 'ready' } }),
+  );
+  await page.route('**/api/audio-preview/download/p2', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/audio-previews');
+  await alive(page.getByLabel('Book', { exact: true }));
+  await generate(page);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(toast(page, 'Playback Error')).toBeVisible();
+  await expect(toast(page, 'Unable to play audio preview')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Download MP3' }).click();
+  await expect(toast(page, 'Download Failed')).toBeVisible();
+  await expect(toast(page, 'Unable to download audio preview')).toBeVisible();
+});
+
 test('the audio test page shows four results, each with its label', async ({ page }) => {
   await page.goto('/audio-test');
   await expect(page.getByText('Fully Operational')).toBeVisible();
-  for (const label of ['Working', 'Quota Exceeded', 'Pending']) {
-    await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+  const results = page.locator('main dl');
+  for (const [at, said] of [
+    ['Finding Peace', 'inspirational', 'Working'],
+    ['Grant Writing', 'professional', 'Working'],
+    ['Starting Over', 'storytelling', 'Quota Exceeded'],
+    ['Thank God for Mom', 'warm', 'Pending'],
+  ].entries()) {
+    for (const text of said) await expect(results.nth(at)).toContainText(text);
+    await expect(results.nth(at).getByRole('definition').last()).not.toBeEmpty();
   }
+  await expect(results).toHaveCount(4);
+  const checklist = page.getByRole('list').filter({ hasText: 'A background worker' });
+  await expect(checklist.getByRole('listitem')).toHaveCount(5);
   await page.getByRole('link', { name: 'Go to the generator' }).click();
   await expect(page).toHaveURL('/audio-previews');
 });

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { alive } from '../alive.js';
+import { newBuyer, toast } from '../checkout.js';
+import { holdCalls } from '../held-call.js';
+
+const CALL = '**/api/contact';
+const labels = ['Name', 'Email', 'Subject', 'Message'] as const;
+const field = (page: Page, label: (typeof labels)[number]) => page.getByLabel(label, { exact: true });
+const button = (page: Page) => page.getByRole('button', { name: /^Send/ });
+
+async function fillWith(page: Page, values: Record<(typeof labels)[number], string>): Promise<void> {
+  for (const label of labels) await field(page, label).fill(values[label]);
+}
+
+const good = () => ({
+  Name: 'Al',
+  Email: newBuyer().email,
+  Subject: 'Hello',
+  Message: 'Ten letter',
+});
+
+test('a message is sent, answered for, and another can follow @phone', async ({ page }) => {
+  const release = await holdCalls(page, CALL);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's Connect");
+  for (const name of ['Speaking engagements', 'Book collaborations', 'Response Commitment']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByText(/^You will have a reply within 24 hours/)).toBeVisible();
+
+  await alive(button(page));
+  await fillWith(page, good());
+  await button(page).click();
+  await expect(button(page)).toHaveText('Sending Message...');
+  await expect(button(page)).toBeDisabled();
+  release();
+  await expect(toast(page, 'Message Sent Successfully')).toBeVisible();
+  await expect(page.getByText(/reply within 24 hours\.$/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It has arrived' })).toBeFocused();
+  await expect(field(page, 'Message')).toBeHidden();
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  for (const label of labels) await expect(field(page, label)).toHaveValue('');
+});
+
+test('what is missing is said beside its field, and nothing is sent', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => (calls += request.url().endsWith('/api/contact') ? 1 : 0));
+  await page.goto('/contact');
+  await alive(button(page));
+  await fillWith(page, { Name: 'A', Email: 'al@example', Subject: 'Hell', Message: 'Nine char' });
+  await button(page).click();
+  for (const [label, problem] of [
+    ['Name', 'Name must be at least 2 characters'],
+    ['Email', 'Please enter a valid email address'],
+    ['Subject', 'Subject must be at least 5 characters'],
+    ['Message', 'Message must be at least 10 characters'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(problem);
+  }
+  await expect(field(page, 'Name')).toBeFocused();
+  await field(page, 'Name').fill('Al');
+  await expect(page.getByText('Name must be at least 2 characters')).toBeHidden();
+  expect(calls).toBe(0);
+});
+
+test('a message that cannot be sent stays in the form, with the reason', async ({ page }) => {
+  await page.route(CALL, (route) => route.fulfill({ status: 429, json: { detail: 'One at a time.' } }));
+  await page.goto('/contact');
+  await alive(button(page));
+  await fillWith(page, good());
+  await button(page).click();
+  await expect(toast(page, 'Failed to Send Message')).toBeVisible();
+  await expect(toast(page, '429: One at a time.')).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('Ten letter');
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.abort());
+  await button(page).click();
+  await expect(toast(page, 'Please try again later.')).toBeVisible();
+});
