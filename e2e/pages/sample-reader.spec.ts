@@ -38,7 +38,7 @@ test('the sample is fetched when it is opened, read by keyboard alone, and close
   await page.keyboard.press('End');
   await expect(reader.progress).toHaveAttribute('aria-valuenow', '100');
   await expect(reader.frame.getByText('The end of the sample')).toBeVisible();
-  await expect(reader.text.getByRole('link', { name: 'Get the whole book' })).toBeInViewport();
+  await expect(reader.text.getByRole('link', { name: 'On to the whole book' })).toBeInViewport();
 
   // The focus stays in the reader, whichever way it goes.
   for (let presses = 0; presses < 8; presses += 1) {
@@ -138,7 +138,7 @@ test('from the end of the sample the way leads to where the book is bought @phon
   const box = await reader.frame.boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   expect(await reader.window.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-  await reader.text.getByRole('link', { name: 'Get the whole book' }).click();
+  await reader.text.getByRole('link', { name: 'On to the whole book' }).click();
   await expect(reader.frame).toHaveCount(0);
   await expect(page).toHaveURL(/#buy$/);
   await expect(page.locator('#buy')).toBeInViewport();

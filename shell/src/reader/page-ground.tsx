@@ -42,7 +42,7 @@ export const PageGround = styled.article`
   p + p {
     text-indent: 1.35em;
   }
-  .opening::first-letter {
+  .initial::first-letter {
     float: left;
     margin: 0.06em 0.08em -0.06em -0.02em;
     color: var(--color-accent);
@@ -123,7 +123,7 @@ export const PageGround = styled.article`
     margin-top: 3em;
   }
   .closing {
-    padding: 0.1em 1.5em 1.2em;
+    padding: 0.1em clamp(1rem, 4vw, 1.6em) 1.2em;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-medium);
     background: var(--color-surface);

@@ -39,6 +39,17 @@ describe('a sample for the reader in the page', () => {
     }
   });
 
+  it('begins with a large initial where there are lines enough to stand beside it', () => {
+    const opening = (text: string) => {
+      const blocks = readBlocks(text, 'one.md', 1);
+      return sampleReading(sampleManuscript({ sections: [sampleSection({ blocks })] })).html;
+    };
+    const long = 'The thermometer was my idea, and I would like that on the record. '.repeat(3);
+    expect(opening(long)).toContain('<p class="opening initial">');
+    expect(opening('I am afraid of one bridge.')).toContain('<p class="opening">');
+    expect(opening(`I'd say so. ${long}`)).toContain('<p class="opening">');
+  });
+
   it('puts notes at the end, each with its way there and back', () => {
     expect(reading.html).toContain('id="sample-mark-1" href="#sample-note-1" aria-label="Note 1">1</a>');
     expect(reading.html).toContain('<aside role="doc-footnote" id="sample-note-1">');

@@ -1,6 +1,6 @@
 import { type Dialect, escapeXml, xhtmlBlocks, xhtmlInlines } from '../epub/xhtml.js';
 import type { Block, Epigraph, Section } from '../manuscript/manuscript.js';
-import { notesOf, splitClosing, splitOpening } from '../manuscript/section-parts.js';
+import { notesOf, plainText, splitClosing, splitOpening } from '../manuscript/section-parts.js';
 
 /** Gives out the ids of a sample, whose headings and notes are counted through all of its sections. */
 export class SectionMarks {
@@ -24,6 +24,9 @@ export class SectionMarks {
     });
   }
 }
+
+/** A first paragraph as long as this fills the lines beside a large initial, on a wide window too. */
+const initialFromCharacters = 130;
 
 /** The text of a section without its title, as HTML below an `h2`. */
 export function sectionHtml(
@@ -73,7 +76,10 @@ function openingHtml(block: Block | undefined, dialect: Dialect): string {
   const opening = splitOpening(block);
   if (!opening) return block ? xhtmlBlocks([block], dialect) : '';
   const words = escapeXml(opening.initial + opening.capitals);
-  return `<p class="opening"><span class="first-words">${words}</span>${xhtmlInlines(opening.rest, dialect)}</p>`;
+  const text = block && 'children' in block ? plainText(block.children) : '';
+  // A letter of three lines needs as many lines beside it, and no apostrophe on its heels.
+  const hasInitial = text.length >= initialFromCharacters && !/^.[\u2019']/.test(text);
+  return `<p class="opening${hasInitial ? ' initial' : ''}"><span class="first-words">${words}</span>${xhtmlInlines(opening.rest, dialect)}</p>`;
 }
 
 function closingHtml(title: string, blocks: Block[], dialect: Dialect, marks: SectionMarks): string {
