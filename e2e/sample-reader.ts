@@ -19,10 +19,9 @@ export class SampleReader {
     this.progress = this.frame.getByRole('progressbar', { name: 'Read so far' });
   }
 
-  /** Brings the button near, so that it lives. */
+  /** Brings the button near, so that it lives; until then it is a link. */
   async approach(): Promise<void> {
-    await this.page.locator('#opening').scrollIntoViewIfNeeded();
-    await this.button.scrollIntoViewIfNeeded();
+    await this.page.getByText('Read the sample', { exact: true }).scrollIntoViewIfNeeded();
     await alive(this.button);
   }
 

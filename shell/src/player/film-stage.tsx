@@ -1,6 +1,7 @@
 import type { PlayerWords, Video } from '@lectern/catalogue';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { openingLink } from '../opening-link.js';
 import { Frame, Picture, PlayDisc } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
 import { Poster } from './poster.js';
@@ -8,7 +9,7 @@ import { useIsLive } from './use-playback.js';
 import { VideoPlayer } from './video-player.js';
 
 /** The whole picture is what is pressed. */
-const Door = styled(Picture)`
+const Door = styled(Picture).attrs({ as: 'a' })<{ href: string; ref: Ref<HTMLAnchorElement> }>`
   display: block;
   width: 100%;
   padding: 0;
@@ -49,7 +50,7 @@ interface FilmStageProps {
 export function FilmStage({ video, player, openLabel }: FilmStageProps) {
   const [isOpen, setOpen] = useState(false);
   const isLive = useIsLive();
-  const door = useRef<HTMLButtonElement>(null);
+  const door = useRef<HTMLAnchorElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) door.current?.focus({ preventScroll: true });
@@ -57,28 +58,17 @@ export function FilmStage({ video, player, openLabel }: FilmStageProps) {
   }, [isOpen]);
 
   if (isOpen) return <VideoPlayer video={video} words={player} beginsAtOnce onClose={() => setOpen(false)} />;
-  const inside = (
-    <>
-      <Poster poster={video.poster} />
-      <PlayDisc>
-        <PlayerIcon name="play" />
-      </PlayDisc>
-      <Caption>
-        {openLabel} <span>{video.duration}</span>
-      </Caption>
-    </>
-  );
   return (
     <Frame>
-      {isLive ? (
-        <Door as="button" type="button" ref={door} onClick={() => setOpen(true)}>
-          {inside}
-        </Door>
-      ) : (
-        <Door as="a" href={video.videoUrl}>
-          {inside}
-        </Door>
-      )}
+      <Door ref={door} href={video.videoUrl} {...openingLink(isLive, () => setOpen(true))}>
+        <Poster poster={video.poster} />
+        <PlayDisc>
+          <PlayerIcon name="play" />
+        </PlayDisc>
+        <Caption>
+          {openLabel} <span>{video.duration}</span>
+        </Caption>
+      </Door>
     </Frame>
   );
 }

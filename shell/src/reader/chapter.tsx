@@ -1,6 +1,7 @@
 import { LinkButton } from '@lectern/ui';
 import { type MouseEvent, type Ref, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { SiteLink } from '../navigation/site-link.js';
 import { PageGround } from './page-ground.js';
 import type { Reading } from './reading.js';
 import type { SampleWords } from './sample.words.js';
@@ -44,7 +45,7 @@ export function Chapter({ ref, words, reading, titleId, onward }: ChapterProps) 
       {text}
       <End>
         {onward ? (
-          <LinkButton href={onward.href} onClick={onward.onFollow}>
+          <LinkButton as={SiteLink} href={onward.href} onClick={onward.onFollow}>
             {labels.onwardLabel}
           </LinkButton>
         ) : null}

@@ -1,6 +1,7 @@
-import { Button, LinkButton } from '@lectern/ui';
+import { LinkButton } from '@lectern/ui';
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { openingLink } from '../opening-link.js';
 import { useIsLive } from '../player/use-playback.js';
 import type { SampleReaderProps } from './sample-reader.js';
 import type { SampleWords } from './sample.words.js';
@@ -9,14 +10,17 @@ const fetchReader = async () => (await import('./sample-reader.js')).SampleReade
 
 interface OpenSampleProps {
   words: SampleWords;
+  /** Where the book is bought; null where it is not. */
   onwardHref: string | null;
+  /** Takes the whole width of its column. */
+  isWide?: boolean;
 }
 
 /**
  * The button that opens the sample over the page. The reader and the words are fetched for it, and not before;
  * without script it is a way to the PDF.
  */
-export function OpenSample({ words, onwardHref }: OpenSampleProps) {
+export function OpenSample({ words, onwardHref, isWide = false }: OpenSampleProps) {
   const isLive = useIsLive();
   const [Reader, setReader] = useState<ComponentType<SampleReaderProps> | null>(null);
   const [isWanted, setWanted] = useState(false);
@@ -38,12 +42,18 @@ export function OpenSample({ words, onwardHref }: OpenSampleProps) {
     }
   };
 
-  if (!isLive) return <LinkButton href={words.pdfUrl}>{readLabel}</LinkButton>;
   return (
     <>
-      <Button aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void open()}>
+      <LinkButton
+        href={words.pdfUrl}
+        $wide={isWide}
+        aria-haspopup={isLive ? 'dialog' : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        {...openingLink(isLive, () => void open())}
+      >
         {readLabel}
-      </Button>
+      </LinkButton>
       {isWanted && Reader
         ? createPortal(
             <Reader words={words} onwardHref={onwardHref} onClose={() => setWanted(false)} />,

@@ -26,7 +26,7 @@ import { useReading } from './use-reading.js';
 
 export interface SampleReaderProps {
   words: SampleWords;
-  /** Where on the page the book is bought; null where it is not. */
+  /** A place of this page or another page; null where the book is not bought. */
   onwardHref: string | null;
   onClose: () => void;
 }

@@ -134,7 +134,7 @@ export async function bookContent(bookId: BookId): Promise<PageContent<BookWords
       mockups: pictures.filter(({ scene }) => scene !== 'banner'),
       banners: pictures.filter(({ scene }) => scene === 'banner'),
       about: aboutOf(book.title, details, about, labels.about),
-      resources: resourcesOf(book, labels.resources),
+      resources: resourcesOf(book, labels.resources, directPathOf(book)),
       keywords: book.keywords,
       more: { ...labels.more, books: othersLike(book) },
       labels: {

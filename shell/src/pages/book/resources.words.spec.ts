@@ -7,7 +7,7 @@ describe('the additional resources of a book', () => {
   const resources = (id: BookId): ResourcesWords => {
     const book = bookById(id);
     if (!book) throw new Error(`There is no book ${id}.`);
-    return resourcesOf(book, labels);
+    return resourcesOf(book, labels, book.path);
   };
 
   beforeAll(async () => {
@@ -20,6 +20,8 @@ describe('the additional resources of a book', () => {
     expect(resources('fear-not').sample).toMatchObject({
       label: 'Download a sample of Fear Not (PDF)',
       url: '/attached_assets/fear-not-sample.pdf',
+      reading: { readingUrl: '/objects/digital-files/fear-not-sample.json' },
+      onwardHref: '/fear-not',
     });
   });
 

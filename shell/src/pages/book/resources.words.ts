@@ -7,12 +7,16 @@ import {
   videos,
 } from '@lectern/catalogue';
 import { trailerOf } from '../../book-trailer.js';
+import { sampleOf as readingOf, type SampleWords } from '../../reader/sample.words.js';
 import { livingPath } from '../../navigation/living-path.js';
 
 type Labels = PageWords<'book-detail'>['resources'];
 
 export interface FileSample {
   kind: 'file';
+  /** The same to be read in the page, and where the book is bought. */
+  reading: SampleWords | null;
+  onwardHref: string | null;
   text: string;
   label: string;
   url: string;
@@ -45,11 +49,16 @@ export interface ResourcesWords {
 }
 
 /** A sample of its own, else a recording, else the way to what is free. */
-function sampleOf({ id, title }: BookCard, labels: Labels): ResourcesWords['sample'] {
+function sampleOf(
+  { id, title }: BookCard,
+  labels: Labels,
+  onwardHref: string | null,
+): ResourcesWords['sample'] {
   const pdf = downloads.samples.find(({ bookId }) => bookId === id);
   if (pdf?.attachedUrl) {
     const label = labels.pdfLabel.replace('{title}', title);
-    return { kind: 'file', text: pdf.description, label, url: pdf.attachedUrl };
+    const reading = readingOf(id);
+    return { kind: 'file', text: pdf.description, label, url: pdf.attachedUrl, reading, onwardHref };
   }
   for (const free of downloads.cards) {
     if (free.bookId !== id || free.kind !== 'audio') continue;
@@ -69,14 +78,17 @@ function sampleOf({ id, title }: BookCard, labels: Labels): ResourcesWords['samp
   return path === null ? null : { kind: 'link', label: labels.sampleLink.label, path };
 }
 
-/** What may be read, seen and heard of a book before it is bought. */
-export function resourcesOf(book: BookCard, labels: Labels): ResourcesWords {
+/**
+ * What may be read, seen and heard of a book before it is bought.
+ * @param onwardHref where it is bought, if it is
+ */
+export function resourcesOf(book: BookCard, labels: Labels, onwardHref: string | null): ResourcesWords {
   const video = trailerOf(book.id);
   const listenPath = livingPath(labels.playAudio.path);
   return {
     heading: labels.heading,
     sampleHeading: labels.sampleHeading,
-    sample: sampleOf(book, labels),
+    sample: sampleOf(book, labels, onwardHref),
     trailer: video ? { heading: labels.trailerHeading, video, player: videos.player } : null,
     listen:
       video || listenPath === null

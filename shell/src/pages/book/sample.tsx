@@ -1,7 +1,15 @@
 import { Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { laterPart } from '../../later-part.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { AudioSample, ResourcesWords } from './resources.words.js';
+
+const OpenSample = await laterPart(async () => (await import('../../reader/open-sample.js')).OpenSample);
+
+const Ways = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
 
 const Recording = styled.audio`
   display: block;
@@ -43,9 +51,14 @@ export function Sample({ sample }: { sample: NonNullable<ResourcesWords['sample'
       {sample.kind === 'audio' ? (
         <Listening sample={sample} />
       ) : (
-        <LinkButton href={sample.url} download $look="quiet" $wide>
-          <Icon name="download" /> {sample.label}
-        </LinkButton>
+        <Ways>
+          {sample.reading ? (
+            <OpenSample words={sample.reading} onwardHref={sample.onwardHref} isWide />
+          ) : null}
+          <LinkButton href={sample.url} download $look="quiet" $wide>
+            <Icon name="download" /> {sample.label}
+          </LinkButton>
+        </Ways>
       )}
     </>
   );
