@@ -17,7 +17,7 @@ export interface BookEntry {
   card: Compiled<BookCard>;
   details: Compiled<BookDetails>;
   seed: Compiled<ProductSeed> | null;
-  sales: Compiled<SalesPage> | null;
+  sales: Compiled<SalesPage>;
 }
 
 export function bookEntry(
@@ -33,6 +33,7 @@ export function bookEntry(
   const shopUrl = (shop: string): string => book.retailers.find(({ name }) => name === shop)?.url ?? '';
   const { title, subtitle, fullTitle, path, keywords } = book;
   const description = book.description[0] ?? book.summary;
+  const editions = book.editions.map(({ price, ...edition }) => ({ ...edition, priceCents: price }));
   const retailers = book.retailers.map(({ price, ...shop }) => ({ ...shop, priceCents: price }));
 
   return {
@@ -78,7 +79,7 @@ export function bookEntry(
       detailedDescription: book.detailedDescription ?? [],
       keyFeatures: book.keyFeatures,
       targetAudience: book.targetAudience,
-      editions: book.editions.map(({ price, ...edition }) => ({ ...edition, priceCents: price })),
+      editions,
       retailers,
     },
     seed: book.direct && {
@@ -90,7 +91,14 @@ export function bookEntry(
       type: 'ebook',
       formats: book.direct.formats,
     },
-    sales: sales && { bookId: id, ...sales, retailers, keywords },
+    sales: {
+      bookId: id,
+      ...sales,
+      preOrder: sales.preOrder ?? null,
+      retailers,
+      editions,
+      keywords,
+    },
   };
 }
 

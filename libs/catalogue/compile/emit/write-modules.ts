@@ -26,7 +26,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   const { site, artwork, mails, pages, videos, downloads, books, publicFiles } = catalogue;
   const ids = books.map(({ link }) => link.id);
   const seeds = books.flatMap(({ seed }) => seed ?? []);
-  const sold = books.flatMap(({ sales }) => sales ?? []);
+  const sold = books.map(({ sales }) => sales);
 
   await folder.write(
     'book-ids.ts',
