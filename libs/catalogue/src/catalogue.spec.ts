@@ -85,8 +85,11 @@ describe('the catalogue', () => {
     }
   });
 
-  it('loads the details of every book, and the sales page of Finding Peace', async () => {
-    for (const id of bookIds) expect((await bookDetails[id]()).bookId).toBe(id);
+  it('loads the details and the sales page of every book', async () => {
+    for (const id of bookIds) {
+      expect((await bookDetails[id]()).bookId).toBe(id);
+      expect((await salesPages[id]()).bookId).toBe(id);
+    }
     const page = await salesPages['finding-peace']();
     expect(page.retailers).toHaveLength(8);
     expect(page.keywords).toEqual(bookById('finding-peace')?.keywords);

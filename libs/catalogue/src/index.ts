@@ -45,6 +45,6 @@ export type { Page, PageName, PageWords } from './pages.js';
 export type { CoverImage, Picture } from './picture.js';
 export type { Postage } from './postage.js';
 export type { ProductSeed } from './product-seed.js';
-export type { Review, SalesPage } from './sales-page.js';
+export type { Review, SalesPage, SalesSection } from './sales-page.js';
 export type { PlayerWords, Video, VideoCategory, Videos } from './video.js';
 export type { Artwork, Author, Navigation, Notice, PageMeta, PathLink, Site, TitledText } from './site.js';

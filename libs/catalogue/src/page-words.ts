@@ -9,7 +9,7 @@ export interface SalesWords {
   openingHeading: string;
   reviewsHeading: string;
   /** Where a review comes from, said beneath it. */
-  reviewSources: { sample: string; 'review-copy': string; bought: string; author: string };
+  reviewSources: Record<'sample' | 'sample-review-copy' | 'review-copy' | 'bought' | 'author', string>;
   includesHeading: string;
   guaranteeHeading: string;
   checkoutLoadingText: string;
@@ -18,6 +18,26 @@ export interface SalesWords {
   retailersText: string;
   retailerNoPriceText: string;
   keywordsHeading: string;
+  newTabText: string;
+  /** While the shop has hidden the product. */
+  awayText: string;
+  secondButton: Record<'heading' | 'text' | 'buyLabel' | 'busyLabel' | 'hint', string>;
+  details: Record<'heading' | 'isbnLabel' | 'pagesLabel' | 'priceLabel' | 'publishedLabel', string>;
+  /** Around the purchase of a book that is not out. */
+  preOrder: Record<
+    | 'heading'
+    | 'text'
+    | 'pricesHeading'
+    | 'paperbackLabel'
+    | 'ebookLabel'
+    | 'nameLabel'
+    | 'emailLabel'
+    | 'buttonLabel'
+    | 'readLabel'
+    | 'publishedText'
+    | 'pagesText',
+    string
+  >;
 }
 
 export interface ShopWords {

@@ -1,28 +1,17 @@
-import type { Retailer } from './book.js';
+import type { SalesFile } from '../compile/content/sales.schema.js';
+import type { SalesSection } from '../compile/content/sales-sections.schema.js';
+import type { Edition, Retailer } from './book.js';
 import type { BookId } from './generated/book-ids.js';
-import type { PageMeta } from './site.js';
 
-export interface Review {
-  name: string;
-  rating: 1 | 2 | 3 | 4 | 5;
-  text: string;
-  /** Where the words come from; the page says so beside them. */
-  source: 'sample' | 'review-copy' | 'bought' | 'author';
-}
+export type { SalesSection };
+export type Review = SalesFile['reviews'][number];
 
 /** The words of the page that sells one book; loaded with that page only. */
-export interface SalesPage {
+export interface SalesPage extends Omit<SalesFile, 'preOrder'> {
   bookId: BookId;
-  headline: string;
-  lead: string;
-  /** Paragraphs; the page shows the first and unfolds the others. */
-  synopsis: string[];
-  features: { title: string; text: string }[];
-  includes: string[];
-  reviews: Review[];
   retailers: Retailer[];
+  editions: Edition[];
   keywords: string[];
-  /** The first lines of the book, word for word, to be read in the page. */
-  opening: { chapter: string; paragraphs: string[] };
-  meta: PageMeta;
+  /** Null for a book that is out. Amounts in cents, dates as `YYYY-MM-DD`. */
+  preOrder: NonNullable<SalesFile['preOrder']> | null;
 }

@@ -30,7 +30,16 @@ export interface CheckoutOptions {
   returnPath?: string;
   /** Path of the page where a buyer can write to a person. By default `/contact`. */
   contactPath?: string;
+  /**
+   * `files` (the default) hands the files out in the widget; `return` sends the browser to `returnPath` with the
+   * proof of the payment, and says nothing of success itself.
+   */
+  afterPayment?: 'files' | 'return';
+  /** Counts the presses of a second buy button that the page has; each buys with what the fields hold. */
+  buyPresses?: number;
   notify(toast: Toast): void;
+  /** Tells a second buy button whether it may be pressed, and whether a payment is being prepared or made. */
+  onForm?(form: { canBuy: boolean; isBusy: boolean }): void;
   onStep?(step: CheckoutStep): void;
   onPurchased?(purchase: { orderRef: string; productId: string }): void;
   /** Given when the widget stands in something that closes: it then offers a button for it. */

@@ -1,7 +1,6 @@
 import { type BookId, bookLinks } from '@lectern/catalogue';
 import { bookDetailPath } from '../book-path.js';
 import { entry, type SiteRoute } from './route.js';
-import { shopRoutes } from './shop-routes.js';
 
 /** All there is to know of one book. */
 const detail = (bookId: BookId): SiteRoute =>
@@ -11,19 +10,6 @@ const detail = (bookId: BookId): SiteRoute =>
     page: async () => (await import('../pages/book/book.page.js')).BookPage,
     content: async () => (await import('../pages/book/book.words.js')).bookContent(bookId),
   });
-
-/** What stands at a book's own address until there is a page that sells it. */
-const summary = (bookId: BookId, path: string): SiteRoute =>
-  entry({
-    path,
-    indexed: false,
-    chunk: 'src/pages/book-summary/book-summary.page.tsx',
-    page: async () => (await import('../pages/book-summary/book-summary.page.js')).BookSummaryPage,
-    content: async () =>
-      (await import('../pages/book-summary/book-summary.words.js')).bookSummaryContent(bookId),
-  });
-
-const isSold = (path: string): boolean => shopRoutes.some((route) => route.path === path);
 
 /** The books, as they are shown rather than sold. */
 export const bookRoutes: readonly SiteRoute[] = [
@@ -42,5 +28,4 @@ export const bookRoutes: readonly SiteRoute[] = [
     page: async () => (await import('../pages/notices/notices.page.js')).NoticePage,
     content: async () => (await import('../pages/book/book-not-found.words.js')).bookNotFoundContent(),
   }),
-  ...bookLinks.filter(({ path }) => !isSold(path)).map(({ id, path }) => summary(id, path)),
 ];

@@ -1,8 +1,8 @@
-import type { BookId } from '@lectern/catalogue';
+import { type BookId, bookLinks } from '@lectern/catalogue';
 import { entry, type SiteRoute } from './route.js';
 
 /** A page that sells one book: one layout, told apart by content. */
-const sales = (bookId: BookId & 'finding-peace', path: string): SiteRoute =>
+const sales = (bookId: BookId, path: string): SiteRoute =>
   entry({
     path,
     startsAtTop: true,
@@ -19,7 +19,7 @@ export const shopRoutes: readonly SiteRoute[] = [
     page: async () => (await import('../pages/shop/shop.page.js')).ShopPage,
     content: async () => (await import('../pages/shop/shop.words.js')).shopContent(),
   }),
-  sales('finding-peace', '/finding-peace'),
+  ...bookLinks.map(({ id, path }) => sales(id, path)),
   entry({
     path: '/thank-you',
     indexed: false,

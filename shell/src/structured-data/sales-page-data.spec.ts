@@ -1,6 +1,8 @@
+import { bookById, bookLinks } from '@lectern/catalogue';
 import { describe, expect, it } from '@jest/globals';
 import { sampleSiteData } from '../testing/sample-site-data.js';
 import { decimalAmount } from './offer-data.js';
+import { ratingData } from './rating-data.js';
 import { salesPageData } from './sales-page-data.js';
 
 const priced = (priceCents: number) => ({
@@ -33,6 +35,76 @@ describe('structured data of a page that sells a book', () => {
       numberOfPages: 280,
     });
     expect(nodes[0]?.isbn).toMatch(/^97[89]\d{10}$/);
+  });
+
+  it.each(bookLinks)('gives $path the price, ISBN and pages of what is sold there', async ({ id, path }) => {
+    const nodes = await salesPageData(id, path, sampleSiteData);
+    const book = bookById(id);
+    const isComing = id === 'greedy-lying';
+    expect(nodes[0]).toMatchObject({
+      '@type': 'Book',
+      isbn: (isComing ? book?.isbn : book?.ebookIsbn)?.replaceAll('-', ''),
+      datePublished: isComing ? '2025-02-01' : '2024-11-15',
+    });
+    const [offer] = [nodes[1]?.offers].flat();
+    expect(offer).toMatchObject({
+      price: isComing ? '24.99' : decimalAmount(book?.ebookPriceCents ?? 0),
+      availability: `https://schema.org/${isComing ? 'PreOrder' : 'InStock'}`,
+    });
+    expect(nodes[1]).not.toHaveProperty('aggregateRating');
+    expect(nodes[1]).not.toHaveProperty('review');
+  });
+
+  it('names a shop that takes orders in advance, without an address', async () => {
+    const nodes = await salesPageData('greedy-lying', '/greedy-lying', sampleSiteData);
+    const offers = [nodes[0]?.offers].flat() as Record<string, unknown>[];
+    expect(offers).toHaveLength(2);
+    expect(offers[1]).toMatchObject({ price: '24.99', priceCurrency: 'USD', seller: { name: 'Amazon' } });
+    expect(offers[1]).not.toHaveProperty('url');
+    expect(nodes[0]).toMatchObject({ numberOfPages: 300 });
+  });
+
+  it('sells the book that was to come once the shop has it', async () => {
+    const [first] = sampleSiteData.products;
+    const released = { ...first, id: 'greedy-lying-ebook', title: 'Greedy/Lying', price: 995 };
+    const data = {
+      ...sampleSiteData,
+      products: [{ ...released, availability: 'in-stock' }],
+    } as unknown as typeof sampleSiteData;
+    const [book] = await salesPageData('greedy-lying', '/greedy-lying', data);
+    expect(book).toMatchObject({
+      bookFormat: 'https://schema.org/EBook',
+      isbn: '9798000000816',
+      offers: { price: '9.95', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('says that a hidden product cannot be had', async () => {
+    const [book] = await salesPageData('fear-not', '/fear-not', { ...sampleSiteData, products: [] });
+    expect(book?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+  });
+});
+
+describe('ratingData', () => {
+  const review = { name: 'Ruth', rating: 4, text: 'Good.' } as const;
+
+  it('counts the stars of buyers alone', () => {
+    const data = ratingData([
+      { ...review, source: 'bought' },
+      { ...review, rating: 5, source: 'bought' },
+      { ...review, rating: 1, source: 'author' },
+    ]);
+    expect(data).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } });
+    expect(data.review).toHaveLength(2);
+  });
+
+  it('says nothing where no buyer has spoken', () => {
+    expect(
+      ratingData([
+        { ...review, source: 'sample' },
+        { ...review, source: 'review-copy' },
+      ]),
+    ).toEqual({});
   });
 });
 

@@ -1,19 +1,59 @@
-import { bookById, bookDetails, type BookId, site } from '@lectern/catalogue';
-import { productById, type SiteData } from '../site-data.js';
+import { type BookCard, bookById, type BookId, salesPages, type SalesPage, site } from '@lectern/catalogue';
+import { isOnSale, productOfBook } from '../book-product.js';
+import type { SiteData } from '../site-data.js';
 import type { JsonLd } from '../site-map.js';
 import { authorNode } from './author-data.js';
 import { breadcrumbData } from './breadcrumb-data.js';
 import { offerNode } from './offer-data.js';
+import { ratingData } from './rating-data.js';
 
-/** Book, product and breadcrumbs of a page that sells a book; the price is the shop's own. */
+/** What is offered on the page today, and the edition that it is. */
+interface Offered {
+  sku: string;
+  isbn: string;
+  bookFormat: 'EBook' | 'Paperback';
+  pages: number;
+  publishedOn: string;
+  offers: JsonLd | JsonLd[];
+}
+
+/**
+ * The e-book at the shop's own price while it is sold; else what can be ordered in advance, also from a shop that
+ * has no address for it yet; else the e-book, which cannot be had.
+ */
+function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): Offered {
+  const product = productOfBook(data.products, { ...book, ...page });
+  const { preOrder, editions } = page;
+  if (!isOnSale(product) && preOrder) {
+    const { price, publishedOn, pages, retailer } = preOrder;
+    const elsewhere = {
+      ...offerNode(price, null, 'PreOrder'),
+      seller: { '@type': 'Organization', name: retailer },
+    };
+    const offers = [offerNode(price, url, 'PreOrder'), elsewhere];
+    return { sku: book.id, isbn: book.isbn, bookFormat: 'Paperback', pages, publishedOn, offers };
+  }
+  const ebook = editions.find(({ format }) => format === 'ebook');
+  return {
+    sku: product?.id ?? book.id,
+    isbn: book.ebookIsbn,
+    bookFormat: 'EBook',
+    pages: ebook?.pages ?? book.pages,
+    publishedOn: book.publishedOn,
+    offers: isOnSale(product)
+      ? offerNode(product.price, url)
+      : offerNode(book.ebookPriceCents, url, 'OutOfStock'),
+  };
+}
+
+/** Book, product and breadcrumbs of a page that sells a book; price and availability are the shop's own. */
 export async function salesPageData(bookId: BookId, path: string, data: SiteData): Promise<JsonLd[]> {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its structured data.`);
-  const { editions } = await bookDetails[bookId]();
-  const ebook = editions.find(({ format }) => format === 'ebook');
+  const page = await salesPages[bookId]();
   const url = data.publicUrl + path;
-  const offer = offerNode(productById(data, book.productId)?.price ?? book.ebookPriceCents, url);
   const image = data.publicUrl + book.cover.src;
+  const { sku, isbn, bookFormat, pages, publishedOn, offers } = offered(book, page, data, url);
   return [
     {
       '@context': 'https://schema.org',
@@ -21,27 +61,29 @@ export async function salesPageData(bookId: BookId, path: string, data: SiteData
       name: book.fullTitle,
       author: authorNode(data),
       publisher: authorNode(data),
-      bookFormat: 'https://schema.org/EBook',
-      isbn: book.ebookIsbn.replaceAll('-', ''),
-      numberOfPages: ebook?.pages ?? book.pages,
-      datePublished: book.publishedOn,
+      bookFormat: `https://schema.org/${bookFormat}`,
+      isbn: isbn.replaceAll('-', ''),
+      numberOfPages: pages,
+      datePublished: publishedOn,
       description: book.description,
       genre: book.category,
       keywords: book.keywords.join(', '),
       inLanguage: site.language,
       image,
       url,
-      offers: offer,
+      offers,
     },
     {
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: book.fullTitle,
       description: book.summary,
-      sku: book.productId ?? book.id,
+      sku,
+      gtin13: isbn.replaceAll('-', ''),
       brand: { '@type': 'Brand', name: site.name },
       image,
-      offers: offer,
+      offers,
+      ...ratingData(page.reviews),
     },
     breadcrumbData(data.publicUrl, [
       { name: 'Home', path: '/' },

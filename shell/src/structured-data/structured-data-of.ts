@@ -1,4 +1,4 @@
-import { articleSlugs, bookLinks, salesPages } from '@lectern/catalogue';
+import { articleSlugs, bookLinks } from '@lectern/catalogue';
 import { bookDetailPath } from '../book-path.js';
 import type { SiteData } from '../site-data.js';
 import type { JsonLd } from '../site-map.js';
@@ -26,9 +26,7 @@ const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
   ['/blog', blogData],
   ...plainPages.map((name): [string, Source] => [`/${name}`, (data) => plainPageData(name, data)]),
   ...bookLinks.map(({ id }): [string, Source] => [bookDetailPath(id), (data) => bookDetailData(id, data)]),
-  ...bookLinks
-    .filter(({ id }) => id in salesPages)
-    .map(({ id, path }): [string, Source] => [path, (data) => salesPageData(id, path, data)]),
+  ...bookLinks.map(({ id, path }): [string, Source] => [path, (data) => salesPageData(id, path, data)]),
   ...articleSlugs.map((slug): [string, Source] => [`/blog/${slug}`, (data) => articleData(slug, data)]),
 ]);
 

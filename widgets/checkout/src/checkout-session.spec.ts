@@ -22,6 +22,7 @@ describe('checkout session', () => {
   let standing: PaymentStanding | Error;
   const startPayment = jest.fn<CheckoutApi['startPayment']>();
   const claimPurchase = jest.fn<CheckoutApi['claimPurchase']>();
+  const leaveFor = jest.fn<(address: string) => void>();
 
   const api: CheckoutApi = {
     startPayment,
@@ -45,7 +46,7 @@ describe('checkout session', () => {
   };
 
   const begin = (changed: Partial<CheckoutOptions> = {}) =>
-    createCheckoutSession({ ...options, ...changed }, { api, storage });
+    createCheckoutSession({ ...options, ...changed }, { api, storage, leaveFor });
   const cardThat = (confirm: () => Promise<PaymentOutcome>) => ({ confirm: jest.fn(confirm) });
   const phaseOf = (session: CheckoutSession) => session.store.getState().phase;
   const titles = () => toasts.map(({ title }) => title);
@@ -64,6 +65,7 @@ describe('checkout session', () => {
     bought = [];
     standing = 'open';
     startPayment.mockReset().mockResolvedValue({ clientSecret: 'pi_1_secret_1' });
+    leaveFor.mockReset();
     claimPurchase.mockReset().mockResolvedValue(ready);
   });
 
@@ -132,6 +134,28 @@ describe('checkout session', () => {
     });
     expect(titles()).toEqual(['Payment Ready', 'Payment Successful', 'Purchase Complete!']);
     expect(bought).toEqual(['R1']);
+  });
+
+  it('leads away with the proof where the page asks for it, and leaves success to the page that follows', async () => {
+    const session = begin({ slug: 'why-women', afterPayment: 'return' });
+    session.edit(anna);
+    await session.buy();
+    await session.pay(cardThat(() => Promise.resolve({ kind: 'paid' })));
+    expect(leaveFor.mock.calls).toEqual([
+      ['/thank-you?product=why-women&payment_intent_client_secret=pi_1_secret_1'],
+    ]);
+    expect(titles()).toEqual(['Payment Ready']);
+    expect(session.store.getState()).toMatchObject({ phase: 'paying', customer: anna });
+    expect(claimPurchase).not.toHaveBeenCalled();
+  });
+
+  it('says less of an unexpected error where a paid order leads away', async () => {
+    const session = begin({ afterPayment: 'return' });
+    session.edit(anna);
+    await session.buy();
+    standing = new TypeError('Failed to fetch');
+    await session.pay(cardThat(() => Promise.reject(new Error('odd'))));
+    expect(toasts.at(-1)).toMatchObject({ description: 'An unexpected error occurred.' });
   });
 
   it('sends the card once on a double click', async () => {

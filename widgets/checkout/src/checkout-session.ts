@@ -37,9 +37,17 @@ export interface CheckoutSession {
   close(): void;
 }
 
+/** What the checkout needs of the browser around it. */
+export interface CheckoutOutside {
+  api: CheckoutApi;
+  storage: TabStorage;
+  /** Sends the browser to an address. */
+  leaveFor(address: string): void;
+}
+
 export function createCheckoutSession(
   firstOptions: CheckoutOptions,
-  { api, storage }: { api: CheckoutApi; storage: TabStorage },
+  { api, storage, leaveFor }: CheckoutOutside,
 ): CheckoutSession {
   let current = firstOptions;
   const options = () => current;
@@ -62,6 +70,7 @@ export function createCheckoutSession(
   const context: CheckoutContext = {
     api,
     storage,
+    leaveFor,
     options,
     state: store.getState,
     send,

@@ -61,7 +61,7 @@ export const moves: Record<Phase, Partial<Record<CheckoutEvent['type'], Phase>>>
     'started-over': 'details',
   },
   payment: { 'pay-pressed': 'paying', rechecked: 'restoring', 'started-over': 'details' },
-  paying: { incomplete: 'payment', declined: 'payment', paid: 'collecting' },
+  paying: { incomplete: 'payment', declined: 'payment', paid: 'collecting', rechecked: 'restoring' },
   collecting: {
     preparing: 'collecting',
     collected: 'done',

@@ -2,7 +2,7 @@ import type { CheckoutOptions } from '@lectern/widget-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CheckoutSession } from './checkout-session.js';
-import { type CheckoutState, type Phase, stepOf } from './checkout-state.js';
+import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
 import { Card, Plain, Root, VisuallyHidden } from './look/card.js';
 import { DetailsStep } from './steps/details-step.js';
 import { DoneStep } from './steps/done-step.js';
@@ -53,6 +53,11 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
     window.addEventListener('pageshow', recheck);
     return () => window.removeEventListener('pageshow', recheck);
   }, [session]);
+
+  const { onForm } = options;
+  const canBuy = state.phase === 'details' && hasDetails(state.customer);
+  const isBusy = state.phase === 'starting' || state.phase === 'paying';
+  useEffect(() => onForm?.({ canBuy, isBusy }), [onForm, canBuy, isBusy]);
 
   const paymentOnly = options.layout === 'payment-only';
   const Frame = paymentOnly ? Plain : Card;

@@ -15,7 +15,11 @@ export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
   // A root of our own inside: React keeps its listeners here, and the page gets its element back as it was.
   const place = element.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const outside = { api: createCheckoutApi(), storage: tabStorage() };
+  const outside = {
+    api: createCheckoutApi(),
+    storage: tabStorage(),
+    leaveFor: (address: string) => window.location.assign(address),
+  };
   let options = firstOptions;
   let purchases = 1;
   let session = createCheckoutSession(options, outside);

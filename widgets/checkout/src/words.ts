@@ -30,6 +30,8 @@ export const toasts = {
   },
   paymentFailed: (providerMessage: string) => errorToast('Payment Failed', providerMessage),
   paymentError: errorToast('Payment Error', 'An unexpected error occurred. Please try again.'),
+  /** Where a paid order leads away, the specification leaves the second sentence out. */
+  paymentErrorBeforeReturn: errorToast('Payment Error', 'An unexpected error occurred.'),
   paymentSuccessful: {
     title: 'Payment Successful',
     description: 'Thank you for your purchase! Download instructions are on their way to you by email.',

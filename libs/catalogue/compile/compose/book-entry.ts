@@ -17,7 +17,7 @@ export interface BookEntry {
   card: Compiled<BookCard>;
   details: Compiled<BookDetails>;
   seed: Compiled<ProductSeed> | null;
-  sales: Compiled<SalesPage> | null;
+  sales: Compiled<SalesPage>;
 }
 
 export function bookEntry(
@@ -34,6 +34,7 @@ export function bookEntry(
   const sold = book.direct ?? book.preOrder ?? null;
   const { title, subtitle, fullTitle, path, keywords } = book;
   const description = book.description[0] ?? book.summary;
+  const editions = book.editions.map(({ price, ...edition }) => ({ ...edition, priceCents: price }));
   const retailers = book.retailers.map(({ price, ...shop }) => ({ ...shop, priceCents: price }));
 
   return {
@@ -80,7 +81,7 @@ export function bookEntry(
       detailedDescription: book.detailedDescription ?? [],
       keyFeatures: book.keyFeatures,
       targetAudience: book.targetAudience,
-      editions: book.editions.map(({ price, ...edition }) => ({ ...edition, priceCents: price })),
+      editions,
       retailers,
     },
     seed: sold && {
@@ -93,7 +94,14 @@ export function bookEntry(
       availability: book.direct ? 'in-stock' : 'pre-order',
       formats: sold.formats,
     },
-    sales: sales && { bookId: id, ...sales, retailers, keywords },
+    sales: {
+      bookId: id,
+      ...sales,
+      preOrder: sales.preOrder ?? null,
+      retailers,
+      editions,
+      keywords,
+    },
   };
 }
 

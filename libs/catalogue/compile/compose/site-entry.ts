@@ -10,9 +10,7 @@ export function siteEntry({ site, books }: Content, portrait: Omit<Picture, 'alt
   const { bookOrder: _order, author, contact, ...words } = site;
   const { portraitAlt, ...person } = author;
   const sampleNote = person.isSample ? person.sampleNote : null;
-  const salesMeta = books.flatMap(({ book, sales }): [string, PageMeta][] =>
-    sales ? [[book.path, sales.meta]] : [],
-  );
+  const salesMeta = books.map(({ book, sales }): [string, PageMeta] => [book.path, sales.meta]);
   return {
     ...words,
     author: { ...person, sampleNote, portrait: { alt: portraitAlt, ...portrait } },

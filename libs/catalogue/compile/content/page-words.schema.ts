@@ -11,7 +11,13 @@ export const salesWords = z.strictObject({
   featuresHeading: text,
   openingHeading: text,
   reviewsHeading: text,
-  reviewSources: z.strictObject({ sample: text, 'review-copy': text, bought: text, author: text }),
+  reviewSources: z.strictObject({
+    sample: text,
+    'sample-review-copy': text,
+    'review-copy': text,
+    bought: text,
+    author: text,
+  }),
   includesHeading: text,
   guaranteeHeading: text,
   checkoutLoadingText: text,
@@ -20,6 +26,32 @@ export const salesWords = z.strictObject({
   retailersText: text,
   retailerNoPriceText: text,
   keywordsHeading: text,
+  newTabText: text,
+  /** While the shop has hidden the product. */
+  awayText: text,
+  secondButton: z.strictObject({ heading: text, text, buyLabel: text, busyLabel: text, hint: text }),
+  details: z.strictObject({
+    heading: text,
+    isbnLabel: text,
+    pagesLabel: text,
+    priceLabel: text,
+    publishedLabel: text,
+  }),
+  preOrder: z.strictObject({
+    heading: text,
+    text,
+    pricesHeading: text,
+    paperbackLabel: text,
+    ebookLabel: text,
+    nameLabel: text,
+    emailLabel: text,
+    buttonLabel: text,
+    readLabel: text,
+    /** `{date}` */
+    publishedText: text,
+    /** `{pages}` */
+    pagesText: text,
+  }),
 });
 
 /** `shop` of content/site.json */

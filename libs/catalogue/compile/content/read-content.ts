@@ -24,8 +24,8 @@ export interface BookContent {
   book: BookFile;
   /** What its page of facts says beside them; null for what is said of every book. */
   detail: DetailFile | null;
-  /** Null while the book has no page that sells it. */
-  sales: SalesFile | null;
+  /** What the page that sells it says. */
+  sales: SalesFile;
 }
 
 /** What each file of content/pages holds, by its name. */
@@ -102,10 +102,8 @@ export async function readContent(root: string): Promise<Content> {
     const detail = files.includes('detail.json')
       ? keep(await readContentFile(root, `${folder}/detail.json`, detailFile))
       : null;
-    const sales = files.includes('sales.json')
-      ? keep(await readContentFile(root, `${folder}/sales.json`, salesFile))
-      : null;
-    if (book) books.push({ id, book, detail, sales });
+    const sales = keep(await readContentFile(root, `${folder}/sales.json`, salesFile));
+    if (book && sales) books.push({ id, book, detail, sales });
   }
   const articles: ArticleContent[] = [];
   for (const slug of await articleSlugs(root)) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pageMeta, text, texts, titledText } from './fields.js';
+import { calendarDate, listOf, pageCount, pageMeta, price, text, texts, titledText } from './fields.js';
+import { salesSection } from './sales-sections.schema.js';
 
 const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], {
   error: 'must be 1, 2, 3, 4 or 5 stars',
@@ -9,20 +10,58 @@ const review = z.strictObject({
   name: text,
   rating,
   text,
-  source: z.enum(['sample', 'review-copy', 'bought', 'author'], {
-    error: 'must say where the review comes from: "sample", "review-copy", "bought" or "author"',
+  source: z.enum(['sample', 'sample-review-copy', 'review-copy', 'bought', 'author'], {
+    error:
+      'must say where the review comes from: "sample", "sample-review-copy", "review-copy", "bought" or "author"',
   }),
+});
+
+const pathData = z.string('must be text between quotation marks').regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 ,.-]+$/, {
+  error: 'must be the data of an SVG path, such as "M0 12h40"',
+});
+
+/** A small drawing from the cover, 240 by 48 units, in the book's accent. */
+const motif = z
+  .strictObject({ strokes: pathData.optional(), shapes: pathData.optional() })
+  .refine(({ strokes, shapes }) => strokes ?? shapes, 'must have "strokes" or "shapes"');
+
+/** How the first screen is arranged. */
+const hero = z.strictObject({
+  coverSide: z.enum(['left', 'right'], { error: 'must be "left" or "right"' }),
+  ground: z.enum(['glow', 'horizon', 'ruled', 'night', 'split'], {
+    error: 'must be "glow", "horizon", "ruled", "night" or "split"',
+  }),
+  badges: texts,
+});
+
+/** What the page says and offers until the book is out. */
+const preOrder = z.strictObject({
+  banner: titledText,
+  price,
+  publishedOn: calendarDate,
+  pages: pageCount,
+  /** Stands in the structured data without an address, as there is none yet. */
+  retailer: text,
 });
 
 /** `content/books/<id>/sales.json` */
 export const salesFile = z.strictObject({
   headline: text,
   lead: text,
+  hero,
+  motif,
+  /** Words of a product's title by which it is known as this book's, where its id is another. */
+  productWords: listOf(text.lowercase('must be in small letters')),
   synopsis: texts,
-  features: z.array(titledText).min(1, 'must have at least one entry'),
+  features: listOf(titledText),
   includes: texts,
-  reviews: z.array(review).min(1, 'must have at least one entry'),
+  reviews: listOf(review),
   opening: z.strictObject({ chapter: text, paragraphs: texts }),
+  preOrder: preOrder.optional(),
+  sections: listOf(salesSection).refine(
+    (sections) => sections.filter(({ kind }) => kind === 'buy').length === 1,
+    'must have one section of the kind "buy"',
+  ),
   meta: pageMeta,
 });
 

@@ -28,7 +28,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   const { site, artwork, mails, postage, pages, videos, downloads, books, publicFiles } = catalogue;
   const ids = books.map(({ link }) => link.id);
   const seeds = books.flatMap(({ seed }) => seed ?? []);
-  const sold = books.flatMap(({ sales }) => sales ?? []);
+  const sold = books.map(({ sales }) => sales);
 
   await folder.write(
     'book-ids.ts',

@@ -105,7 +105,7 @@ describe('what the page of a book says', () => {
 
   it('leads to where the author sells it herself, and nowhere while she does not', () => {
     expect(wordsOf('finding-peace').directPath).toBe('/finding-peace');
-    expect(wordsOf('fresh-start').directPath).toBe('/shop#fresh-start');
+    expect(wordsOf('fresh-start').directPath).toBe('/fresh-start');
     expect(wordsOf('greedy-lying')).toMatchObject({ directPath: null, isComing: true });
   });
 

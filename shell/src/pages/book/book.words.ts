@@ -7,7 +7,6 @@ import {
   books,
   type PageWords,
   pages,
-  salesPages,
   type ScenePicture,
 } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../book-face.js';
@@ -120,7 +119,7 @@ export async function bookContent(bookId: BookId): Promise<PageContent<BookWords
       hardbackPriceCents: book.hardbackPriceCents,
       categoryLabel: categories[book.category],
       isComing: book.availability === 'pre-order',
-      directPath: directPathOf(book),
+      directPath: book.productId === null ? null : book.path,
       shops: [
         { name: shops.amazon, url: book.amazonUrl },
         { name: shops.barnesNoble, url: book.barnesNobleUrl },
@@ -151,10 +150,4 @@ export async function bookContent(bookId: BookId): Promise<PageContent<BookWords
       },
     },
   };
-}
-
-/** Its own sales page, else its place in the shop. */
-function directPathOf({ id, path, productId }: BookCard): string | null {
-  if (productId === null) return null;
-  return id in salesPages ? path : `/shop#${id}`;
 }

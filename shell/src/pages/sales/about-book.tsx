@@ -1,6 +1,6 @@
 import { Container, Disclosure, from, Prose, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
-import type { SalesWords } from './sales.words.js';
+import type { SectionProps } from './section-props.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -43,14 +43,14 @@ const Feature = styled.li`
 `;
 
 /** The synopsis, of which the rest unfolds, beside what the book has in it. */
-export function AboutBook({ words }: { words: SalesWords }) {
+export function AboutBook({ words, section }: SectionProps<'about'>) {
   const { labels } = words;
   const [first, ...rest] = words.synopsis;
   return (
     <Section aria-labelledby="synopsis-title">
       <Layout as="div">
         <div>
-          <SectionHeading id="synopsis-title">{labels.synopsisHeading}</SectionHeading>
+          <SectionHeading id="synopsis-title">{section.heading ?? labels.synopsisHeading}</SectionHeading>
           {rest.length > 0 ? (
             <Disclosure
               lead={
@@ -58,8 +58,8 @@ export function AboutBook({ words }: { words: SalesWords }) {
                   <p>{first}</p>
                 </Synopsis>
               }
-              moreLabel={labels.moreLabel}
-              lessLabel={labels.lessLabel}
+              moreLabel={section.moreLabel ?? labels.moreLabel}
+              lessLabel={section.lessLabel ?? labels.lessLabel}
             >
               <More>
                 {rest.map((paragraph) => (

@@ -1,10 +1,10 @@
-import type { PublicProduct } from '@lectern/api-client';
 import { Container, from, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { Beside } from './beside-checkout.js';
 import { buyAnchorId } from './buy-anchor.js';
 import { DirectCheckout } from './direct-checkout.js';
-import { Included } from './included.js';
-import type { SalesWords } from './sales.words.js';
+import { PreOrderPanel } from './pre-order-panel.js';
+import type { SectionProps } from './section-props.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -31,13 +31,10 @@ const Direct = styled.div`
   }
 `;
 
-interface BuySectionProps {
-  words: SalesWords;
-  product: PublicProduct | undefined;
-}
-
-export function BuySection({ words, product }: BuySectionProps) {
-  const { heading, text } = words.directPurchase;
+/** Where the book is bought: the checkout while the shop sells it, else what there is to say instead. */
+export function BuySection({ words, section, product }: SectionProps<'buy'>) {
+  const isComing = !product && words.preOrder !== null;
+  const { heading, text } = isComing ? words.labels.preOrder : words.directPurchase;
   return (
     <Section id={buyAnchorId} tabIndex={-1} aria-labelledby="buy-title">
       <Container>
@@ -45,8 +42,16 @@ export function BuySection({ words, product }: BuySectionProps) {
           {heading}
         </SectionHeading>
         <Layout>
-          <Included words={words} />
-          <Direct>{product ? <DirectCheckout words={words} product={product} /> : null}</Direct>
+          <Beside words={words} parts={section.beside} product={product} />
+          <Direct>
+            {product ? (
+              <DirectCheckout words={words} section={section} product={product} />
+            ) : isComing ? (
+              <PreOrderPanel words={words} />
+            ) : (
+              <p>{words.labels.awayText}</p>
+            )}
+          </Direct>
         </Layout>
       </Container>
     </Section>

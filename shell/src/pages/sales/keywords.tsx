@@ -1,6 +1,6 @@
 import { Chip, ChipList, Container } from '@lectern/ui';
 import { styled } from 'styled-components';
-import type { SalesWords } from './sales.words.js';
+import type { SectionProps } from './section-props.js';
 
 const Section = styled.section`
   padding-block: var(--space-4) var(--space-10);
@@ -10,7 +10,7 @@ const Section = styled.section`
   }
 `;
 
-export function Keywords({ words }: { words: SalesWords }) {
+export function Keywords({ words }: SectionProps<'keywords'>) {
   return (
     <Section aria-labelledby="keywords-title">
       <Container>

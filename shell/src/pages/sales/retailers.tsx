@@ -1,6 +1,7 @@
-import { Container, from, Icon, Price, SectionHeading, VisuallyHidden } from '@lectern/ui';
+import { Card, Container, from, Icon, Price, SectionHeading, VisuallyHidden } from '@lectern/ui';
+import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
-import type { SalesWords } from './sales.words.js';
+import type { SectionProps } from './section-props.js';
 
 const Section = styled.section`
   padding-block: var(--space-10) var(--space-6);
@@ -40,29 +41,46 @@ const Format = styled.span`
   font-size: 0.9375rem;
 `;
 
-export function Retailers({ words }: { words: SalesWords }) {
-  const { retailersHeading, retailersText, retailerNoPriceText } = words.labels;
+/** A card for the one shop, or the two, that a book has besides. */
+const Sheet = styled(Card)`
+  max-width: 46rem;
+  border-top: 0.3125rem solid var(--color-accent);
+  ul {
+    grid-template-columns: 1fr;
+  }
+`;
+
+/** Links to other shops, each with its own price. */
+export function Retailers({ words, section }: SectionProps<'retailers'>) {
+  const { labels, retailers } = words;
+  const { shops, look, heading = labels.retailersHeading, text = labels.retailersText } = section;
+  const id = useId();
+  const Frame = look === 'card' ? Sheet : Fragment;
   return (
-    <Section aria-labelledby="retailers-title">
+    <Section aria-labelledby={id}>
       <Container>
-        <SectionHeading id="retailers-title" intro={retailersText}>
-          {retailersHeading}
-        </SectionHeading>
-        <List>
-          {words.retailers.map(({ name, url, format, priceCents }) => (
-            <li key={name + format}>
-              <Retailer href={url} target="_blank" rel="noopener">
-                <span>
-                  {name}
-                  <Format>{format}</Format>
-                </span>
-                {priceCents === null ? retailerNoPriceText : <Price cents={priceCents} />}
-                <Icon name="outside" />
-                <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-              </Retailer>
-            </li>
-          ))}
-        </List>
+        <Frame>
+          <SectionHeading id={id} intro={text}>
+            {heading}
+          </SectionHeading>
+          <List>
+            {retailers
+              .filter(({ name }) => shops?.includes(name) ?? true)
+              .map(({ name, url, format, priceCents }) => (
+                <li key={name + format}>
+                  <Retailer href={url} target="_blank" rel="noopener">
+                    <span>
+                      {name}
+                      <Format>{format}</Format>
+                    </span>
+                    {priceCents === null ? labels.retailerNoPriceText : <Price cents={priceCents} />}
+                    <Icon name="outside" />
+                    <VisuallyHidden>({labels.newTabText})</VisuallyHidden>
+                  </Retailer>
+                </li>
+              ))}
+          </List>
+        </Frame>
       </Container>
     </Section>
   );

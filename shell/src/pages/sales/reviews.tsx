@@ -1,9 +1,11 @@
 import { Container, from, SectionHeading, Stars } from '@lectern/ui';
 import { styled } from 'styled-components';
-import type { SalesWords } from './sales.words.js';
+import { Band } from './band.js';
+import { Motif } from './motif.js';
+import type { SectionProps } from './section-props.js';
 
-const Section = styled.section`
-  padding-block: var(--space-10);
+const Ornament = styled(Motif)`
+  margin-bottom: var(--space-3);
 `;
 
 const Grid = styled.ul`
@@ -44,12 +46,13 @@ const Source = styled.span`
   font-weight: 400;
 `;
 
-export function Reviews({ words }: { words: SalesWords }) {
+export function Reviews({ words, section }: SectionProps<'reviews'>) {
   const { reviewsHeading, reviewSources } = words.labels;
   return (
-    <Section aria-labelledby="reviews-title">
+    <Band data-tone={section.tone} aria-labelledby="reviews-title">
       <Container>
-        <SectionHeading id="reviews-title">{reviewsHeading}</SectionHeading>
+        <Ornament motif={words.motif} />
+        <SectionHeading id="reviews-title">{section.heading ?? reviewsHeading}</SectionHeading>
         <Grid>
           {words.reviews.map(({ name, rating, text, source }) => (
             <Review key={name}>
@@ -63,6 +66,6 @@ export function Reviews({ words }: { words: SalesWords }) {
           ))}
         </Grid>
       </Container>
-    </Section>
+    </Band>
   );
 }

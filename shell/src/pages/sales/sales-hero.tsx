@@ -1,17 +1,35 @@
-import { BookObject, Container, Eyebrow, from, Icon, LinkButton, Price } from '@lectern/ui';
+import { Badge, BookObject, Container, Eyebrow, from, Icon, LinkButton, Price } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
+import { Motif } from './motif.js';
 import type { SalesWords } from './sales.words.js';
 
+const accent = (percent: number) => `color-mix(in srgb, var(--color-accent) ${percent}%, transparent)`;
+
+/** Behind the cover, never behind the words: those stand on the surface that their colours were chosen for. */
 const Ground = styled.section`
+  --far: 82%;
   overflow: hidden;
   background:
-    radial-gradient(
-      60rem 40rem at 82% 30%,
-      color-mix(in srgb, var(--color-accent) 16%, transparent),
-      transparent 70%
-    ),
-    var(--color-surface);
+    radial-gradient(60rem 40rem at var(--far) 30%, ${accent(16)}, transparent 70%), var(--color-surface);
+  &:has([data-cover='left']) {
+    --far: 18%;
+  }
+  &[data-ground='horizon'] {
+    background: linear-gradient(transparent 0 68%, ${accent(13)} 68%, transparent 100%), var(--color-surface);
+  }
+  &[data-ground='ruled'] {
+    background:
+      repeating-linear-gradient(transparent 0 2.4rem, ${accent(15)} 2.4rem calc(2.4rem + 1px)),
+      var(--color-surface);
+  }
+  &[data-ground='night'] {
+    background:
+      radial-gradient(70rem 34rem at 50% 118%, ${accent(38)}, transparent 72%), var(--color-surface);
+  }
+  &[data-ground='split'] {
+    background: linear-gradient(104deg, transparent 0 62%, ${accent(12)} 62% 100%), var(--color-surface);
+  }
 `;
 
 const Layout = styled(Container)`
@@ -22,6 +40,9 @@ const Layout = styled(Container)`
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     align-items: center;
     gap: var(--space-6);
+    &[data-cover='left'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
+    }
   }
   ${from.desktop} {
     gap: var(--space-10);
@@ -36,6 +57,9 @@ const Cover = styled.div`
   ${from.tablet} {
     order: 1;
     width: min(100%, 25rem);
+    [data-cover='left'] > & {
+      order: 0;
+    }
   }
 `;
 
@@ -81,16 +105,37 @@ const Promises = styled.ul`
   }
 `;
 
+const Badges = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-bottom: var(--space-3);
+`;
+
+const Subtitle = styled.p`
+  margin-top: var(--space-1);
+  color: var(--color-muted);
+  font: 480 var(--text-heading-4) / 1.3 var(--font-title);
+`;
+
+const Ornament = styled(Motif)`
+  width: 11rem;
+  margin-top: var(--space-3);
+`;
+
 interface SalesHeroProps {
   words: SalesWords;
   priceCents: number;
+  /** Whether the book is not out yet. */
+  isComing: boolean;
 }
 
-export function SalesHero({ words, priceCents }: SalesHeroProps) {
-  const { book, formats, labels, authorName, directPurchase } = words;
+/** The first screen: the book as a thing, what it says for itself, its price and the way to it. */
+export function SalesHero({ words, priceCents, isComing }: SalesHeroProps) {
+  const { book, hero, labels } = words;
   return (
-    <Ground aria-labelledby="book-title">
-      <Layout as="div">
+    <Ground data-ground={hero.ground} aria-labelledby="book-title">
+      <Layout as="div" data-cover={hero.coverSide}>
         <Cover>
           <BookObject
             bookId={book.id}
@@ -100,29 +145,51 @@ export function SalesHero({ words, priceCents }: SalesHeroProps) {
           />
         </Cover>
         <div>
-          <Eyebrow>{authorName}</Eyebrow>
+          <Badges>
+            {hero.badges.map((badge) => (
+              <Badge as="li" key={badge}>
+                {badge}
+              </Badge>
+            ))}
+          </Badges>
+          <Eyebrow>{words.authorName}</Eyebrow>
           <h1 id="book-title">{book.title}</h1>
+          {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}
+          <Ornament motif={words.motif} />
           <Headline>{words.headline}</Headline>
           <Lead>{words.lead}</Lead>
           <Buying>
             <PriceBadge cents={priceCents} />
-            <LinkButton href={`#${buyAnchorId}`}>{labels.buyLabel}</LinkButton>
+            <LinkButton href={`#${buyAnchorId}`}>
+              {isComing ? labels.preOrder.readLabel : labels.buyLabel}
+            </LinkButton>
             <LinkButton href={`#${openingAnchorId}`} $look="quiet">
               {labels.openingLabel}
             </LinkButton>
           </Buying>
           <Promises>
-            {[`${formats.pdf.title} & ${formats.epub.title}`, ...directPurchase.points.slice(-2)].map(
-              (promise) => (
-                <li key={promise}>
-                  <Icon name="check" />
-                  {promise}
-                </li>
-              ),
-            )}
+            {promisesOf(words, isComing).map((promise) => (
+              <li key={promise}>
+                <Icon name="check" />
+                {promise}
+              </li>
+            ))}
           </Promises>
         </div>
       </Layout>
     </Ground>
   );
+}
+
+function promisesOf(
+  { labels, preOrder, publishedText, formats, directPurchase }: SalesWords,
+  isComing: boolean,
+) {
+  if (isComing && preOrder) {
+    return [
+      labels.preOrder.publishedText.replace('{date}', publishedText),
+      labels.preOrder.pagesText.replace('{pages}', String(preOrder.pages)),
+    ];
+  }
+  return [`${formats.pdf.title} & ${formats.epub.title}`, ...directPurchase.points.slice(-2)];
 }

@@ -1,43 +1,57 @@
 import { bookById, type BookId, salesPages, site, type Site, type SalesPage } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../book-face.js';
+import { longDate } from '../../long-date.js';
 import { type FilmWords, sampleOf, type SampleWords, trailerWords } from '../../reader/sample.words.js';
 import type { PageContent } from '../../words.js';
 
-export interface SalesWords extends Pick<SalesPage, 'headline' | 'lead' | 'synopsis' | 'features'> {
-  book: BookFace & { fullTitle: string; ebookPriceCents: number };
-  authorName: string;
-  includes: string[];
-  reviews: SalesPage['reviews'];
-  retailers: SalesPage['retailers'];
-  keywords: string[];
-  opening: SalesPage['opening'];
+type OwnWords = Omit<SalesPage, 'bookId' | 'meta'>;
+
+export interface SalesWords extends OwnWords {
+  book: BookFace & {
+    subtitle: string | null;
+    fullTitle: string;
+    ebookPriceCents: number;
+    /** `product` value of the thank-you page's address: `why-women`. */
+    thankYouValue: string;
+  };
+  /** Where the book's record in the shop is known by its id; null for one that is not sold yet. */
+  productId: string | null;
   /** Null for a book of which nothing is given away. */
   sample: SampleWords | null;
   /** Null for a book without a film. */
   trailer: (FilmWords & { openLabel: string }) | null;
+  authorName: string;
+  /** `November 15, 2024` */
+  publishedText: string;
   labels: Site['sales'] & { retry: string };
   formats: Site['formats'];
   directPurchase: Site['directPurchase'];
   guarantee: string;
 }
 
-export async function salesContent(
-  bookId: BookId & keyof typeof salesPages,
-): Promise<PageContent<SalesWords>> {
+export async function salesContent(bookId: BookId): Promise<PageContent<SalesWords>> {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its sales page.`);
   const { bookId: _id, meta, ...words } = await salesPages[bookId]();
-  const { fullTitle, ebookPriceCents } = book;
+  const { subtitle, fullTitle, ebookPriceCents, productId, publishedOn, path } = book;
   const { sales, shop, formats, directPurchase, guarantee, author } = site;
   return {
     meta,
     socialImage: book.socialImage,
     words: {
       ...words,
-      book: { ...faceOf(book), fullTitle, ebookPriceCents },
+      book: {
+        ...faceOf(book),
+        subtitle,
+        fullTitle,
+        ebookPriceCents,
+        thankYouValue: productId?.replace(/-ebook$/, '') ?? path.slice(1),
+      },
+      productId,
       sample: sampleOf(bookId),
       trailer: trailerWords(bookId),
       authorName: author.name,
+      publishedText: longDate(publishedOn),
       labels: { ...sales, retry: shop.retryLabel },
       formats,
       directPurchase,

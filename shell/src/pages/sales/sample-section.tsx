@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FilmStage } from '../../player/film-stage.js';
 import { OpenSample } from '../../reader/open-sample.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
-import type { SalesWords } from './sales.words.js';
+import type { SectionProps } from './section-props.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -92,7 +92,7 @@ const Film = styled.div`
 `;
 
 /** The first lines as they stand in the book, and the way to a whole chapter, here or as a PDF. */
-export function SampleSection({ words }: { words: SalesWords }) {
+export function SampleSection({ words }: SectionProps<'opening'>) {
   const { chapter, paragraphs } = words.opening;
   const [first, ...rest] = paragraphs;
   const { sample } = words;

@@ -1,7 +1,7 @@
 import { Container, from, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { FilmStage } from '../../player/film-stage.js';
-import type { FilmWords } from '../../reader/sample.words.js';
+import type { SectionProps } from './section-props.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -18,8 +18,9 @@ const Layout = styled(Container)`
 `;
 
 /** The film that invites to the book. */
-export function TrailerSection({ words }: { words: FilmWords & { openLabel: string } }) {
-  const { video, player, openLabel } = words;
+export function TrailerSection({ words }: SectionProps<'trailer'>) {
+  if (!words.trailer) return null;
+  const { video, player, openLabel } = words.trailer;
   return (
     <Section aria-labelledby="trailer-title">
       <Layout as="div">

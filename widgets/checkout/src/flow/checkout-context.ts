@@ -12,6 +12,8 @@ export interface CheckoutContext {
   state(): CheckoutState;
   /** Applies an event; false when the table has no such move, and then nothing must follow from it. */
   send(event: CheckoutEvent): boolean;
+  /** Leaves the page for another. */
+  leaveFor(address: string): void;
   /** Resolves after the time, and never once the widget has left the page. */
   wait(durationMs: number): Promise<void>;
 }

@@ -46,6 +46,7 @@ function collectingFrom(answers: (Purchase | Error)[]) {
       state = next(before, event);
       return state !== before;
     },
+    leaveFor: () => undefined,
     wait: (durationMs) => {
       waitedMs.push(durationMs);
       return Promise.resolve();

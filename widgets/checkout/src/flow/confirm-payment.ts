@@ -1,5 +1,6 @@
 import { forgetOrderKey } from '../memory/order-key.js';
 import type { CardConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
+import { paidReturnPath } from '../return-url.js';
 import { toasts } from '../words.js';
 import type { CheckoutContext } from './checkout-context.js';
 import { collectPurchase } from './collect-purchase.js';
@@ -8,12 +9,13 @@ import { collectPurchase } from './collect-purchase.js';
 export async function confirmPayment(context: CheckoutContext, card: CardConfirmation): Promise<void> {
   const { customer, clientSecret } = context.state();
   if (clientSecret === null || !context.send({ type: 'pay-pressed' })) return;
-  const { notify, productId } = context.options();
+  const { notify, productId, afterPayment } = context.options();
 
   const outcome = await card.confirm().catch(() => afterException(context, clientSecret));
   if (outcome === 'unknown') {
-    notify(toasts.paymentError);
-    context.send({ type: 'declined', message: toasts.paymentError.description });
+    const toast = afterPayment === 'return' ? toasts.paymentErrorBeforeReturn : toasts.paymentError;
+    notify(toast);
+    context.send({ type: 'declined', message: toast.description });
   } else if (outcome.kind === 'incomplete') {
     context.send({ type: 'incomplete' });
   } else if (outcome.kind === 'declined') {
@@ -21,6 +23,7 @@ export async function confirmPayment(context: CheckoutContext, card: CardConfirm
     context.send({ type: 'declined', message: outcome.message });
   } else {
     forgetOrderKey(context.storage, { productId, name: customer.name.trim(), email: customer.email.trim() });
+    if (afterPayment === 'return') return context.leaveFor(paidReturnPath(context.options(), clientSecret));
     context.send({ type: 'paid' });
     notify(toasts.paymentSuccessful);
     await collectPurchase(context, () => notify(toasts.purchaseComplete));

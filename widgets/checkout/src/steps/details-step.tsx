@@ -1,5 +1,5 @@
 import { formatCents } from '@lectern/money';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { hasDetails } from '../checkout-state.js';
 import { MainButton } from '../look/button.js';
@@ -18,6 +18,15 @@ export function DetailsStep({ state, session, options, takeFocus }: StepProps): 
   const form = useRef<HTMLFormElement>(null);
   const [emailError, setEmailError] = useState<string>();
   const busy = state.phase === 'starting';
+
+  // The page's own button means this form: what is checked here is checked for both.
+  const { buyPresses } = options;
+  const heeded = useRef(buyPresses);
+  useEffect(() => {
+    if (heeded.current === buyPresses) return;
+    heeded.current = buyPresses;
+    form.current?.requestSubmit();
+  }, [buyPresses]);
 
   const field = (name: 'name' | 'email' | 'phone') =>
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);

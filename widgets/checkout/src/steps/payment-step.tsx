@@ -9,7 +9,7 @@ import { color } from '../look/tokens.js';
 import type { CardConfirmation } from '../payment/payment-provider.js';
 import { labels } from '../words.js';
 import { Loading } from './loading.js';
-import { returnUrl } from './return-url.js';
+import { returnUrl } from '../return-url.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 import { useProvider } from './use-provider.js';

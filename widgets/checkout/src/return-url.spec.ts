@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { returnUrl } from './return-url.js';
+import { paidReturnPath, returnUrl } from './return-url.js';
 
 const options = {
   productId: 'p',
@@ -21,6 +21,13 @@ describe('return address', () => {
     const returnPath = '/shop?success=true';
     expect(returnUrl({ ...options, slug: 'x', returnPath }, 'https://example.org')).toBe(
       'https://example.org/shop?success=true',
+    );
+  });
+
+  it('takes the proof of a payment along, and neither name nor address', () => {
+    const customer = { name: 'Anna', email: 'anna@example.org' };
+    expect(paidReturnPath({ ...options, slug: 'why-women', customer }, 'pi_1_secret_1')).toBe(
+      '/thank-you?product=why-women&payment_intent_client_secret=pi_1_secret_1',
     );
   });
 });

@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
+import { queryDatabase } from '../site-database.js';
+
+interface Node {
+  '@type': string;
+  [field: string]: unknown;
+}
+
+const structuredData = async (page: Page): Promise<Node[]> =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.flatMap((script) => JSON.parse(script.textContent ?? '[]') as Node | Node[]),
+    );
+
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+test('every book has its page: title, card, price of the shop, and data for search engines', async ({
+  page,
+  request,
+}) => {
+  const products = (await (await request.get('/api/products')).json()) as { id: string; price: number }[];
+  const sold = {
+    '/finding-peace': 'finding-peace-ebook',
+    '/grant-writing': 'grant-writing-ebook',
+    '/fear-not': 'fear-not-ebook',
+    '/starting-over': 'starting-over-ebook',
+    '/why-women': 'why-women-ebook',
+    '/thank-god-for-mom': 'thank-god-mom-ebook',
+    '/fresh-start': 'fresh-start-ebook',
+  };
+  await page.context().route('**/assets/*.js', (route) => route.abort());
+  for (const [path, productId] of Object.entries(sold)) {
+    await page.goto(path);
+    const cents = products.find(({ id }) => id === productId)?.price ?? 0;
+    const price = (cents / 100).toFixed(2);
+    const nodes = await structuredData(page);
+    expect(nodes.map((node) => node['@type'])).toEqual(['Book', 'Product', 'BreadcrumbList']);
+    for (const { offers } of nodes.slice(0, 2)) {
+      expect(offers).toMatchObject({ price, availability: 'https://schema.org/InStock' });
+    }
+    expect(nodes[1]).not.toHaveProperty('aggregateRating');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /social-/);
+    await expect(page.getByRole('main')).toContainText(`$${price}`);
+    await expect(section(page, 'From its readers').getByText('Sample review')).toHaveCount(3);
+    await expect(section(page, 'Buy it from the author')).toContainText('What’s included');
+    await expect(section(page, 'The facts of the book')).toContainText(String(nodes[0]?.['isbn']).slice(-1));
+  }
+});
+
+test('Fear Not shows verses of its 116 with their places, a dedication, and the verse at its front', async ({
+  page,
+}) => {
+  await page.goto('/fear-not#reviews');
+  await expect(page).toHaveURL('/fear-not');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const verses = section(page, /^116 verses/);
+  await expect(verses.getByRole('listitem')).toHaveCount(8);
+  await expect(verses).toContainText('Psalm 23:4 (KJV)');
+  await expect(section(page, 'Dedication')).toContainText('parked car');
+  await expect(section(page, 'Before the first verse')).toContainText('Psalm 34:4 (KJV)');
+  await expect(section(page, 'In other shops')).toContainText('$109.99');
+});
+
+test('Starting Over keeps its purchase card in sight beside what is included', async ({ page }) => {
+  await page.goto('/starting-over');
+  await page.getByRole('heading', { name: 'Thirty days to change your mind' }).scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Full Name *')).toBeInViewport();
+  await expect(page.getByLabel('Phone Number')).toHaveCount(0);
+});
+
+test('Fresh Start folds its description, says what it is not, and offers itself twice @phone', async ({
+  page,
+}) => {
+  await page.goto('/fresh-start');
+  const more = page.getByRole('button', { name: 'Show More' });
+  const folded = page.getByText(/^Fresh Start gives you the words/);
+  await expect(folded).toBeHidden();
+  await more.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await more.click();
+  await expect(folded).toBeVisible();
+  await page.getByRole('button', { name: 'Show Less' }).click();
+  await expect(folded).toBeHidden();
+  await expect(section(page, 'Educational, and not legal advice')).toBeVisible();
+  await expect(section(page, 'Chapter 1: 21 concepts').getByRole('listitem')).toHaveCount(21);
+  const companion = section(page, 'Not sure which chapter is yours?');
+  await expect(companion).toContainText('About 4 minutes');
+  await expect(companion.getByRole('link')).toHaveAttribute('href', '/legal-companion');
+  await expect(section(page, 'At Amazon').getByRole('link')).toHaveCount(2);
+  await section(page, 'Direct from the author').getByRole('link').click();
+  await expect(page.getByLabel('Full Name *')).toBeVisible();
+});
+
+test('Thank God for Mom has a second button that buys with the fields of the first', async ({ page }) => {
+  await page.goto('/thank-god-for-mom');
+  const direct = page.getByRole('button', { name: 'Buy direct' });
+  await direct.scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Full Name *')).toBeVisible();
+  await expect(direct).toBeDisabled();
+  const checkout = new Checkout(page);
+  await checkout.fillDetails(newBuyer());
+  await expect(direct).toBeEnabled();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let orders = 0;
+  await page.route('**/api/create-payment-intent', async (route) => {
+    orders += 1;
+    await answered;
+    await route.continue();
+  });
+  await direct.click();
+  await expect(page.getByRole('button', { name: 'Processing...', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Processing Purchase...' })).toBeDisabled();
+  answer();
+  await expect(checkout.cardNumber).toBeVisible();
+  await expect(toast(page, 'Payment Ready')).toBeVisible();
+  expect(orders).toBe(1);
+  await expect(section(page, 'Printed for you, one at a time').getByRole('link')).toHaveCount(2);
+});
+
+test('Why Women sets out ten arguments, and a payment leads to the thank-you page without a toast', async ({
+  page,
+}) => {
+  await page.goto('/why-women');
+  await expect(section(page, 'The ten arguments').getByRole('listitem')).toHaveCount(10);
+  const checkout = new Checkout(page);
+  await page.getByRole('link', { name: /^Buy/ }).first().click();
+  await checkout.fillDetails(newBuyer());
+  await checkout.buyButton.click();
+  await checkout.fillCard(CARDS.visa);
+  await checkout.payButton.click();
+  await expect(page).toHaveURL('/thank-you?product=why-women');
+  await expect(toast(page, 'Payment Successful')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible({ timeout: 20_000 });
+});
+
+test('Greedy/Lying says that it is coming, and cannot be bought @phone', async ({ page }) => {
+  await page.goto('/greedy-lying');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Coming soon', { exact: true })).toBeVisible();
+  await expect(main).toContainText('Expected on February 1, 2025');
+  await expect(main).toContainText('300 pages');
+  await expect(section(page, 'A warning at the front').getByRole('listitem')).toHaveCount(4);
+  await expect(section(page, 'Who it is for').getByRole('listitem')).toHaveCount(5);
+  const panel = section(page, 'Not out yet');
+  await expect(panel).toContainText(/Paperback.*\$24\.95.*E-book \(PDF\).*\$9\.95/s);
+  for (const field of ['Full Name *', 'Email Address *'])
+    await expect(panel.getByLabel(field)).toBeDisabled();
+  await expect(panel.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+  await expect(
+    section(page, 'From its first readers').getByRole('img', { name: '5 out of 5 stars' }),
+  ).toHaveCount(3);
+  await expect(section(page, 'From its first readers')).toContainText('advance reader’s review');
+  await expect(section(page, 'Also Available At').getByRole('link')).toHaveCount(2);
+  const [book] = await structuredData(page);
+  const { isbn, offers } = book as Node & { isbn: string; offers: Record<string, unknown>[] };
+  expect(isbn).toMatch(/^97[89]\d{10}$/);
+  expect(book).toMatchObject({ datePublished: '2025-02-01', numberOfPages: 300 });
+  expect(offers[0]).toMatchObject({
+    price: '24.99',
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/PreOrder',
+  });
+  expect(offers[1]).not.toHaveProperty('url');
+});
+
+test('a page whose product the shop hides offers no checkout, and follows the shop again', async ({
+  request,
+}) => {
+  const text = async () => (await request.get('/grant-writing')).text();
+  const away = 'not on sale here at the moment';
+  const setActive = (isActive: string) =>
+    queryDatabase('UPDATE products SET is_active = $2 WHERE id = $1', ['grant-writing-ebook', isActive]);
+  expect(await text()).not.toContain(away);
+  try {
+    await setActive('false');
+    await expect.poll(text, { timeout: 15_000 }).toContain(away);
+    expect(await text()).toContain('https://schema.org/OutOfStock');
+  } finally {
+    await setActive('true');
+  }
+  await expect.poll(text, { timeout: 15_000 }).not.toContain(away);
+});

@@ -1,0 +1,139 @@
+import type { PublicProduct } from '@lectern/api-client';
+import { Card, from, Icon } from '@lectern/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SecondButton } from './second-button.js';
+import type { SectionProps } from './section-props.js';
+import type { SalesWords } from './sales.words.js';
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Sheet = styled(Card)`
+  background: var(--color-background);
+`;
+
+const Ticks = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin-top: var(--space-2);
+  li {
+    display: grid;
+    grid-template-columns: 1.75rem 1fr;
+  }
+  svg {
+    margin-top: 0.2em;
+    color: var(--color-accent);
+  }
+`;
+
+const Formats = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Format = styled(Card)`
+  background: var(--color-background);
+  box-shadow: none;
+  h4 {
+    color: var(--color-accent-strong);
+  }
+  p {
+    margin-top: var(--space-half);
+    color: var(--color-muted);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+`;
+
+const Muted = styled.p`
+  margin-top: var(--space-half);
+  color: var(--color-muted);
+`;
+
+type BesidePart = SectionProps<'buy'>['section']['beside'][number];
+
+interface BesideProps {
+  words: SalesWords;
+  parts: readonly BesidePart[];
+  product: PublicProduct | undefined;
+}
+
+/** What stands beside the checkout, as the book's content chooses it. */
+export function Beside({ words, parts, product }: BesideProps) {
+  return (
+    <Column>
+      {parts.map((part) => {
+        const Part = besideParts[part];
+        return part === 'second-button' && !product ? null : (
+          <div key={part}>
+            <Part words={words} product={product} />
+          </div>
+        );
+      })}
+    </Column>
+  );
+}
+
+type PartProps = Omit<BesideProps, 'parts'>;
+
+const besideParts: Record<BesidePart, (props: PartProps) => ReactNode> = {
+  'second-button': ({ words, product }) =>
+    product ? <SecondButton words={words} product={product} /> : null,
+  includes: ({ words }) => (
+    <Sheet>
+      <h3>{words.labels.includesHeading}</h3>
+      <TickList entries={words.includes} />
+    </Sheet>
+  ),
+  formats: FormatCards,
+  guarantee: ({ words }) => (
+    <>
+      <h3>{words.labels.guaranteeHeading}</h3>
+      <Muted>{words.guarantee}</Muted>
+    </>
+  ),
+  features: ({ words }) => (
+    <>
+      <h3>{words.labels.featuresHeading}</h3>
+      <TickList entries={words.features.map(({ title }) => title)} />
+    </>
+  ),
+};
+
+function TickList({ entries }: { entries: readonly string[] }) {
+  return (
+    <Ticks>
+      {entries.map((entry) => (
+        <li key={entry}>
+          <Icon name="check" />
+          {entry}
+        </li>
+      ))}
+    </Ticks>
+  );
+}
+
+function FormatCards({ words }: PartProps) {
+  const { formats } = words;
+  return (
+    <>
+      <h3>{formats.heading}</h3>
+      <Muted>{formats.text}</Muted>
+      <Formats>
+        {[formats.pdf, formats.epub].map(({ title, text }) => (
+          <Format key={title}>
+            <h4>{title}</h4>
+            <p>{text}</p>
+          </Format>
+        ))}
+      </Formats>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Container, from, Price, SectionHeading } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { Band } from './band.js';
+import type { SectionProps } from './section-props.js';
+
+const Editions = styled.ul`
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+const Edition = styled.li`
+  padding-block: var(--space-2);
+  border-top: 1px solid var(--color-line);
+  &:last-child {
+    border-bottom: 1px solid var(--color-line);
+  }
+  h3 {
+    font-size: var(--text-heading-4);
+  }
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 2fr);
+    align-items: baseline;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 2fr 1fr 1fr;
+  gap: 0 var(--space-2);
+  margin-top: var(--space-1);
+  dt {
+    color: var(--color-muted);
+    font: 500 0.875rem/1.4 var(--font-control);
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+const Note = styled.p`
+  max-width: var(--measure);
+  margin-top: var(--space-2);
+  color: var(--color-muted);
+`;
+
+/** ISBN, pages and price of every edition. The e-book's price is the shop's own while it is sold here. */
+export function Details({ words, section, product }: SectionProps<'details'>) {
+  const { details } = words.labels;
+  return (
+    <Band data-tone={section.tone} aria-labelledby="details-title">
+      <Container>
+        <SectionHeading id="details-title">{details.heading}</SectionHeading>
+        <Editions>
+          {words.editions.map(({ format, label, isbn, pages, priceCents }) => (
+            <Edition key={isbn}>
+              <h3>{label}</h3>
+              <Facts>
+                <div>
+                  <dt>{details.isbnLabel}</dt>
+                  <dd>{isbn}</dd>
+                </div>
+                <div>
+                  <dt>{details.pagesLabel}</dt>
+                  <dd>{pages}</dd>
+                </div>
+                <div>
+                  <dt>{details.priceLabel}</dt>
+                  <dd>
+                    <Price cents={format === 'ebook' && product ? product.price : priceCents} />
+                  </dd>
+                </div>
+              </Facts>
+            </Edition>
+          ))}
+        </Editions>
+        <Note>
+          {details.publishedLabel}: {words.publishedText}. {section.note}
+        </Note>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,73 @@
+import { Container, from, Icon, LinkButton } from '@lectern/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { SiteLink } from '../../navigation/site-link.js';
+import { Band } from './band.js';
+import type { SectionProps } from './section-props.js';
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: var(--space-4);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--space-8);
+  }
+`;
+
+const Text = styled.p`
+  max-width: var(--measure);
+  margin-top: var(--space-2);
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-half) var(--space-3);
+  margin-top: var(--space-3);
+  color: var(--color-muted);
+  font: 500 0.9375rem/1.5 var(--font-control);
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+`;
+
+/** On a ground of accent a button filled with accent would not be seen. */
+const Way = styled(LinkButton)`
+  [data-tone='accent'] & {
+    border-color: currentColor;
+    background: transparent;
+    color: var(--color-on-accent);
+  }
+`;
+
+/** The way to something else on this site that helps the same reader. */
+export function Promotion({ section }: SectionProps<'promotion'>) {
+  const { tone, heading, text, facts, link } = section;
+  const id = useId();
+  return (
+    <Band data-tone={tone} aria-labelledby={id}>
+      <Layout as="div">
+        <div>
+          <h2 id={id}>{heading}</h2>
+          <Text>{text}</Text>
+          <Facts>
+            {facts.map((fact) => (
+              <li key={fact}>
+                <Icon name="check" />
+                {fact}
+              </li>
+            ))}
+          </Facts>
+        </div>
+        <Way as={SiteLink} href={link.path}>
+          {link.label} <Icon name="arrow" />
+        </Way>
+      </Layout>
+    </Band>
+  );
+}
