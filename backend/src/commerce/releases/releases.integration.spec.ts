@@ -106,7 +106,8 @@ describe('a book that is not out yet', () => {
     expect(answer.status).toBe(202);
     const question = await letterTo(email, `Shall I write to you when ${title} is out?`);
     const link = linkIn(question, 'confirm');
-    for (const _look of ['first', 'second']) expect(await heading(link)).toEqual([200, '/release-notice-confirm']);
+    for (const _look of ['first', 'second'])
+      expect(await heading(link)).toEqual([200, '/release-notice-confirm']);
     expect(await heading(link, { method: 'POST' })).toEqual([200, '/release-notice-confirmed']);
     expect(await heading(link)).toEqual([200, '/release-notice-confirmed']);
     expect(await heading(link.replace(/.\/confirm$/, '-/confirm'))).toEqual([404, '/link-unknown']);
