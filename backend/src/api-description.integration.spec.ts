@@ -42,6 +42,7 @@ describe('the typed client', () => {
       '/api/newsletter/subscribe',
       '/api/products',
       '/api/purchases/claim',
+      '/api/purchases/mail',
       '/api/release-notices',
     ]);
   });

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 
 import { CommerceWorkerModule } from './commerce/index.js';
+import { LeadsWorkerModule } from './leads/index.js';
 
 /** Job processors of every module. */
-@Module({ imports: [CommerceWorkerModule] })
+@Module({ imports: [CommerceWorkerModule, LeadsWorkerModule] })
 export class WorkerModule {}

@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 
 import { Configuration } from '../platform/config/configuration.js';
 import { DatabaseUrl } from '../platform/database/database.module.js';
+import { AskForPurchases } from './delivery/ask-for-purchases.use-case.js';
 import { ClaimPurchase } from './delivery/claim-purchase.use-case.js';
 import { CountDownload } from './delivery/count-download.use-case.js';
 import { DeliverOrderProcessor } from './delivery/deliver-order.processor.js';
@@ -26,6 +27,8 @@ import { SendDispatchMailProcessor } from './handling/send-dispatch-mail.process
 import { SendDispatchMail } from './handling/send-dispatch-mail.use-case.js';
 import { TellOwnerProcessor } from './handling/tell-owner.processor.js';
 import { TellOwner } from './handling/tell-owner.use-case.js';
+import { SendPurchasesProcessor } from './delivery/send-purchases.processor.js';
+import { SendPurchases } from './delivery/send-purchases.use-case.js';
 import { PlaceOrder } from './ordering/place-order.use-case.js';
 import { KeepStripeEvent } from './payment/keep-stripe-event.use-case.js';
 import { PaymentController } from './payment/payment.controller.js';
@@ -68,6 +71,7 @@ import { ShopFiguresListener } from './watching/shop-figures.listener.js';
 const useCases = [
   AnnounceReleases,
   AskForNotice,
+  AskForPurchases,
   ClaimPurchase,
   ConfirmNotice,
   CountDownload,
@@ -94,6 +98,7 @@ const useCases = [
   SendDispatchMail,
   SendNoticeQuestion,
   SendOrderMail,
+  SendPurchases,
   SendRenewedLink,
   SettlePayment,
   StartPayment,
@@ -164,6 +169,7 @@ export class CommerceWebModule implements NestModule {
     SendDispatchMailProcessor,
     SendNoticeQuestionProcessor,
     SendOrderMailProcessor,
+    SendPurchasesProcessor,
     SendRenewedLinkProcessor,
     SettlePaymentProcessor,
     SweepPaymentsProcessor,

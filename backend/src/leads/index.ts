@@ -1,2 +1,2 @@
-export { LeadsModule, LeadsWebModule } from './leads.module.js';
+export { LeadsModule, LeadsWebModule, LeadsWorkerModule } from './leads.module.js';
 export { leadsEntities } from './leads.entities.js';

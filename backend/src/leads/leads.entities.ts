@@ -1,5 +1,6 @@
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { FreeDownload } from './free-downloads/free-download.entity.js';
 import { Subscriber } from './newsletter/subscriber.entity.js';
+import { KitRequest } from './starter-kit/kit-request.entity.js';
 
-export const leadsEntities = [ContactMessage, FreeDownload, Subscriber];
+export const leadsEntities = [ContactMessage, FreeDownload, KitRequest, Subscriber];

@@ -8,6 +8,7 @@ import type {
   PaymentSession,
   PublicProduct,
   Purchase,
+  PurchasesAskedFor,
   RequestDownload,
   SendMessage,
   StartPayment,
@@ -42,6 +43,11 @@ export function askForNotice(wish: AskForNotice): Promise<NoticeAsked> {
   return request<NoticeAsked>('/api/release-notices', { method: 'POST', body: wish });
 }
 
+/** Asks for a letter with new links to all that was bought with an address; the answer is the same for every address. */
+export function askForPurchases(email: string): Promise<PurchasesAskedFor> {
+  return request<PurchasesAskedFor>('/api/purchases/mail', { method: 'POST', body: { email } });
+}
+
 /** Asks for the author's letter; the answer is the same whether or not the address is known. */
 export function subscribe(email: string): Promise<Subscribed> {
   return request<Subscribed>('/api/newsletter/subscribe', { method: 'POST', body: { email } });
@@ -52,7 +58,7 @@ export function sendMessage(message: SendMessage): Promise<MessageSent> {
   return request<MessageSent>('/api/contact', { method: 'POST', body: message });
 }
 
-/** Takes a free sample: says where its file lies. */
+/** Takes a free sample, or the free kit: says where its file lies. */
 export function requestDownload(wish: RequestDownload): Promise<DownloadReady> {
   return request<DownloadReady>('/api/downloads', { method: 'POST', body: wish });
 }

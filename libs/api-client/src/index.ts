@@ -2,6 +2,7 @@ export { ApiError } from './api-error.js';
 export type { Problem } from './api-error.js';
 export {
   askForNotice,
+  askForPurchases,
   claimPurchase,
   fetchCheckoutSettings,
   listProducts,
@@ -21,6 +22,7 @@ export type {
   PublicProduct,
   Purchase,
   PurchasedFile,
+  PurchasesAskedFor,
   RequestDownload,
   SendMessage,
   StartPayment,

@@ -25,10 +25,11 @@ export type PostalAddress = Schemas['PostalAddressDto'];
 /** A wish to hear when a product is out, and the answer, which is the same for every address. */
 export type AskForNotice = Schemas['AskForNoticeDto'];
 export type NoticeAsked = Schemas['NoticeAskedDto'];
+export type PurchasesAskedFor = Schemas['PurchasesAskedForDto'];
 
 export type Subscribed = Schemas['SubscribedDto'];
 export type SendMessage = Schemas['SendMessageDto'];
 export type MessageSent = Schemas['MessageSentDto'];
-/** A free sample, by its id in `fileName`. */
+/** A free sample, by its id in `fileName`, or the free kit, by its `downloadType`, and with a name. */
 export type RequestDownload = Schemas['RequestDownloadDto'];
 export type DownloadReady = Schemas['DownloadReadyDto'];

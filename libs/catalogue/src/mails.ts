@@ -46,6 +46,20 @@ export interface ReleaseWords extends LetterWords, Footer {
   endLabel: string;
 }
 
+/** The letter with the free kit. `{name}` and `{site}` stand for what they say. */
+export interface StarterKitWords {
+  subject: string;
+  preheader: string;
+  heading: string;
+  greeting: string;
+  paragraphs: string[];
+  /** A button each; null is the whole kit. */
+  files: { part: 'workbook' | 'budget' | null; label: string; note: string }[];
+  closing: string[];
+  signature: string;
+  footer: string;
+}
+
 export interface Mails {
   orderDelivered: DeliveryWords & ReceiptWords;
   linkRenewed: DeliveryWords;
@@ -57,6 +71,9 @@ export interface Mails {
   ownerToHold: ErrandWords;
   releaseAsked: ReleaseWords;
   releaseOut: ReleaseWords;
+  /** Fresh links to everything that was bought with an address. */
+  purchases: LetterWords;
+  starterKit: StarterKitWords;
   /** Of the letters that belong to a purchase of files. */
   footer: string;
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
@@ -29,15 +29,18 @@ export class DownloadsController {
     private readonly pages: SitePages,
   ) {}
 
+  /** `?show` asks for a PDF to be opened in the browser; anything else is always saved. */
   @Get()
   async download(
     @Param('token') token: string,
+    @Query('show') show: unknown,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     await this.orPage(request, response, async () => {
       const download = await this.findDownload.execute(token);
-      const sentBytes = await sendFile(download, request, response);
+      const isShown = show !== undefined && download.contentType === 'application/pdf';
+      const sentBytes = await sendFile({ ...download, isShown }, request, response);
       if (sentBytes > 0) await this.countDownload.execute(download.linkId, sentBytes, download.sizeBytes);
     });
   }

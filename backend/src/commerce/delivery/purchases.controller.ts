@@ -1,12 +1,17 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse } from '@nestjs/swagger';
 
+import { AskForPurchasesDto, PurchasesAskedForDto } from './ask-for-purchases.dto.js';
+import { AskForPurchases } from './ask-for-purchases.use-case.js';
 import { ClaimPurchaseDto, PurchaseDto } from './claim-purchase.dto.js';
 import { ClaimPurchase } from './claim-purchase.use-case.js';
 
 @Controller('api/purchases')
 export class PurchasesController {
-  constructor(private readonly claimPurchase: ClaimPurchase) {}
+  constructor(
+    private readonly claimPurchase: ClaimPurchase,
+    private readonly askForPurchases: AskForPurchases,
+  ) {}
 
   /** POST, so that the secret never stands in an address or a log. */
   @Post('claim')
@@ -15,5 +20,15 @@ export class PurchasesController {
   @ApiOkResponse({ type: PurchaseDto })
   claim(@Body() { clientSecret }: ClaimPurchaseDto): Promise<PurchaseDto> {
     return this.claimPurchase.execute(clientSecret);
+  }
+
+  @Post('mail')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: PurchasesAskedForDto })
+  async mail(@Body() { email }: AskForPurchasesDto): Promise<PurchasesAskedForDto> {
+    await this.askForPurchases.execute(email);
+    return {
+      message: 'If books were bought with this address, a letter with new links is on its way to it.',
+    };
   }
 }

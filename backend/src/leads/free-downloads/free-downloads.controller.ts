@@ -1,17 +1,26 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 
+import { RequestKit } from '../starter-kit/request-kit.use-case.js';
 import { DownloadReadyDto, RequestDownloadDto } from './request-download.dto.js';
 import { RequestDownload } from './request-download.use-case.js';
 
 @Controller('api/downloads')
 export class FreeDownloadsController {
-  constructor(private readonly requestDownload: RequestDownload) {}
+  constructor(
+    private readonly requestDownload: RequestDownload,
+    private readonly requestKit: RequestKit,
+  ) {}
 
   @Post()
   @HttpCode(200)
+  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: DownloadReadyDto })
-  create(@Body() body: RequestDownloadDto): Promise<DownloadReadyDto> {
-    return this.requestDownload.execute(body);
+  create(
+    @Body() { email, name = '', fileName = '', bookId, downloadType }: RequestDownloadDto,
+  ): Promise<DownloadReadyDto> {
+    return downloadType === undefined
+      ? this.requestDownload.execute({ email, fileName, bookId })
+      : this.requestKit.execute({ email, name, downloadType });
   }
 }

@@ -1,25 +1,52 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, Matches } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { Transform } from 'class-transformer';
 
 import { EmailField } from '../../platform/http/email-field.js';
+import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 
 const FILE = 'Please say which sample (fileName).';
+const KIT = 'Please say which kit (downloadType).';
+/** The specification's sentence (document 2, section 5). */
+const KIT_PERSON = 'Please provide your name and email address to download the free kit';
 
+const ID = /^[a-z0-9-]{1,100}$/;
+
+const wantsKit = ({ downloadType }: RequestDownloadDto): boolean => downloadType !== undefined;
+
+/** A free sample, by its `fileName`, or the free kit, by its `downloadType` and with a name. */
 export class RequestDownloadDto {
   @ApiProperty({ format: 'email' })
   @EmailField()
   email!: string;
 
-  @ApiProperty({ example: 'five-verses', description: 'Id of a free sample.' })
+  @ApiProperty({ required: false, example: 'five-verses', description: 'Id of a free sample.' })
+  @ValidateIf((wish: RequestDownloadDto) => !wantsKit(wish))
   @IsString({ message: FILE })
-  @Matches(/^[a-z0-9-]{1,100}$/, { message: FILE })
-  fileName!: string;
+  @Matches(ID, { message: FILE })
+  fileName?: string;
 
   @ApiProperty({ required: false, example: 'fresh-start' })
   @IsOptional()
   @IsString({ message: 'The book (bookId) must be an id such as fresh-start.' })
-  @Matches(/^[a-z0-9-]{1,100}$/, { message: 'The book (bookId) must be an id such as fresh-start.' })
+  @Matches(ID, { message: 'The book (bookId) must be an id such as fresh-start.' })
   bookId?: string;
+
+  @ApiProperty({ required: false, example: 'grant-writer-starter-kit' })
+  @IsOptional()
+  @IsString({ message: KIT })
+  @Matches(ID, { message: KIT })
+  downloadType?: string;
+
+  @ApiProperty({ required: false, maxLength: 200, description: 'Who asks for the kit.' })
+  @Transform(trimmed)
+  @ValidateIf((wish: RequestDownloadDto) => wantsKit(wish) || wish.name !== undefined)
+  @MaxLength(200, { message: 'Name must be at most 200 characters' })
+  @Matches(ONE_LINE, { message: 'Name must be on one line' })
+  // The first to be asked stands last.
+  @MinLength(1, { message: KIT_PERSON })
+  @IsString({ message: KIT_PERSON })
+  name?: string;
 }
 
 export class DownloadReadyDto {

@@ -11,6 +11,8 @@ export interface SendableFile {
   contentType: string;
   /** What it is called on the visitor's machine. */
   fileName: string;
+  /** Whether the browser is asked to show it rather than to save it. */
+  isShown?: boolean;
   /** Names this version of the file; a resumed download of another version starts anew. */
   version: string;
   /** Bytes `start` to `end`, both included. */
@@ -18,7 +20,7 @@ export interface SendableFile {
 }
 
 /** RFC 6266 with RFC 8187: a plain name for old clients, the exact one for all others. */
-export function contentDisposition(fileName: string): string {
+export function contentDisposition(fileName: string, isShown = false): string {
   const plain = fileName
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')
@@ -27,7 +29,7 @@ export function contentDisposition(fileName: string): string {
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+  return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function sendFile(file: SendableFile, request: Request, response: R
   response.set({
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',
-    'content-disposition': contentDisposition(file.fileName),
+    'content-disposition': contentDisposition(file.fileName, file.isShown),
     'x-robots-tag': 'noindex',
     etag,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, texts } from './fields.js';
+import { listOf, text, texts } from './fields.js';
 
 /** What every letter has. */
 const sheet = { subject: text, preheader: text, heading: text, paragraphs: texts };
@@ -26,6 +26,20 @@ export const mailsFile = z.strictObject({
   ownerToHold: z.strictObject(errand),
   releaseAsked: z.strictObject(release),
   releaseOut: z.strictObject(release),
+  purchases: z.strictObject(letter),
+  starterKit: z.strictObject({
+    subject: text,
+    preheader: text,
+    heading: text,
+    greeting: text,
+    paragraphs: texts,
+    files: listOf(
+      z.strictObject({ part: z.enum(['workbook', 'budget']).nullable(), label: text, note: text }),
+    ),
+    closing: texts,
+    signature: text,
+    footer: text,
+  }),
   footer: text,
 });
 

@@ -8,6 +8,7 @@ import { PaymentSweep1763702700000 } from './1763702700000-payment-sweep.js';
 import { OutboxRequests1763702900000 } from './1763702900000-outbox-requests.js';
 import { GoodsByHand1763703100000 } from './1763703100000-goods-by-hand.js';
 import { Releases1763703110000 } from './1763703110000-releases.js';
+import { LettersOnRequest1763703300000 } from './1763703300000-letters-on-request.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   OutboxRequests1763702900000,
   GoodsByHand1763703100000,
   Releases1763703110000,
+  LettersOnRequest1763703300000,
 ];

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { eventually } from '../testing/eventually.js';
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
+import { linksIn, ShopVisitor } from '../testing/shop-visitor.js';
+
+const SUBJECT = 'Your books from';
+
+describe('somebody who has lost her links', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const ask = (email: string) => visitor.post<{ message: string }>('/api/purchases/mail', { email });
+  const lettersTo = async (email: string) =>
+    (await visitor.mailsTo(email)).filter(({ subject }) => subject?.startsWith(SUBJECT));
+
+  async function buy(customerEmail: string): Promise<void> {
+    const secret = await visitor.startPayment({ customerEmail });
+    await visitor.pay(secret);
+    await visitor.claim(secret);
+    await books.becomes(customerEmail, 'fulfilled');
+  }
+
+  it('has new links to her books sent to the address she bought with, however she writes it', async () => {
+    await buy('lost@example.com');
+    const asked = await ask('Lost@Example.com');
+    expect(asked.status).toBe(202);
+    const letter = await eventually('the letter', async () => (await lettersTo('lost@example.com'))[0]);
+    expect(letter.html).toContain('Finding Peace');
+    const links = linksIn(letter);
+    expect(links).toHaveLength(2);
+    for (const link of links) expect((await fetch(`${shop.url}${link}`)).status).toBe(200);
+  });
+
+  it('has one letter, however often she or somebody else asks', async () => {
+    await buy('often@example.com');
+    await Promise.all(Array.from({ length: 5 }, () => ask('often@example.com')));
+    await books.allWorkIsDone();
+    expect(await lettersTo('often@example.com')).toHaveLength(1);
+  });
+
+  it('learns nothing about an address that bought nothing, and neither does anybody', async () => {
+    const [known, unknown] = [await ask('lost@example.com'), await ask('nobody@example.com')];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await books.allWorkIsDone();
+    expect(await visitor.mailsTo('nobody@example.com')).toEqual([]);
+  });
+
+  it('has no letter for what was given back', async () => {
+    await buy('given-back@example.com');
+    await shop.pool.query(
+      `UPDATE orders SET status = 'refunded' WHERE customer_email = 'given-back@example.com'`,
+    );
+    await ask('given-back@example.com');
+    await books.allWorkIsDone();
+    expect(await lettersTo('given-back@example.com')).toEqual([]);
+  });
+
+  it('is told what is wrong with an address', async () => {
+    expect(await ask('lost@')).toMatchObject({
+      status: 400,
+      body: { detail: 'Please enter a valid email address' },
+    });
+  });
+});
+
+describe('a PDF that was bought', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+  });
+  afterAll(() => shop.stop());
+
+  it('is opened in the browser when that is asked for; an ePub is saved in any case', async () => {
+    const secret = await visitor.startPayment();
+    await visitor.pay(secret);
+    const { downloads } = await visitor.claim(secret);
+    const dispositions = await Promise.all(
+      downloads.flatMap(({ url }) =>
+        [url, `${url}?show`].map(
+          async (address) =>
+            (await fetch(`${shop.url}${address}`)).headers.get('content-disposition')?.split(';')[0],
+        ),
+      ),
+    );
+    expect(dispositions).toEqual(['attachment', 'inline', 'attachment', 'attachment']);
+  });
+});

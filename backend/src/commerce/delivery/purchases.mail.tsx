@@ -1,0 +1,67 @@
+import { mails, site } from '@lectern/catalogue';
+import { siteColors } from '@lectern/ui/tokens';
+import { Heading } from '@react-email/components';
+import { Fragment } from 'react';
+
+import { fill } from '../../platform/mail/fill.js';
+import { Letter, Paragraph } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { DownloadButtons, type MailedLink } from './download-buttons.mail.js';
+
+export interface MailedPurchase {
+  title: string;
+  links: readonly MailedLink[];
+}
+
+export interface MailedPurchases {
+  key: string;
+  to: string;
+  customerName: string;
+  publicUrl: string;
+  purchases: readonly MailedPurchase[];
+}
+
+/** Everything that was bought with an address, each with its links. */
+export function purchasesMail({ key, to, customerName, publicUrl, purchases }: MailedPurchases): Mail {
+  const words = mails.purchases;
+  const places = { name: customerName || 'reader', site: site.name };
+  return {
+    key,
+    to,
+    subject: fill(words.subject, places),
+    body: (
+      <Letter
+        preheader={words.preheader}
+        heading={words.heading}
+        siteName={site.name}
+        siteUrl={publicUrl}
+        footer={fill(mails.footer, places)}
+      >
+        <Paragraph>{fill(words.greeting, places)}</Paragraph>
+        {words.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
+        ))}
+        {purchases.map(({ title, links }) => (
+          <Fragment key={title}>
+            <Heading
+              as="h2"
+              style={{
+                color: siteColors.light.ink,
+                fontFamily: 'Georgia, serif',
+                fontSize: '20px',
+                margin: '24px 0 12px',
+              }}
+            >
+              {title}
+            </Heading>
+            <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
+          </Fragment>
+        ))}
+        {words.closing.map((paragraph) => (
+          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
+        ))}
+        <Paragraph>{words.signature}</Paragraph>
+      </Letter>
+    ),
+  };
+}
