@@ -79,10 +79,22 @@ export interface ThankYouWords {
   orderLabel: string;
   sentToLabel: string;
   downloadLabel: string;
+  newTabNote: string;
   receiptNote: string;
   /** When the page was opened without a purchase to show. */
   nothingHeading: string;
   nothingText: string;
+  /** The form that has one's books sent by mail. */
+  byMail: {
+    heading: string;
+    text: string;
+    emailLabel: string;
+    emailProblem: string;
+    buttonLabel: string;
+    sendingLabel: string;
+    askedText: string;
+    failureText: string;
+  };
   whatsNextHeading: string;
   whatsNext: string[];
   homeLabel: string;

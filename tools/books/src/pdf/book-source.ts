@@ -49,6 +49,11 @@ export function coverSource(manuscript: Manuscript, cover: CoverArt): string {
   return ['#import "book.typ": *', '#show: book', coverPage(manuscript, cover)].join('\n');
 }
 
+/** A page that is a picture. */
+export function plateSource({ file, alt }: { file: string; alt: string }): string {
+  return `#drawn-cover(${typstString(file)}, ${typstString(alt)})`;
+}
+
 function coverPage({ title, subtitle, author }: Manuscript, cover: CoverArt): string {
   if (cover.svg) return `#drawn-cover("cover.svg", ${typstString(cover.alt)})`;
   const words = [title, subtitle, author].map(typstOptional).join(', ');

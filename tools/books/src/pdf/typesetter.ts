@@ -4,7 +4,8 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import type { CoverArt } from '../cover-art.js';
 import type { Manuscript } from '../manuscript/manuscript.js';
 import { CUTS, readFonts, type Cut } from '../fonts.js';
-import { bookSource, coverSource } from './book-source.js';
+import { bookSource, coverSource, plateSource } from './book-source.js';
+import type { Plate } from '../demo/plates.js';
 
 /** A folder that need not exist: every file Typst reads is handed to it from memory. */
 const WORKSPACE = resolve('/typesetting');
@@ -24,9 +25,16 @@ export class Typesetter {
     return new Typesetter(compiler);
   }
 
-  /** The book as a tagged PDF that meets PDF/UA-1. Equal input gives equal bytes. */
-  pdf(manuscript: Manuscript, cover: CoverArt): Buffer {
-    const document = this.compile(manuscript, cover, bookSource(manuscript, cover));
+  /**
+   * The book as a tagged PDF that meets PDF/UA-1. Equal input gives equal bytes.
+   *
+   * @param plates pictures that fill a page each, at its end
+   */
+  pdf(manuscript: Manuscript, cover: CoverArt, plates: readonly Plate[] = []): Buffer {
+    const named = plates.map(({ alt, jpeg }, index) => ({ alt, jpeg, file: `plate-${index}.jpg` }));
+    for (const { file, jpeg } of named) this.compiler.mapShadow(join(WORKSPACE, file), jpeg);
+    const source = [bookSource(manuscript, cover), ...named.map(plateSource)].join('\n');
+    const document = this.compile(manuscript, cover, source);
     return this.compiler.pdf(document, { pdfStandard: 'ua-1' });
   }
 
@@ -35,12 +43,23 @@ export class Typesetter {
     return this.compiler.plainSvg(this.compile(manuscript, cover, coverSource(manuscript, cover)));
   }
 
+  /** A document that is no book, with designs of its own by their names. It is tagged as books are. */
+  documentPdf(source: string, designs: Record<string, string>): Buffer {
+    for (const [name, design] of Object.entries(designs))
+      this.compiler.addSource(join(WORKSPACE, name), design);
+    return this.compiler.pdf(this.compileSource(source, 'The document'), { pdfStandard: 'ua-1' });
+  }
+
   private compile(manuscript: Manuscript, cover: CoverArt, source: string): NodeTypstDocument {
     if (cover.svg) this.compiler.mapShadow(join(WORKSPACE, 'cover.svg'), cover.svg);
+    return this.compileSource(source, manuscript.bookId);
+  }
+
+  private compileSource(source: string, name: string): NodeTypstDocument {
     const outcome = this.compiler.compile({ mainFileContent: source });
     const details = outcome.takeDiagnostics()?.shortDiagnostics ?? [];
     // A warning is a fault too: "unknown font family" would leave the pages empty.
     if (outcome.result && details.length === 0) return outcome.result;
-    throw new Error(`${manuscript.bookId} could not be set: ${JSON.stringify(details)}`);
+    throw new Error(`${name} could not be set: ${JSON.stringify(details)}`);
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { buildDemo } from '../demo/build-demo.js';
 import { readBookSettings, readCoverArt } from '../book-settings.js';
 import { readManuscript } from '../manuscript/read-manuscript.js';
 import type { Typesetter } from '../pdf/typesetter.js';
@@ -20,20 +21,21 @@ export interface BuiltSample {
 }
 
 /**
- * Sets everything that content/downloads.json gives away as PDFs in `<outputFolder>/public`, which the site serves
- * as it lies there, with the words for the reader of samples beside them, and says in `<outputFolder>/samples.json` which chapters each of them holds.
+ * Sets everything that content/downloads.json gives away as PDFs, and the PDF to try a download with, in
+ * `<outputFolder>/public`, which the site serves as it lies there, with the words for the reader of samples beside
+ * them, and says in `<outputFolder>/samples.json` which chapters each of them holds.
  */
-export function buildSamples(
+export async function buildSamples(
   typesetter: Typesetter,
   contentFolder: string,
   outputFolder: string,
-): BuiltSample[] {
+): Promise<BuiltSample[]> {
   const publish = (path: string, content: Buffer | string): void => {
     const file = join(outputFolder, 'public', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  const built = readSamples(contentFolder).map((sample): BuiltSample => {
+  const samples = readSamples(contentFolder).map((sample): BuiltSample => {
     const folder = join(contentFolder, sample.from);
     const place = `${sample.from}/manuscript`;
     const isBooklet = sample.from.startsWith('booklets/');
@@ -51,6 +53,9 @@ export function buildSamples(
       sha256: createHash('sha256').update(pdf).digest('hex'),
     };
   });
+  const demo = await buildDemo(typesetter, contentFolder);
+  for (const path of demo.made.publicPaths) publish(path, demo.pdf);
+  const built = [...samples, demo.made];
   writeFileSync(join(outputFolder, 'samples.json'), `${JSON.stringify(built, null, 2)}\n`);
   return built;
 }

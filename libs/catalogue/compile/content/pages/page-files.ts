@@ -6,6 +6,7 @@ import { contactPage } from './contact.schema.js';
 import { bookDetailPage } from './book-detail.schema.js';
 import { booksPage } from './books.schema.js';
 import { blogPage } from './blog.schema.js';
+import { downloadDemoPage } from './download-demo.schema.js';
 import { downloadsPage } from './downloads.schema.js';
 import { homePage } from './home.schema.js';
 import { noticePage, orderToSendPage, questionPage } from './notice.schema.js';
@@ -24,7 +25,7 @@ export const pageFiles = {
   'book-detail': bookDetailPage,
   books: booksPage,
   blog: blogPage,
-  'download-demo': noticePage,
+  'download-demo': downloadDemoPage,
   downloads: downloadsPage,
   'embed-legal-companion': noticePage,
   home: homePage,

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { listOf, pathLink, text, texts, titledText } from '../fields.js';
+import { pageFile } from './page-file.js';
+
+/** What is downloaded; the book builder (tools/books) makes it, and sees that it has this size, as people read sizes. */
+const file = z.strictObject({
+  title: text,
+  subtitle: text,
+  description: text,
+  fileName: z
+    .string('must be text between quotation marks')
+    .regex(/^[a-z0-9-]+[.]pdf$/, 'must be small letters, digits and hyphens, and end with .pdf'),
+  format: text,
+  sizeBytes: z
+    .int('must be a whole number of bytes, without quotation marks')
+    .positive('must be more than 0'),
+});
+
+/** `content/pages/download-demo.json` */
+export const downloadDemoPage = pageFile({
+  heading: text,
+  intro: text,
+  file,
+  demo: z.strictObject({ heading: text, steps: texts, note: text }),
+  card: z.strictObject({
+    heading: text,
+    formatLabel: text,
+    sizeLabel: text,
+    downloadLabel: text,
+    downloadingLabel: text,
+    againLabel: text,
+    previewLabel: text,
+    newTabNote: text,
+    states: z.strictObject({ ready: text, downloading: text, completed: text }),
+  }),
+  notices: z.strictObject({ started: titledText, opened: titledText, failed: titledText }),
+  links: listOf(pathLink),
+});

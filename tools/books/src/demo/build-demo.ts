@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBookSettings, readCoverArt } from '../book-settings.js';
+import { readManuscript } from '../manuscript/read-manuscript.js';
+import type { Typesetter } from '../pdf/typesetter.js';
+import type { BuiltSample } from '../samples/build-samples.js';
+import { fitPlates } from './fit-plates.js';
+import { readCovers } from './plates.js';
+
+const place = 'booklets/before-you-buy';
+/** How far the file may be from what the page says of it, so that both read the same with one decimal. */
+const toleranceBytes = 45_000;
+
+/**
+ * The PDF to try a download with: a free booklet and the books' covers, in the size that
+ * content/pages/download-demo.json promises.
+ *
+ * @throws Error when it cannot be made to have that size
+ */
+export async function buildDemo(
+  typesetter: Typesetter,
+  contentFolder: string,
+): Promise<{ made: BuiltSample; pdf: Buffer }> {
+  const page = JSON.parse(readFileSync(join(contentFolder, 'pages/download-demo.json'), 'utf8')) as {
+    words: { file: { fileName: string; sizeBytes: number } };
+  };
+  const { fileName, sizeBytes } = page.words.file;
+  const folder = join(contentFolder, place);
+  const manuscript = readManuscript(
+    'before-you-buy',
+    join(folder, 'manuscript'),
+    `content/${place}/manuscript`,
+  );
+  const cover = readCoverArt(folder, readBookSettings(folder));
+  const bare = typesetter.pdf(manuscript, cover).length;
+  const plates = await fitPlates(await readCovers(contentFolder), sizeBytes - bare);
+  const pdf = typesetter.pdf(manuscript, cover, plates);
+  if (Math.abs(pdf.length - sizeBytes) > toleranceBytes)
+    throw new Error(`${fileName} has ${pdf.length} bytes; the page says ${sizeBytes}.`);
+  const made: BuiltSample = {
+    fileName,
+    publicPaths: [`attached_assets/${fileName}`],
+    chapters: manuscript.sections.map(({ id }) => `${place}/manuscript/${id}.md`),
+    sizeBytes: pdf.length,
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+  };
+  return { made, pdf };
+}

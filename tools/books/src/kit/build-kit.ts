@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import JSZip from 'jszip';
+import type { Typesetter } from '../pdf/typesetter.js';
+import { budgetSpreadsheet } from './budget/budget-spreadsheet.js';
+import type { BudgetWords } from './budget/budget-words.js';
+import { packSpreadsheet } from './spreadsheet/pack-spreadsheet.js';
+import { readWorkbook } from './workbook/read-workbook.js';
+import { workbookSource } from './workbook/workbook-source.js';
+
+/** An entry of kit.json: a file that is given to whoever asks for the kit. */
+export interface KitFile {
+  /** `kit` holds the two others. */
+  part: 'kit' | 'workbook' | 'budget';
+  fileName: string;
+  contentType: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+const place = 'kits/grant-writer-starter-kit';
+const design = new URL('./workbook/workbook.typ', import.meta.url);
+
+/**
+ * Makes the free Grant Writer Starter Kit in `<outputFolder>/kit`: the workbook as a PDF, the budget as a
+ * spreadsheet, and both in a zip. It is given away by link only; nothing of it lies on a public path.
+ */
+export async function buildKit(
+  typesetter: Typesetter,
+  contentFolder: string,
+  outputFolder: string,
+): Promise<KitFile[]> {
+  const folder = join(contentFolder, place);
+  const workbook = readWorkbook(folder);
+  const { author, published, fileNames } = workbook.about;
+  const words = JSON.parse(readFileSync(join(folder, 'budget.json'), 'utf8')) as BudgetWords;
+  const pdf = typesetter.documentPdf(workbookSource(workbook), {
+    'workbook.typ': readFileSync(design, 'utf8'),
+  });
+  const budget = await packSpreadsheet(budgetSpreadsheet(words, { author, published }));
+  const zip = new JSZip();
+  const date = new Date(`${published}T00:00:00Z`);
+  zip.file(fileNames.workbook, pdf, { date }).file(fileNames.budget, budget, { date });
+  const whole = await zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE', platform: 'UNIX' });
+
+  mkdirSync(join(outputFolder, 'kit'), { recursive: true });
+  const keep = (part: KitFile['part'], contentType: string, bytes: Buffer): KitFile => {
+    const fileName = fileNames[part];
+    writeFileSync(join(outputFolder, 'kit', fileName), bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return { part, fileName, contentType, sizeBytes: bytes.length, sha256 };
+  };
+  const files = [
+    keep('kit', 'application/zip', whole),
+    keep('workbook', 'application/pdf', pdf),
+    keep('budget', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', budget),
+  ];
+  writeFileSync(join(outputFolder, 'kit', 'kit.json'), `${JSON.stringify(files, null, 2)}\n`);
+  return files;
+}
