@@ -47,17 +47,9 @@ export interface ReleaseWords extends LetterWords, Footer {
 }
 
 /** The letter with the free kit. `{name}` and `{site}` stand for what they say. */
-export interface StarterKitWords {
-  subject: string;
-  preheader: string;
-  heading: string;
-  greeting: string;
-  paragraphs: string[];
+export interface StarterKitWords extends LetterWords, Footer {
   /** A button each; null is the whole kit. */
   files: { part: 'workbook' | 'budget' | null; label: string; note: string }[];
-  closing: string[];
-  signature: string;
-  footer: string;
 }
 
 export interface Mails {
@@ -72,7 +64,7 @@ export interface Mails {
   releaseAsked: ReleaseWords;
   releaseOut: ReleaseWords;
   /** Fresh links to everything that was bought with an address. */
-  purchases: LetterWords;
+  purchases: DeliveryWords;
   starterKit: StarterKitWords;
   /** Of the letters that belong to a purchase of files. */
   footer: string;

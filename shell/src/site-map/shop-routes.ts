@@ -23,8 +23,15 @@ export const shopRoutes: readonly SiteRoute[] = [
   entry({
     path: '/thank-you',
     indexed: false,
+    startsAtTop: true,
     chunk: 'src/pages/thank-you/thank-you.page.tsx',
     page: async () => (await import('../pages/thank-you/thank-you.page.js')).ThankYouPage,
     content: async () => (await import('../pages/thank-you/thank-you.words.js')).thankYouContent(),
+  }),
+  entry({
+    path: '/download-demo',
+    chunk: 'src/pages/download-demo/download-demo.page.tsx',
+    page: async () => (await import('../pages/download-demo/download-demo.page.js')).DownloadDemoPage,
+    content: async () => (await import('../pages/download-demo/download-demo.words.js')).downloadDemoContent(),
   }),
 ];

@@ -1,5 +1,6 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { Button, Card, from, VisuallyHidden } from '@lectern/ui';
+import { from, VisuallyHidden } from '@lectern/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { bookOfProduct } from './book-of-product.js';
 import { PlaceholderCard } from './placeholder-card.js';
@@ -21,15 +22,8 @@ const Grid = styled.ul`
   }
 `;
 
-const Notice = styled(Card)`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-2);
-  margin-bottom: var(--space-4);
-  h2 {
-    font-size: var(--text-heading-3);
-  }
-`;
+/** Neither is there when all is well. */
+const ShelfNotice = lazy(async () => ({ default: (await import('./shelf-notice.js')).ShelfNotice }));
 
 interface ShelfProps {
   words: ShopWords;
@@ -43,19 +37,14 @@ export function Shelf({ words, shelf: { products, state, refresh }, ready, onBuy
   const { emptyTitle, emptyText, errorTitle, errorText, retryLabel } = words;
   return (
     <section aria-label={words.heading} aria-busy={state === 'loading'}>
-      {state === 'failed' ? (
-        <Notice role="alert">
-          <h2>{errorTitle}</h2>
-          <p>{errorText}</p>
-          <Button onClick={refresh}>{retryLabel}</Button>
-        </Notice>
-      ) : null}
-      {products.length === 0 && state === 'ready' ? (
-        <Notice>
-          <h2>{emptyTitle}</h2>
-          <p>{emptyText}</p>
-        </Notice>
-      ) : null}
+      <Suspense>
+        {state === 'failed' ? (
+          <ShelfNotice title={errorTitle} text={errorText} retryLabel={retryLabel} onRetry={refresh} />
+        ) : null}
+        {products.length === 0 && state === 'ready' ? (
+          <ShelfNotice title={emptyTitle} text={emptyText} />
+        ) : null}
+      </Suspense>
       {products.length === 0 && state === 'loading' ? (
         <>
           <VisuallyHidden role="status">The books are being fetched.</VisuallyHidden>

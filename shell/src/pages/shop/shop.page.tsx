@@ -1,10 +1,9 @@
 import { Container } from '@lectern/ui';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { laterPart } from '../../later-part.js';
 import { CustomerFields } from './customer-fields.js';
-import { InfoCards } from './info-cards.js';
 import { Shelf } from './shelf.js';
-import { SuccessNotice } from './success-notice.js';
 import { useProducts } from './use-products.js';
 import { useReturn } from './use-return.js';
 import { useShopCheckout, type Customer } from './use-shop-checkout.js';
@@ -12,6 +11,10 @@ import type { ShopWords } from './shop.words.js';
 
 /** Fetched when a payment begins, which takes the server longer. */
 const PaymentScreen = lazy(async () => ({ default: (await import('./payment-screen.js')).PaymentScreen }));
+
+/** Only after a payment. */
+const SuccessNotice = lazy(async () => ({ default: (await import('./success-notice.js')).SuccessNotice }));
+const InfoCards = await laterPart(async () => (await import('./info-cards.js')).InfoCards);
 
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
@@ -53,7 +56,11 @@ export function ShopPage({ words }: { words: ShopWords }) {
   }
   return (
     <Page>
-      {success ? <SuccessNotice words={words} clientSecret={success.clientSecret} /> : null}
+      {success ? (
+        <Suspense>
+          <SuccessNotice words={words} clientSecret={success.clientSecret} />
+        </Suspense>
+      ) : null}
       <h1>{words.heading}</h1>
       <Lead>{words.text}</Lead>
       <CustomerFields words={words} customer={customer} onChange={setCustomer} />

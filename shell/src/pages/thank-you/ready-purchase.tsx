@@ -1,7 +1,7 @@
 import type { Purchase } from '@lectern/api-client';
-import { BookObject, Card, from, Icon, LinkButton } from '@lectern/ui';
+import { BookObject, Card, from } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { fileSizeText } from '../../file-size.js';
+import { FileButton } from './file-button.js';
 import type { ThankYouWords } from './thank-you.words.js';
 
 const Layout = styled.div`
@@ -78,8 +78,6 @@ const Next = styled.section`
   }
 `;
 
-const formatNames = { pdf: 'PDF', epub: 'ePub' } as const;
-
 interface ReadyPurchaseProps {
   words: ThankYouWords;
   purchase: Purchase;
@@ -101,11 +99,8 @@ export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
         <Files>
           <h2>{purchase.product.title}</h2>
           <Downloads>
-            {purchase.downloads.map(({ format, url, fileName, sizeBytes }) => (
-              <LinkButton key={format} href={url} download={fileName}>
-                <Icon name="download" />
-                {words.downloadLabel} {formatNames[format]} ({fileSizeText(sizeBytes)})
-              </LinkButton>
+            {purchase.downloads.map((file) => (
+              <FileButton key={file.format} file={file} words={words} />
             ))}
           </Downloads>
           <Facts>

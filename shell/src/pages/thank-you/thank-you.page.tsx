@@ -1,11 +1,15 @@
 import { Button, Container, LinkButton, Prose } from '@lectern/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import { useFrameWords } from '../../site-data.js';
-import { ReadyPurchase } from './ready-purchase.js';
 import { bookOfProductValue } from './thank-you-address.js';
 import type { ThankYouWords } from './thank-you.words.js';
 import { usePurchase, type PurchaseState } from './use-purchase.js';
+
+/** Fetched while the payment is asked about. */
+const ReadyPurchase = lazy(async () => ({ default: (await import('./ready-purchase.js')).ReadyPurchase }));
+const BooksByMail = lazy(async () => ({ default: (await import('./books-by-mail.js')).BooksByMail }));
 
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
@@ -63,7 +67,9 @@ export function ThankYouPage({ words }: { words: ThankYouWords }) {
     <Page>
       <div aria-live="polite" aria-busy={state.step === 'reading' || state.step === 'processing'}>
         {state.step === 'ready' ? (
-          <ReadyPurchase words={words} purchase={state.purchase} />
+          <Suspense>
+            <ReadyPurchase words={words} purchase={state.purchase} />
+          </Suspense>
         ) : (
           <>
             <h1>{said(words, state.step).heading}</h1>
@@ -73,6 +79,11 @@ export function ThankYouPage({ words }: { words: ThankYouWords }) {
           </>
         )}
       </div>
+      {state.step === 'nothing' ? (
+        <Suspense>
+          <BooksByMail words={words.byMail} />
+        </Suspense>
+      ) : null}
       <Ways>
         {canLookAgain ? <Button onClick={lookAgain}>{checkAgainLabel}</Button> : null}
         {state.step === 'failed' && book ? (

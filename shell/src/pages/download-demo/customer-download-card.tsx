@@ -1,0 +1,93 @@
+import { Badge, Button, Card, Icon, LinkButton, VisuallyHidden } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { fileSizeText } from '../../file-size.js';
+import type { DownloadDemoWords } from './download-demo.words.js';
+import { useSimulatedDownload } from './use-simulated-download.js';
+
+const Sheet = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  h3 {
+    font-size: var(--text-heading-3);
+  }
+`;
+
+const Muted = styled.p`
+  color: var(--color-muted);
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  gap: var(--space-4);
+  font: 400 0.9375rem/1.5 var(--font-control);
+  dt {
+    color: var(--color-muted);
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+/** Moves only where motion is welcome; the words beside it say the same. */
+const Progress = styled.progress`
+  width: 100%;
+  height: 0.375rem;
+  accent-color: var(--color-accent);
+`;
+
+/** A file as it waits for somebody who has paid for it. */
+export function CustomerDownloadCard({ words }: { words: DownloadDemoWords }) {
+  const { card, file, fileUrl } = words;
+  const { state, start, tellOpened } = useSimulatedDownload(words);
+  const isBusy = state === 'downloading';
+  const label = { ready: card.downloadLabel, downloading: card.downloadingLabel, completed: card.againLabel };
+  return (
+    <Sheet as="article" aria-labelledby="demo-file" aria-busy={isBusy}>
+      <div role="status">
+        <Badge>
+          {state === 'completed' ? <Icon name="check" /> : null}
+          {card.states[state]}
+        </Badge>
+      </div>
+      <div>
+        <h3 id="demo-file">{file.title}</h3>
+        <Muted>{file.subtitle}</Muted>
+      </div>
+      <p>{file.description}</p>
+      <Facts>
+        <div>
+          <dt>{card.formatLabel}</dt>
+          <dd>{file.format}</dd>
+        </div>
+        <div>
+          <dt>{card.sizeLabel}</dt>
+          <dd>{fileSizeText(file.sizeBytes)}</dd>
+        </div>
+      </Facts>
+      {isBusy ? <Progress aria-label={card.states.downloading} /> : null}
+      <Ways>
+        <Button disabled={isBusy} onClick={start}>
+          <Icon name="download" />
+          {label[state]}
+        </Button>
+        <LinkButton href={fileUrl} target="_blank" rel="noreferrer" $look="quiet" onClick={tellOpened}>
+          <Icon name="outside" />
+          {card.previewLabel}
+          <VisuallyHidden>
+            {' '}
+            {file.title} ({card.newTabNote})
+          </VisuallyHidden>
+        </LinkButton>
+      </Ways>
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import { type PageWords, site, type Site } from '@lectern/catalogue';
+import { livingLinks } from '../../navigation/living-path.js';
+import { pageFileContent } from '../../page-content.js';
+import type { PageContent } from '../../words.js';
+
+export interface DownloadDemoWords extends PageWords<'download-demo'> {
+  /** Where the file lies on the site. */
+  fileUrl: string;
+  formats: Site['formats'];
+}
+
+export async function downloadDemoContent(): Promise<PageContent<DownloadDemoWords>> {
+  const { words, ...rest } = await pageFileContent('download-demo');
+  return {
+    ...rest,
+    words: {
+      ...words,
+      fileUrl: `/attached_assets/${words.file.fileName}`,
+      links: livingLinks(words.links),
+      formats: site.formats,
+    },
+  };
+}
