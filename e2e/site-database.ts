@@ -21,8 +21,8 @@ export async function queryDatabase<Row extends pg.QueryResultRow>(
 
 /** What the shop has of a buyer. */
 export function ordersOf(email: string) {
-  return queryDatabase<{ id: string; status: string; total_amount: number }>(
-    'SELECT id, status, total_amount FROM orders WHERE customer_email = $1',
+  return queryDatabase<{ id: string; product_id: string; status: string; total_amount: number }>(
+    'SELECT id, product_id, status, total_amount FROM orders WHERE customer_email = $1',
     [email],
   );
 }

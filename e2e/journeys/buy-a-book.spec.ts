@@ -1,23 +1,11 @@
-import { execFile } from 'node:child_process';
-import { copyFile, readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
 
-import { expect, test, type TestInfo } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { epubcheck, findEpubcheck } from '../epubcheck.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf } from '../site-database.js';
-
-const run = promisify(execFile);
-
-/** Under a name with its proper ending, which epubcheck insists on. */
-async function download(checkout: Checkout, name: string, testInfo: TestInfo): Promise<string> {
-  const target = testInfo.outputPath(name);
-  await copyFile((await checkout.download('ePub')).path, target);
-  return target;
-}
 
 test('a visitor buys Finding Peace and has it at once and by mail @phone', async ({ page, request }) => {
   const checkout = new Checkout(page);
@@ -51,28 +39,6 @@ test('a visitor buys Finding Peace and has it at once and by mail @phone', async
     expect((await answer.body()).equals(await readFile(saved.path))).toBe(true);
   }
   expect(await ordersOf(buyer.email)).toMatchObject([{ status: 'fulfilled', total_amount: 999 }]);
-});
-
-test('the book that was bought opens: the PDF in poppler, the ePub passes epubcheck', async ({
-  page,
-}, testInfo) => {
-  const hasPoppler = await run('pdfinfo', ['-v']).then(
-    () => true,
-    () => false,
-  );
-  const checker = await findEpubcheck();
-  test.skip(!hasPoppler || !checker, 'poppler-utils and epubcheck are not installed');
-  const checkout = new Checkout(page);
-  await checkout.goToPayment(newBuyer());
-  await checkout.fillCard(CARDS.visa);
-  await checkout.payButton.click();
-  await checkout.expectBought();
-
-  const { stdout } = await run('pdfinfo', [(await checkout.download('PDF')).path]);
-  expect(stdout).toMatch(/Title:\s+Finding Peace/);
-  expect(Number(/Pages:\s+(\d+)/.exec(stdout)?.[1])).toBeGreaterThan(30);
-  const epub = await download(checkout, 'book.epub', testInfo);
-  expect(await epubcheck(checker ?? [], epub)).toMatch(/0 fatals \/ 0 errors \/ 0 warnings/);
 });
 
 test('a declined card says why, and another card goes through', async ({ page }) => {

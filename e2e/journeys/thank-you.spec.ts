@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { newBuyer } from '../checkout.js';
+import { downloadLinks, mailTo } from '../mailbox.js';
 
 /** Pays without a page, as a script does, and returns Stripe's return address. */
-async function paidReturn(page: Page): Promise<string> {
-  const { name, email } = newBuyer();
+async function paidReturn(page: Page, { name, email } = newBuyer()): Promise<string> {
   const started = await page.request.post('/api/create-payment-intent', {
     data: { productId: 'finding-peace-ebook', customerName: name, customerEmail: email, amount: 999 },
   });
@@ -49,4 +49,41 @@ test('a forged proof gives nothing', async ({ page }) => {
   await page.goto(address.replace(/(client_secret=[^&]+)[A-Za-z0-9]/, '$1_'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(downloads(page)).toHaveCount(0);
+});
+
+test('whoever has no proof has her books sent to the address she bought with', async ({ page }) => {
+  const buyer = newBuyer();
+  await page.goto(await paidReturn(page, buyer));
+  await expect(downloads(page).first()).toBeVisible();
+  await page.evaluate(() => window.sessionStorage.clear());
+
+  await page.goto('/thank-you?product=nonsense');
+  await page.getByRole('button', { name: 'Send my books' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await page.getByLabel('The email address you bought with').fill(buyer.email);
+  await page.getByRole('button', { name: 'Send my books' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'a letter with new links is on its way' }),
+  ).toBeVisible();
+  const links = downloadLinks(await mailTo(buyer.email, 'Your books from'));
+  expect(links).toHaveLength(2);
+  expect((await page.request.get(links[0] ?? '')).status()).toBe(200);
+});
+
+test('the page says what was bought, where it was sent, what comes next and how to get help', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await page.goto(await paidReturn(page, buyer));
+  await expect(page.getByRole('heading', { level: 2, name: 'Finding Peace' })).toBeVisible();
+  await expect(page.getByText(buyer.email)).toBeVisible();
+  await expect(
+    page.getByText('A receipt and your download links have also been sent to your email.'),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText(/reply within 24 hours/)).toBeVisible();
+  const pdf = page.getByRole('link', { name: /^Download PDF/ });
+  await expect(pdf).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -20,6 +20,7 @@ const PAGES = [
   '/blog',
   '/blog/grant-writing-for-beginners',
   '/thank-you',
+  '/download-demo',
   '/no-such-page',
   '/link-expired',
   '/link-sent',

@@ -1,5 +1,5 @@
 import { Container } from '@lectern/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { laterPart } from '../../later-part.js';
 import { CustomerFields } from './customer-fields.js';
@@ -14,7 +14,8 @@ const PaymentScreen = lazy(async () => ({ default: (await import('./payment-scre
 
 /** Only after a payment. */
 const SuccessNotice = lazy(async () => ({ default: (await import('./success-notice.js')).SuccessNotice }));
-const InfoCards = await laterPart(async () => (await import('./info-cards.js')).InfoCards);
+/** Drawn once: what a buyer types above must not touch it before it lives. */
+const InfoCards = memo(await laterPart(async () => (await import('./info-cards.js')).InfoCards));
 
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { bookIds } from '@lectern/catalogue';
-import { bookOfProductValue, readReturn, thankYouAddress, withoutProof } from './thank-you-address.js';
+import {
+  bookOfProductValue,
+  productValueOf,
+  readReturn,
+  thankYouAddress,
+  withoutProof,
+} from './thank-you-address.js';
 import { thankYouContent } from './thank-you.words.js';
 
 const { books } = thankYouContent().words;
@@ -43,7 +49,9 @@ describe('a product value', () => {
     ['why-women', 'women-teach'],
   ])('%p is the book %p', (value, bookId) => {
     expect(bookIds).toContain(bookId);
-    expect(bookOfProductValue(books, value)?.id).toBe(bookId);
+    const book = bookOfProductValue(books, value);
+    expect(book?.id).toBe(bookId);
+    expect(productValueOf(book?.productId ?? '')).toBe(value);
   });
 
   it('that is unknown or missing is no book', () => {

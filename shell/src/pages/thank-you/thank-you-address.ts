@@ -30,10 +30,18 @@ export function withoutProof(search: string): string | null {
   return rest ? `/thank-you?${rest}` : '/thank-you';
 }
 
-/** The book that a product value names: most are the book's path, one is its id. */
-export function bookOfProductValue<Book extends { id: string; path: string }>(
+/** The `product` value of a book's return address: `why-women-ebook` comes back as `why-women`. */
+export function productValueOf(productId: string): string {
+  return productId.replace(/-ebook$/, '');
+}
+
+/** The book that a product value names. */
+export function bookOfProductValue<Book extends { id: string; path: string; productId: string | null }>(
   books: readonly Book[],
   value: string | null,
 ): Book | undefined {
-  return books.find(({ id, path }) => path === `/${value}` || id === value);
+  return books.find(
+    ({ id, path, productId }) =>
+      id === value || path === `/${value}` || (productId !== null && productValueOf(productId) === value),
+  );
 }

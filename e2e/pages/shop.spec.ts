@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
+
+const PRODUCTS = '**/api/products';
+
+/** Comes to the shop from a page that knew of no product, as when the server was asked in vain. */
+async function openEmptyShop(page: Page): Promise<void> {
+  await page.route('/privacy-policy', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/"products":\[[^\]]*(?:\[[^\]]*\][^\]]*)*\]/, '"products":[]');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/privacy-policy');
+}
+
+const buyButton = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .getByRole('button', { name: /^Buy Now/ });
+
+const fill = async (page: Page, { name, email }: { name: string; email: string }) => {
+  await page.getByLabel('Full Name *').fill(name);
+  await page.getByLabel('Email Address *').fill(email);
+};
+
+test('a card says what is sold: title, type, 120 characters, price, and a button that waits for a name', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Finding Peace' }) });
+  await expect(card.getByText('E-book · PDF & ePub')).toBeVisible();
+  await expect(card.getByText('$9.99')).toBeVisible();
+  const description = await card.getByRole('paragraph').filter({ hasText: '…' }).innerText();
+  expect([...description.replace('…', '')].length).toBeLessThanOrEqual(120);
+  expect([...description].length).toBeGreaterThan(100);
+
+  const button = card.getByRole('button');
+  await expect(button).toHaveText(/^Enter Info Above/);
+  await page.getByLabel('Full Name *').fill('Ruth');
+  await expect(button).toBeDisabled();
+  await page.getByLabel('Email Address *').fill('ruth@example.com');
+  await expect(button).toHaveText(/^Buy Now/);
+  await expect(button).toBeEnabled();
+  await expect(page.getByRole('heading', { name: 'Prefer paper?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Compare before you buy' })).toBeVisible();
+});
+
+test('six places are kept while the books are fetched, and an empty shelf says so', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(PRODUCTS, async (route) => {
+    await held;
+    await route.fulfill({ json: [] });
+  });
+  await openEmptyShop(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book Shop' }).click();
+  await expect(page.locator('[data-placeholder]')).toHaveCount(6);
+  answer();
+  await expect(page.getByRole('heading', { name: 'No Products Available' })).toBeVisible();
+  await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+});
+
+test('when the products cannot be had the shop says so, and tries again when it is asked', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route(PRODUCTS, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto('/shop');
+  const trouble = page.getByRole('alert').filter({ hasText: 'Failed to fetch products' });
+  await expect(trouble).toBeVisible();
+  isDown = false;
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(trouble).toBeHidden();
+});
+
+test('a payment that cannot be started says so, and the shelf is as it was', async ({ page }) => {
+  await page.route('**/api/create-payment-intent', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"detail":"No."}' }),
+  );
+  await page.goto('/shop');
+  await fill(page, newBuyer());
+  await buyButton(page, 'Fear Not').click();
+  await expect(toast(page, 'Checkout Error')).toBeVisible();
+  await expect(page.getByText('Failed to initialize checkout. Please try again.').first()).toBeVisible();
+  await expect(buyButton(page, 'Fear Not')).toBeEnabled();
+});
+
+test('going back to the shop forgets no payment that was started @phone', async ({ page }) => {
+  const started: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/create-payment-intent'))
+      started.push(((await response.json()) as { clientSecret: string }).clientSecret);
+  });
+  await page.goto('/shop');
+  await fill(page, newBuyer());
+  const buy = buyButton(page, 'Fear Not');
+  await buy.click();
+  const checkout = new Checkout(page);
+  await expect(checkout.cardNumber).toBeVisible();
+  const summary = page.getByRole('heading', { name: 'Your order' }).locator('..');
+  await expect(summary).toContainText('Fear Not');
+  await expect(summary).toContainText('$9.95');
+  await page.getByRole('button', { name: 'Back to Shop' }).click();
+  await buy.click();
+  await checkout.fillCard(CARDS.visa);
+  await checkout.payButton.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you. It is yours.' })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(new Set(started).size).toBe(1);
+});
+
+test('the return from a bank thanks, asks for the products again, and has nothing selected', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(PRODUCTS);
+  await page.goto('/shop?success=true&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2');
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you. It is yours.' })).toBeVisible();
+  await asked;
+  await expect(page).toHaveURL('/shop?success=true');
+  await expect(page.getByRole('button', { name: 'Enter Info Above' }).first()).toBeVisible();
+  await page.goto('/shop?success=true&redirect_status=failed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Book Shop' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'It is yours' })).toHaveCount(0);
+});
