@@ -6,12 +6,12 @@ const PRODUCTS = '**/api/products';
 
 /** Comes to the shop from a page that knew of no product, as when the server was asked in vain. */
 async function openEmptyShop(page: Page): Promise<void> {
-  await page.route('/privacy-policy', async (route) => {
+  await page.route('/download-demo', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(/"products":\[[^\]]*(?:\[[^\]]*\][^\]]*)*\]/, '"products":[]');
     await route.fulfill({ response: answer, body: html });
   });
-  await page.goto('/privacy-policy');
+  await page.goto('/download-demo');
 }
 
 const buyButton = (page: Page, title: string) =>
@@ -57,7 +57,7 @@ test('six places are kept while the books are fetched, and an empty shelf says s
     await route.fulfill({ json: [] });
   });
   await openEmptyShop(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Book Shop' }).click();
+  await page.getByRole('link', { name: 'Choose a book' }).click();
   await expect(page.locator('[data-placeholder]')).toHaveCount(6);
   answer();
   await expect(page.getByRole('heading', { name: 'No Products Available' })).toBeVisible();

@@ -65,6 +65,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/purchases/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PurchasesController_mail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/release-notices': {
     parameters: {
       query?: never;
@@ -245,6 +261,17 @@ export interface components {
       customerEmail: string;
       downloads: components['schemas']['PurchasedFileDto'][];
     };
+    AskForPurchasesDto: {
+      /**
+       * Format: email
+       * @description The address that the books were bought with.
+       */
+      email: string;
+    };
+    PurchasesAskedForDto: {
+      /** @description The same sentence whether or not anything was bought with the address. */
+      message: string;
+    };
     AskForNoticeDto: {
       /** Format: email */
       email: string;
@@ -272,9 +299,13 @@ export interface components {
        * @description Id of a free sample.
        * @example five-verses
        */
-      fileName: string;
+      fileName?: string;
       /** @example fresh-start */
       bookId?: string;
+      /** @example grant-writer-starter-kit */
+      downloadType?: string;
+      /** @description Who asks for the kit. */
+      name?: string;
     };
     DownloadReadyDto: {
       /** @description Path of the file on this site. */
@@ -380,6 +411,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseDto'];
+        };
+      };
+    };
+  };
+  PurchasesController_mail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskForPurchasesDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchasesAskedForDto'];
         };
       };
     };

@@ -32,6 +32,7 @@ export const shopRoutes: readonly SiteRoute[] = [
     path: '/download-demo',
     chunk: 'src/pages/download-demo/download-demo.page.tsx',
     page: async () => (await import('../pages/download-demo/download-demo.page.js')).DownloadDemoPage,
-    content: async () => (await import('../pages/download-demo/download-demo.words.js')).downloadDemoContent(),
+    content: async () =>
+      (await import('../pages/download-demo/download-demo.words.js')).downloadDemoContent(),
   }),
 ];
