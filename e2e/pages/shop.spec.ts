@@ -8,7 +8,10 @@ const PRODUCTS = '**/api/products';
 async function openEmptyShop(page: Page): Promise<void> {
   await page.route('/download-demo', async (route) => {
     const answer = await route.fetch();
-    const html = (await answer.text()).replace(/"products":\[[^\]]*(?:\[[^\]]*\][^\]]*)*\]/, '"products":[]');
+    const html = (await answer.text()).replace(
+      /"products":\[[^[\]]*(?:\[[^[\]]*\][^[\]]*)*\]/,
+      '"products":[]',
+    );
     await route.fulfill({ response: answer, body: html });
   });
   await page.goto('/download-demo');
