@@ -58,7 +58,18 @@ export interface ShopWords {
   successHeading: string;
   successText: string;
   successLinkLabel: string;
+  /** After the order of something that is not handed over as files. */
+  orderedHeading: string;
+  orderedText: string;
   infoCards: { title: string; text: string }[];
+}
+
+/** What is said of a purchase that is not handed over as files. */
+export interface ByHandWords {
+  heading: string;
+  text: string;
+  receiptNote: string;
+  whatsNext: string[];
 }
 
 export interface ThankYouWords {
@@ -83,6 +94,7 @@ export interface ThankYouWords {
   /** When the page was opened without a purchase to show. */
   nothingHeading: string;
   nothingText: string;
+  byHand: { paperback: ByHandWords; speaking: ByHandWords };
   whatsNextHeading: string;
   whatsNext: string[];
   homeLabel: string;

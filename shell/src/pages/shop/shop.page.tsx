@@ -13,6 +13,12 @@ import type { ShopWords } from './shop.words.js';
 /** Fetched when a payment begins, which takes the server longer. */
 const PaymentScreen = lazy(async () => ({ default: (await import('./payment-screen.js')).PaymentScreen }));
 
+/** A payment made in this page. */
+interface PaidHere {
+  clientSecret: string | null;
+  isFiles: boolean;
+}
+
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
 `;
@@ -30,7 +36,7 @@ export function ShopPage({ words }: { words: ShopWords }) {
   const checkout = useShopCheckout();
   const paidReturn = useReturn();
   const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });
-  const [paid, setPaid] = useState<{ clientSecret: string } | null>(null);
+  const [paid, setPaid] = useState<PaidHere | null>(null);
   const success = paid ?? paidReturn;
 
   if (checkout.view === 'payment' && checkout.payment) {
@@ -41,8 +47,8 @@ export function ShopPage({ words }: { words: ShopWords }) {
             words={words}
             payment={checkout.payment}
             onBack={checkout.backToShelf}
-            onPurchased={({ clientSecret }) => {
-              setPaid({ clientSecret });
+            onPurchased={({ clientSecret, product }) => {
+              setPaid({ clientSecret, isFiles: product.type === 'ebook' });
               checkout.finish();
               shelf.refresh();
             }}
@@ -53,7 +59,9 @@ export function ShopPage({ words }: { words: ShopWords }) {
   }
   return (
     <Page>
-      {success ? <SuccessNotice words={words} clientSecret={success.clientSecret} /> : null}
+      {success ? (
+        <SuccessNotice words={words} clientSecret={success.clientSecret} isFiles={paid?.isFiles ?? true} />
+      ) : null}
       <h1>{words.heading}</h1>
       <Lead>{words.text}</Lead>
       <CustomerFields words={words} customer={customer} onChange={setCustomer} />
