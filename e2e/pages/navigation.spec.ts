@@ -78,6 +78,7 @@ test('the bar leads to its pages and says which one is shown', async ({ page }) 
     'Books',
     'Shop',
     'Speaking & Teaching',
+    'Blog',
     'Audio Previews',
     'Contact',
   ]);
