@@ -104,6 +104,7 @@ export async function bookContent(bookId: BookId): Promise<PageContent<BookWords
   const { words: labels } = await pages['book-detail']();
   const { shops, categories, newTabText } = (await pages.books()).words;
   const { pictures, about, meta, description, detailedDescription } = details;
+  const directPath = book.productId === null ? null : book.path;
   return {
     meta,
     socialImage: book.socialImage,
@@ -119,7 +120,7 @@ export async function bookContent(bookId: BookId): Promise<PageContent<BookWords
       hardbackPriceCents: book.hardbackPriceCents,
       categoryLabel: categories[book.category],
       isComing: book.availability === 'pre-order',
-      directPath: book.productId === null ? null : book.path,
+      directPath,
       shops: [
         { name: shops.amazon, url: book.amazonUrl },
         { name: shops.barnesNoble, url: book.barnesNobleUrl },
@@ -133,7 +134,7 @@ export async function bookContent(bookId: BookId): Promise<PageContent<BookWords
       mockups: pictures.filter(({ scene }) => scene !== 'banner'),
       banners: pictures.filter(({ scene }) => scene === 'banner'),
       about: aboutOf(book.title, details, about, labels.about),
-      resources: resourcesOf(book, labels.resources, directPathOf(book)),
+      resources: resourcesOf(book, labels.resources, directPath),
       keywords: book.keywords,
       more: { ...labels.more, books: othersLike(book) },
       labels: {
