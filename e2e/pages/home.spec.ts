@@ -172,8 +172,13 @@ test('a finger turns the books, too @phone-only', async ({ page }) => {
 
 test('the hero, the author, her works and her services lead where they should', async ({ page }) => {
   await page.goto('/');
-  for (const name of ['Explore My Books', 'Book Speaking Event', 'Free Resources']) {
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const [name, path] of [
+    ['Explore My Books', '/books'],
+    ['Book Speaking Event', '/speaking'],
+    ['Free Resources', '/downloads'],
+    ['More about Eleanor', '/about'],
+  ] as const) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
   await expect(page.getByText('8+ Books Published')).toBeVisible();
   const works = page.getByRole('region', { name: 'My Published Works' });
@@ -188,7 +193,10 @@ test('the hero, the author, her works and her services lead where they should', 
   const services = page.getByRole('region', { name: 'Come and hear it in person' });
   for (const title of ['Motivational Speaking', 'Legal Concepts Teaching', 'Grant Writing Training']) {
     await expect(services.getByRole('heading', { name: title })).toBeVisible();
-    await expect(services.getByRole('link', { name: new RegExp(title) })).toBeVisible();
+    await expect(services.getByRole('link', { name: new RegExp(title) })).toHaveAttribute(
+      'href',
+      '/speaking',
+    );
   }
 });
 

@@ -43,6 +43,20 @@ test.describe('the books in the bar', () => {
     await expect(links.first()).toBeHidden();
   });
 
+  test('are gone through by keys before their script has come', async ({ page }) => {
+    await page.route('**/assets/books-sheet*.js', (route) => route.abort());
+    await page.goto('/');
+    await alive(openerOf(page));
+    await openerOf(page).focus();
+    const links = barOf(page).locator('details').getByRole('link');
+    for (const at of [0, 1, 2]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(at)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(openerOf(page)).toBeFocused();
+  });
+
   test('fold when the reader turns elsewhere or has chosen, and mark the page that is shown', async ({
     page,
   }) => {
@@ -78,6 +92,7 @@ test('the bar leads to its pages and says which one is shown', async ({ page }) 
     'Books',
     'Shop',
     'Speaking & Teaching',
+    'Blog',
     'Audio Previews',
     'Contact',
   ]);

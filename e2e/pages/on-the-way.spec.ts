@@ -56,3 +56,31 @@ test('the browser may fetch ahead until the page lives', async ({ page, request 
   await alive(page.getByRole('navigation', { name: 'Main' }).locator('summary'));
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
+
+test('what the shop has said is not asked again, by time, attention or return; nor is a failure', async ({
+  page,
+}) => {
+  let calls = 0;
+  await page.route('**/api/products', async (route) => {
+    calls += 1;
+    await (calls === 1 ? route.continue() : route.abort());
+  });
+  await page.clock.install();
+  await page.goto('/shop');
+  await expect(page.getByRole('button', { name: 'Enter Info Above' }).first()).toBeVisible();
+  const logo = page.getByRole('link', { name: 'Eleanor Marsh' }).first();
+  await alive(logo);
+  await expect.poll(() => calls).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.fastForward('01:00:00');
+  await logo.click();
+  await page.waitForURL('/');
+  await page.goBack();
+  await page.waitForURL('/shop');
+  await expect(page.getByRole('button', { name: 'Enter Info Above' }).first()).toBeVisible();
+  expect(calls).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch products' })).toBeVisible();
+  await page.clock.fastForward('01:00:00');
+  expect(calls).toBe(2);
+});

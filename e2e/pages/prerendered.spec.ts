@@ -59,32 +59,6 @@ test('search engines find the map of the site, and every page on it', async ({ r
   }
 });
 
-test('every link of the site leads somewhere', async ({ page, request, baseURL }) => {
-  const seen = new Set<string>();
-  const waiting = ['/'];
-  while (waiting.length > 0) {
-    const address = waiting.pop() ?? '/';
-    if (seen.has(address)) continue;
-    seen.add(address);
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
-    await page.goto(address);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
-    for (const link of links) {
-      const url = new URL(link);
-      if (url.origin !== baseURL || url.pathname.startsWith('/d/')) continue;
-      if (url.hash && url.pathname === new URL(page.url()).pathname) {
-        await expect(page.locator(`[id="${url.hash.slice(1)}"]`), `${address}${url.hash}`).toHaveCount(1);
-      }
-      if (!seen.has(url.pathname)) waiting.push(url.pathname);
-    }
-  }
-  expect([...seen]).toEqual(expect.arrayContaining(['/', '/shop', '/finding-peace']));
-});
-
 test('the price in the page, in its structured data and in the charge is one', async ({ page, request }) => {
   await page.goto('/finding-peace');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();

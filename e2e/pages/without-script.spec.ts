@@ -1,27 +1,32 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
-test('without a script every page says what it is about, and each of its links leads on', async ({
+test('without a script every page says what it is about, and each of its links leads to what it names', async ({
   request,
   baseURL,
 }) => {
-  const home = '/';
-  const from = new Map([[home, 'the start']]);
-  const listed: string[] = [];
+  const from = new Map([['/', 'the start']]);
+  const idsOf = new Map<string, Set<string>>();
+  const sections: { path: string; hash: string; referrer: string }[] = [];
   for (const [path, referrer] of from) {
     const answer = await request.get(path);
     expect(answer.status(), `${path}, from ${referrer}`).toBe(200);
     if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
     const html = parse(await answer.text());
-    listed.push(path);
+    idsOf.set(path, new Set(html.querySelectorAll('[id]').map(({ id }) => id)));
     expect(html.querySelectorAll('h1'), path).toHaveLength(1);
     for (const anchor of html.querySelectorAll('a[href]')) {
       const link = new URL(anchor.getAttribute('href') ?? '', `${baseURL}${path}`);
       const target = link.pathname + link.search;
-      if (link.origin === baseURL && !from.has(target)) from.set(target, path);
+      if (link.origin !== baseURL) continue;
+      if (!from.has(target)) from.set(target, path);
+      if (link.hash) sections.push({ path: target, hash: link.hash.slice(1), referrer: path });
     }
   }
-  expect(listed.length).toBeGreaterThan(30);
+  expect(idsOf.size).toBeGreaterThan(30);
+  for (const { path, hash, referrer } of sections) {
+    expect(idsOf.get(path)?.has(hash), `${path}#${hash}, from ${referrer}`).toBe(true);
+  }
 });
 
 test.describe('in a browser that runs no script', () => {

@@ -22,6 +22,25 @@ describe('the site map', () => {
     );
   });
 
+  it('has a page at every address that the specification names', () => {
+    expect(pathsOf).toEqual(
+      expect.arrayContaining([
+        ...['/', '/about', '/books', '/speaking', '/contact', '/downloads', '/audio-previews', '/audio-test'],
+        ...['/shop', '/admin', '/download-demo', '/finding-peace', '/test-finding-peace', '/grant-writing'],
+        ...[
+          '/fear-not',
+          '/starting-over',
+          '/why-women',
+          '/thank-god-for-mom',
+          '/fresh-start',
+          '/greedy-lying',
+        ],
+        ...['/blog', '/analytics-test', '/privacy-policy', '/thank-you', '/legal-companion'],
+        '/embed/legal-companion',
+      ]),
+    );
+  });
+
   it('has a page of facts for each of the eight books, and a page at the address that each is known by', () => {
     const known = {
       'finding-peace': '/finding-peace',

@@ -47,7 +47,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
   );
 
   const videos = await videosEntry(root, content, kitchen, publicFolder);
-  const downloads = await downloadsEntry(root, content, publicFolder);
+  const downloads = await downloadsEntry(root, content, publicFolder, kitchen);
 
   const publicFiles = await publicFolder.finish();
   const modules = new ModuleFolder(join(project, 'src/generated'));

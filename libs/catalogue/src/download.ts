@@ -1,4 +1,5 @@
 import type { BookId } from './generated/book-ids.js';
+import type { Picture } from './picture.js';
 
 interface FreeFile {
   id: string;
@@ -10,6 +11,8 @@ interface FreeFile {
   url: string;
   /** Null for what belongs to no book. */
   bookId: BookId | null;
+  /** Of the book or booklet that it is from; null where none is drawn. */
+  cover: Picture | null;
 }
 
 export interface FreePdf extends FreeFile {
@@ -28,7 +31,7 @@ export interface FreeRecording extends FreeFile {
 }
 
 /** A chapter that is given away, to be read in the page of its book and as a PDF. */
-export interface SampleChapter extends FreePdf {
+export interface SampleChapter extends Omit<FreePdf, 'cover'> {
   /** The same words for the reader in the page, a path of the site. */
   readingUrl: string;
   /** Where the PDF is found as well, for the book's page of facts; null for most. */

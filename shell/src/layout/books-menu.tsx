@@ -44,11 +44,14 @@ export function BooksMenu({ label }: { label: string }) {
     };
     const signs = ['pointerdown', 'focusin', 'click'];
     for (const sign of signs) document.addEventListener(sign, fold);
-    // React holds keys back from a part that is not hydrated yet; the first one counts too.
-    const { current } = menu;
-    current?.addEventListener('keydown', moveInMenu);
+    // On their way down, before React's root: it swallows keys that are meant for a part not hydrated yet.
+    const press = (event: KeyboardEvent) => {
+      const { current } = menu;
+      if (current?.contains(event.target as Node)) moveInMenu(current, event);
+    };
+    window.addEventListener('keydown', press, true);
     return () => {
-      current?.removeEventListener('keydown', moveInMenu);
+      window.removeEventListener('keydown', press, true);
       for (const sign of signs) document.removeEventListener(sign, fold);
     };
   }, []);

@@ -2,8 +2,7 @@
  * The keys of a menu that unfolds (a `<details>` with links): arrows, Home and End go along its entries, Escape folds
  * it and goes back to what opened it. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function moveInMenu(event: KeyboardEvent): void {
-  const menu = event.currentTarget as HTMLDetailsElement;
+export function moveInMenu(menu: HTMLDetailsElement, event: KeyboardEvent): void {
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
   const at = stops.indexOf(event.target as HTMLElement);
   const last = stops.length - 1;

@@ -11,7 +11,8 @@ import { standInMark, standInOrnament } from '../pictures/stand-in-site-art.js';
 import type { SettledBook } from './book-fallbacks.js';
 import { bookCoverSvg, drawing, portraitSvg } from './drawings.js';
 
-const coverWidths = [320, 640, 960, 1280];
+/** In pixels; a cover is drawn at the same widths wherever it is shown. */
+export const coverWidths = [320, 640, 960, 1280];
 const portraitWidths = [320, 480, 800, 1200];
 
 export interface BookPictures {

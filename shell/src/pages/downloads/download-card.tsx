@@ -1,6 +1,6 @@
 import type { FreeDownload } from '@lectern/catalogue';
-import { Button, Card, Field, Icon } from '@lectern/ui';
-import type { ReactNode } from 'react';
+import { BookCover, Button, Card, Field, Icon } from '@lectern/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ScriptedForm } from '../../scripted-form.js';
 import type { DownloadsWords } from './downloads.words.js';
@@ -13,6 +13,23 @@ const Sheet = styled(Card)`
   scroll-margin-top: var(--space-4);
   h3 {
     font-size: var(--text-heading-4);
+  }
+`;
+
+const Head = styled.header<{ $bare: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $bare }) => ($bare ? '' : '6.5rem')} minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
+  align-items: start;
+  picture {
+    overflow: hidden;
+    border-radius: var(--radius-small);
+    box-shadow: var(--shadow-card);
+  }
+  p {
+    margin-top: var(--space-1);
+    font-size: 1rem;
+    line-height: 1.5;
   }
 `;
 
@@ -39,13 +56,23 @@ interface DownloadCardProps {
 export function DownloadCard({ download, words, children }: DownloadCardProps) {
   const { form, notices } = words;
   const { step, isEmailWrong, submit, mend } = useDownload(download, notices);
+  const starting = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: who came by keyboard goes on from here.
+  useEffect(() => starting.current?.focus(), [step.name]);
   return (
     <Sheet as="article" id={download.id} tabIndex={-1} aria-labelledby={`${download.id}-title`}>
-      <h3 id={`${download.id}-title`}>{download.title}</h3>
-      <p>{download.description}</p>
+      <Head $bare={download.cover === null}>
+        {download.cover ? (
+          <BookCover bookId={download.id} cover={download.cover} sizes="6.5rem" decorative />
+        ) : null}
+        <div>
+          <h3 id={`${download.id}-title`}>{download.title}</h3>
+          <p>{download.description}</p>
+        </div>
+      </Head>
       {children}
       {step.name === 'starting' ? (
-        <Starting role="status">
+        <Starting role="status" ref={starting} tabIndex={-1}>
           <strong>{form.startingTitle}</strong> {form.startingText}{' '}
           <a href={step.url} target="_blank" rel="noreferrer">
             {form.manualLabel}

@@ -8,6 +8,9 @@ export interface ShopShelf {
   refresh(): void;
 }
 
+/** The answer holds for as long as the visitor stays (specification 1, section 9); only a failure is asked again. */
+let answer: Promise<PublicProduct[]> | undefined;
+
 /** The shop's products: at first those the page came with, then, once, what the shop says now. */
 export function useProducts(): ShopShelf {
   const { products: prerendered } = useSiteData();
@@ -16,12 +19,16 @@ export function useProducts(): ShopShelf {
 
   const refresh = useCallback(() => {
     setState('loading');
-    listProducts().then(
+    answer ??= listProducts();
+    answer.then(
       (current) => {
         setProducts(current);
         setState('ready');
       },
-      () => setState('failed'),
+      () => {
+        answer = undefined;
+        setState('failed');
+      },
     );
   }, []);
 
