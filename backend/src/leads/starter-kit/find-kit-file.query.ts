@@ -39,6 +39,7 @@ export class FindKitFile {
       fileName,
       contentType,
       sizeBytes,
+      isShown: contentType === 'application/pdf',
       version: sha256.slice(0, 16),
       read: (start, end) => createReadStream(path.join(KIT_DIR, fileName), { start, end }),
     };

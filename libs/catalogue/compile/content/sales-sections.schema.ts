@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, pathLink, text, texts } from './fields.js';
+import { listOf, pathLink, text, texts, titledText } from './fields.js';
 
 /** The ground a section stands on; `accent` fills it with the book's colour. */
 const tone = z
@@ -76,6 +76,36 @@ const buy = z.strictObject({
   leadsToThankYou: z.boolean('must be true or false, without quotation marks').default(false),
 });
 
+/** Something that is given away for a name and an address. */
+const kit = z.strictObject({
+  kind: z.literal('kit'),
+  tone,
+  heading: text,
+  worth: text,
+  text,
+  contents: texts,
+  form: z.strictObject({
+    /** What the request asks for: `grant-writer-starter-kit`. */
+    downloadType: text,
+    nameLabel: text,
+    emailLabel: text,
+    missingText: text,
+    buttonLabel: text,
+    busyLabel: text,
+    privacyNote: text,
+    scriptNote: text,
+    given: z.strictObject({
+      heading: text,
+      text,
+      workbookLabel: text,
+      budgetLabel: text,
+      kitLabel: text,
+      newTabNote: text,
+    }),
+    notices: z.strictObject({ ready: titledText, failure: titledText }),
+  }),
+});
+
 /** ISBN, pages and price of each edition, and the day of publication. */
 const details = z.strictObject({ kind: z.literal('details'), tone, note: text.optional() });
 
@@ -104,6 +134,7 @@ export const salesSection = z.discriminatedUnion(
     offer,
     reviews,
     buy,
+    kit,
     details,
     retailers,
     keywords,

@@ -19,6 +19,7 @@ const parts: Parts = {
   offer: await laterPart(async () => (await import('./offer.js')).Offer),
   reviews: await laterPart(async () => (await import('./reviews.js')).Reviews),
   buy: await laterPart(async () => (await import('./buy-section.js')).BuySection),
+  kit: await laterPart(async () => (await import('./free-kit.js')).FreeKit),
   details: await laterPart(async () => (await import('./details.js')).Details),
   retailers: await laterPart(async () => (await import('./retailers.js')).Retailers),
   keywords: await laterPart(async () => (await import('./keywords.js')).Keywords),

@@ -1,0 +1,85 @@
+import type { SalesSection } from '@lectern/catalogue';
+import { Button, Field, FieldError, FieldHint, Icon, VisuallyHidden } from '@lectern/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ScriptedForm } from '../../scripted-form.js';
+import { useFreeKit } from './use-free-kit.js';
+
+export type FreeKitWords = Extract<SalesSection, { kind: 'kit' }>['form'];
+
+const Form = styled(ScriptedForm)`
+  gap: var(--space-3);
+`;
+
+const Given = styled.div`
+  h3 {
+    font-size: var(--text-heading-4);
+  }
+  ul {
+    display: grid;
+    gap: var(--space-half);
+    margin-top: var(--space-2);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: 2.75rem;
+    font: 600 1rem/1.3 var(--font-control);
+  }
+`;
+
+/** Asks for a name and an address, and gives the kit. */
+export function FreeKitForm({ words }: { words: FreeKitWords }) {
+  const { step, problem, submit, mend } = useFreeKit(words);
+  const problemId = useId();
+  const { given } = words;
+  if (step.name === 'given') {
+    const files = [
+      { url: `${step.url}/workbook`, label: given.workbookLabel },
+      { url: `${step.url}/budget`, label: given.budgetLabel },
+      { url: step.url, label: given.kitLabel },
+    ];
+    return (
+      <Given role="status">
+        <h3>{given.heading}</h3>
+        <p>{given.text}</p>
+        <ul>
+          {files.map(({ url, label }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <Icon name="download" />
+                {label}
+                <VisuallyHidden>, {given.newTabNote}</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Given>
+    );
+  }
+  const isAsking = step.name === 'asking';
+  return (
+    <Form noValidate onSubmit={submit} onChange={mend} aria-busy={isAsking} aria-describedby={problemId}>
+      <Field label={words.nameLabel} name="name" autoComplete="name" required aria-invalid={!!problem} />
+      <Field
+        label={words.emailLabel}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        aria-invalid={!!problem}
+      />
+      <div id={problemId}>{problem ? <FieldError>{problem}</FieldError> : null}</div>
+      <Button type="submit" $wide disabled={isAsking}>
+        <Icon name="download" />
+        {isAsking ? words.busyLabel : words.buttonLabel}
+      </Button>
+      <FieldHint>{words.privacyNote}</FieldHint>
+      <noscript>
+        <p>{words.scriptNote}</p>
+      </noscript>
+    </Form>
+  );
+}
