@@ -21,9 +21,9 @@ export interface OrderToSendWords extends QuestionWords {
   trackingHint: string;
 }
 
-/** The names of the pages that only say something, and of those that ask for a yes. */
+/** The names of the pages that say something, and of those that ask for a yes. */
 export type PlainPage = {
-  [Name in PageName]: keyof PageWords<Name> extends keyof Notice ? Name : never;
+  [Name in PageName]: PageWords<Name> extends Notice ? Name : never;
 }[PageName];
 export type QuestionPage = 'release-notice-confirm' | 'release-notice-end';
 

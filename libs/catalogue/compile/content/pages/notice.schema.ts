@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { listOf, pathLink, text } from '../fields.js';
 import { pageFile } from './page-file.js';
 
@@ -8,6 +9,23 @@ export const noticePage = pageFile(notice);
 
 /** One that asks for a yes, which is a button: looking at it does nothing. */
 export const questionPage = pageFile({ ...notice, buttonLabel: text });
+
+/** `content/pages/release-notice-asked.json`: the answer to a form, and the form itself, which stands on a book's page. */
+export const releaseNoticeAskedPage = pageFile({
+  ...notice,
+  form: z.strictObject({
+    heading: text,
+    text,
+    emailLabel: text,
+    buttonLabel: text,
+    busyLabel: text,
+    sentHeading: text,
+    sentText: text,
+    emailProblem: text,
+    failure: text,
+    privacyNote: text,
+  }),
+});
 
 /** `content/pages/order-to-send.json` */
 export const orderToSendPage = pageFile({

@@ -9,7 +9,7 @@ import { blogPage } from './blog.schema.js';
 import { downloadDemoPage } from './download-demo.schema.js';
 import { downloadsPage } from './downloads.schema.js';
 import { homePage } from './home.schema.js';
-import { noticePage, orderToSendPage, questionPage } from './notice.schema.js';
+import { noticePage, orderToSendPage, questionPage, releaseNoticeAskedPage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
 import { speakingPage } from './speaking.schema.js';
 import { testFindingPeacePage } from './test-finding-peace.schema.js';
@@ -34,7 +34,7 @@ export const pageFiles = {
   'order-sent': noticePage,
   'order-to-send': orderToSendPage,
   'privacy-policy': privacyPolicyPage,
-  'release-notice-asked': noticePage,
+  'release-notice-asked': releaseNoticeAskedPage,
   'release-notice-confirm': questionPage,
   'release-notice-confirmed': noticePage,
   'release-notice-end': questionPage,
