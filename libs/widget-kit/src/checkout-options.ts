@@ -11,6 +11,8 @@ export interface CheckoutOptions {
   productId: string;
   productTitle: string;
   priceCents: number;
+  /** How it reaches the buyer: files (the default), a parcel, or the author's own letter. */
+  productType?: 'ebook' | 'paperback' | 'speaking';
   /** File formats of the product: `pdf`, `epub`. */
   formats: string[];
   /** `product` value of the return address: `finding-peace`, `why-women` … */

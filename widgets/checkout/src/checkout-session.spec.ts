@@ -27,6 +27,7 @@ describe('checkout session', () => {
   const api: CheckoutApi = {
     startPayment,
     claimPurchase,
+    countries: () => Promise.resolve([{ code: 'US', name: 'United States' }]),
     provider: () =>
       Promise.resolve({
         CardFields: () => null,

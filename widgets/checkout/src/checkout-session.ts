@@ -1,6 +1,6 @@
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import { createStore, type StoreApi } from 'zustand';
-import type { CheckoutApi } from './api/checkout-api.js';
+import type { CheckoutApi, Country } from './api/checkout-api.js';
 import {
   beginning,
   type CheckoutEvent,
@@ -25,6 +25,8 @@ export interface CheckoutSession {
   /** The page has changed its mind about anything but what is bought. */
   setOptions(options: CheckoutOptions): void;
   provider(): Promise<PaymentProvider>;
+  /** Where parcels go. */
+  countries(): Promise<readonly Country[]>;
   /** Comes back to a payment from before a reload; with `payment-only`, starts one. Called once. */
   open(): Promise<void>;
   edit(customer: Customer): void;
@@ -86,10 +88,12 @@ export function createCheckoutSession(
       current = changed;
     },
     provider: api.provider,
+    countries: api.countries,
     open: async () => {
       await resumePayment(context);
-      const { layout, clientSecret } = options();
-      if (layout === 'payment-only' && !clientSecret && store.getState().phase === 'details') {
+      const { layout, clientSecret, productType } = options();
+      const asksNothing = layout === 'payment-only' && productType !== 'paperback';
+      if (asksNothing && !clientSecret && store.getState().phase === 'details') {
         await startPurchase(context);
       }
     },

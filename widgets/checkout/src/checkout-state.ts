@@ -1,11 +1,14 @@
-import type { Purchase } from '@lectern/api-client';
-import type { CheckoutStep } from '@lectern/widget-kit';
+import type { PostalAddress, Purchase } from '@lectern/api-client';
+import type { CheckoutOptions, CheckoutStep } from '@lectern/widget-kit';
+import { isAddressFilled } from './postal-address.js';
 
 export interface Customer {
   name: string;
   email: string;
   /** Asked on some pages, kept in this state only: it is never sent. */
   phone: string;
+  /** Asked for a parcel only. */
+  address?: PostalAddress;
 }
 
 export const nobody: Customer = { name: '', email: '', phone: '' };
@@ -26,13 +29,15 @@ export interface CheckoutState {
   purchase: Purchase | null;
   /** What went wrong in this phase, to be read beside its form. */
   trouble: string | null;
+  /** And at which fields, by their names in the call: `shippingAddress.city`. */
+  wrong: Readonly<Record<string, string>>;
 }
 
 export type CheckoutEvent =
   | { type: 'edited'; customer: Customer }
   | { type: 'bought' }
   | { type: 'started'; clientSecret: string }
-  | { type: 'refused'; message: string }
+  | { type: 'refused'; message: string; wrong?: Readonly<Record<string, string>> }
   | { type: 'recalled'; clientSecret: string; customer: Customer }
   | { type: 'rechecked' }
   | { type: 'found-open' }
@@ -78,6 +83,7 @@ export const beginning: CheckoutState = {
   clientSecret: null,
   purchase: null,
   trouble: null,
+  wrong: {},
 };
 
 /** What an event brings along or clears; the phase is the table's business. */
@@ -90,6 +96,7 @@ function changes(event: CheckoutEvent): Partial<CheckoutState> {
     case 'recalled':
       return { clientSecret: event.clientSecret, customer: event.customer };
     case 'refused':
+      return { trouble: event.message, wrong: event.wrong ?? {} };
     case 'unreachable':
     case 'declined':
     case 'uncollected':
@@ -112,7 +119,7 @@ function changes(event: CheckoutEvent): Partial<CheckoutState> {
 export function next(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const phase = moves[state.phase][event.type];
   if (!phase) return state;
-  return { ...state, trouble: null, ...changes(event), phase };
+  return { ...state, trouble: null, wrong: {}, ...changes(event), phase };
 }
 
 const steps: Record<Phase, CheckoutStep> = {
@@ -129,7 +136,11 @@ export function stepOf(phase: Phase): CheckoutStep {
   return steps[phase];
 }
 
-/** Whether both required fields hold something, which is what enables the buy button. */
-export function hasDetails({ name, email }: Customer): boolean {
-  return name.trim() !== '' && email.trim() !== '';
+/** Whether every required field holds something, which is what enables the buy button. */
+export function hasDetails(
+  { name, email, address }: Customer,
+  productType?: CheckoutOptions['productType'],
+): boolean {
+  const isAddressed = productType !== 'paperback' || isAddressFilled(address);
+  return name.trim() !== '' && email.trim() !== '' && isAddressed;
 }

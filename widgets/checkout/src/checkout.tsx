@@ -2,6 +2,7 @@ import type { CheckoutOptions } from '@lectern/widget-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { CheckoutSession } from './checkout-session.js';
+import { goodsWords, typeOf } from './goods.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
 import { Card, Plain, Root, VisuallyHidden } from './look/card.js';
 import { DetailsStep } from './steps/details-step.js';
@@ -24,12 +25,13 @@ const screens: Record<Phase, (props: StepProps) => ReactNode> = {
 };
 
 /** What a screen reader is told without being asked; the headings say the rest. */
-function announcement({ phase, purchase }: CheckoutState): string {
+function announcement({ phase, purchase }: CheckoutState, options: CheckoutOptions): string {
+  const { announcement: ready, lastStep } = goodsWords(typeOf(purchase, options));
   if (phase === 'starting') return 'Preparing your payment.';
   if (phase === 'paying') return 'Your payment is being processed.';
-  if (phase === 'collecting') return 'Payment received. Your files are being prepared.';
-  if (phase === 'done' && purchase?.status === 'ready') return 'Your files are ready to download.';
-  return placeOf(stepOf(phase));
+  if (phase === 'collecting') return 'Payment received. One moment, please.';
+  if (phase === 'done' && purchase?.status === 'ready') return ready;
+  return placeOf(stepOf(phase), lastStep);
 }
 
 interface CheckoutProps {
@@ -55,22 +57,24 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
   }, [session]);
 
   const { onForm } = options;
-  const canBuy = state.phase === 'details' && hasDetails(state.customer);
+  const canBuy = state.phase === 'details' && hasDetails(state.customer, options.productType);
   const isBusy = state.phase === 'starting' || state.phase === 'paying';
   useEffect(() => onForm?.({ canBuy, isBusy }), [onForm, canBuy, isBusy]);
 
   const paymentOnly = options.layout === 'payment-only';
   const Frame = paymentOnly ? Plain : Card;
-  const Screen = paymentOnly && step === 'details' ? StartingStep : screens[state.phase];
+  // The page has asked for name and address already; where a parcel goes is asked here.
+  const asksNothing = paymentOnly && options.productType !== 'paperback';
+  const Screen = asksNothing && step === 'details' ? StartingStep : screens[state.phase];
   const act = () => setActed(true);
   return (
     <Root onClickCapture={act} onSubmitCapture={act}>
       <Frame aria-label={`Buy ${options.productTitle}`}>
         {!paymentOnly && step !== 'done' && <Offer options={options} />}
-        {!paymentOnly && <Progress step={step} />}
+        {!paymentOnly && <Progress step={step} lastStep={goodsWords(options.productType).lastStep} />}
         <Screen state={state} session={session} options={options} takeFocus={acted} />
       </Frame>
-      <VisuallyHidden role="status">{announcement(state)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(state, options)}</VisuallyHidden>
     </Root>
   );
 }

@@ -21,6 +21,7 @@ const errorToast = (title: string, description: string): Toast & { description: 
 
 export const toasts = {
   missingDetails: errorToast('Error', 'Please fill in your name and email address'),
+  missingAddress: errorToast('Error', 'Please fill in the address that it is to be sent to'),
   purchaseRefused: (serverMessage: string | null) =>
     errorToast('Error', serverMessage ?? 'Failed to process purchase'),
   paymentReady: {
@@ -32,16 +33,9 @@ export const toasts = {
   paymentError: errorToast('Payment Error', 'An unexpected error occurred. Please try again.'),
   /** Where a paid order leads away, the specification leaves the second sentence out. */
   paymentErrorBeforeReturn: errorToast('Payment Error', 'An unexpected error occurred.'),
-  paymentSuccessful: {
-    title: 'Payment Successful',
-    description: 'Thank you for your purchase! Download instructions are on their way to you by email.',
-    tone: 'success',
-  },
-  purchaseComplete: {
-    title: 'Purchase Complete!',
-    description: 'Your book is yours to keep.',
-    tone: 'success',
-  },
+  /** What follows, the goods say. */
+  paymentSuccessful: { title: 'Payment Successful', tone: 'success' },
+  purchaseComplete: { title: 'Purchase Complete!', tone: 'success' },
 } as const satisfies Record<
   string,
   Toast | ((message: string) => Toast) | ((message: string | null) => Toast)

@@ -1,26 +1,40 @@
-import { claimPurchase, fetchCheckoutSettings, startPayment } from '@lectern/api-client';
+import {
+  type CheckoutSettings,
+  claimPurchase,
+  fetchCheckoutSettings,
+  startPayment,
+} from '@lectern/api-client';
 import { loadPaymentProvider } from '../payment/load-payment-provider.js';
 import type { PaymentProvider } from '../payment/payment-provider.js';
+
+export type Country = CheckoutSettings['countries'][number];
 
 /** Everything the checkout asks of the outside. */
 export interface CheckoutApi {
   startPayment: typeof startPayment;
   claimPurchase: typeof claimPurchase;
+  /** Where parcels go, the usual country first. */
+  countries(): Promise<readonly Country[]>;
   /** Fetched once; a failure is not kept. */
   provider(): Promise<PaymentProvider>;
 }
 
 export function createCheckoutApi(): CheckoutApi {
-  let provider: Promise<PaymentProvider> | undefined;
+  const settings = keptUnlessFailed(fetchCheckoutSettings);
   return {
     startPayment,
     claimPurchase,
-    provider: () =>
-      (provider ??= fetchCheckoutSettings()
-        .then(loadPaymentProvider)
-        .catch((cause: unknown) => {
-          provider = undefined;
-          throw cause;
-        })),
+    countries: async () => (await settings()).countries,
+    provider: keptUnlessFailed(async () => loadPaymentProvider(await settings())),
   };
+}
+
+/** Asks once; after a failure, again. */
+function keptUnlessFailed<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let answer: Promise<Value> | undefined;
+  return () =>
+    (answer ??= ask().catch((cause: unknown) => {
+      answer = undefined;
+      throw cause;
+    }));
 }

@@ -21,6 +21,7 @@ function collectingFrom(answers: (Purchase | Error)[]) {
   const unused = () => Promise.reject(new Error('not a part of this'));
   const api: CheckoutApi = {
     startPayment: unused,
+    countries: unused,
     provider: unused,
     claimPurchase: () => {
       const answer = answers.shift() ?? purchase('processing');

@@ -38,7 +38,9 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
   context.send({
     type: 'uncollected',
     message:
-      'Your payment went through, but your files are not here yet. They will reach you by email as well.',
+      (context.options().productType ?? 'ebook') === 'ebook'
+        ? 'Your payment went through, but your files are not here yet. They will reach you by email as well.'
+        : 'Your payment went through, but the shop has not answered yet. You will hear from it by email.',
   });
 }
 

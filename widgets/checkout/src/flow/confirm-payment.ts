@@ -1,4 +1,5 @@
-import { forgetOrderKey } from '../memory/order-key.js';
+import { goodsWords } from '../goods.js';
+import { forgetOrderKey, orderOf } from '../memory/order-key.js';
 import type { CardConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
 import { paidReturnPath } from '../return-url.js';
 import { toasts } from '../words.js';
@@ -9,7 +10,7 @@ import { collectPurchase } from './collect-purchase.js';
 export async function confirmPayment(context: CheckoutContext, card: CardConfirmation): Promise<void> {
   const { customer, clientSecret } = context.state();
   if (clientSecret === null || !context.send({ type: 'pay-pressed' })) return;
-  const { notify, productId, afterPayment } = context.options();
+  const { notify, productType, afterPayment } = context.options();
 
   const outcome = await card.confirm().catch(() => afterException(context, clientSecret));
   if (outcome === 'unknown') {
@@ -22,11 +23,12 @@ export async function confirmPayment(context: CheckoutContext, card: CardConfirm
     notify(toasts.paymentFailed(outcome.message));
     context.send({ type: 'declined', message: outcome.message });
   } else {
-    forgetOrderKey(context.storage, { productId, name: customer.name.trim(), email: customer.email.trim() });
+    forgetOrderKey(context.storage, orderOf(context.options(), customer));
     if (afterPayment === 'return') return context.leaveFor(paidReturnPath(context.options(), clientSecret));
     context.send({ type: 'paid' });
-    notify(toasts.paymentSuccessful);
-    await collectPurchase(context, () => notify(toasts.purchaseComplete));
+    const { paidText, purchaseText } = goodsWords(productType);
+    notify({ ...toasts.paymentSuccessful, description: paidText });
+    await collectPurchase(context, () => notify({ ...toasts.purchaseComplete, description: purchaseText }));
   }
 }
 

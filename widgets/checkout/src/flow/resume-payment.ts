@@ -1,6 +1,6 @@
 import { nobody } from '../checkout-state.js';
 import { forgetPayment, recallPayment } from '../memory/kept-payment.js';
-import { forgetOrderKey } from '../memory/order-key.js';
+import { forgetOrderKey, orderOf } from '../memory/order-key.js';
 import type { CheckoutContext } from './checkout-context.js';
 import { collectPurchase } from './collect-purchase.js';
 
@@ -32,7 +32,7 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
       const { customer } = context.state();
       const { productId } = context.options();
       forgetPayment(context.storage, productId);
-      forgetOrderKey(context.storage, { productId, name: customer.name, email: customer.email });
+      forgetOrderKey(context.storage, orderOf(context.options(), customer));
     }
     if (standing === 'paid' && context.send({ type: 'paid' })) await collectPurchase(context);
   } catch {

@@ -1,7 +1,7 @@
 import { ApiError } from '@lectern/api-client';
 import { hasDetails } from '../checkout-state.js';
 import { keepPayment } from '../memory/kept-payment.js';
-import { forgetOrderKey, orderKey } from '../memory/order-key.js';
+import { forgetOrderKey, orderKey, orderOf } from '../memory/order-key.js';
 import { toasts } from '../words.js';
 import type { CheckoutContext } from './checkout-context.js';
 
@@ -10,20 +10,26 @@ const noAnswer = 'We could not reach the shop. Please check your connection and 
 /** Creates the order and its payment. A second call while the first is under way does nothing. */
 export async function startPurchase(context: CheckoutContext): Promise<void> {
   const { customer } = context.state();
-  const { productId, priceCents, notify } = context.options();
-  if (!hasDetails(customer)) {
-    notify(toasts.missingDetails);
+  const { productId, productType, priceCents, notify } = context.options();
+  if (!hasDetails(customer, productType)) {
+    notify(hasDetails(customer) ? toasts.missingAddress : toasts.missingDetails);
     return;
   }
   // Synchronous: two clicks within one frame meet two different phases.
   if (!context.send({ type: 'bought' })) return;
 
-  const order = { productId, name: customer.name.trim(), email: customer.email.trim() };
+  const order = orderOf(context.options(), customer);
   // The card form's code comes along while the server is still at work.
   context.api.provider().catch(() => undefined);
   try {
     const { clientSecret } = await context.api.startPayment(
-      { productId, customerName: order.name, customerEmail: order.email, amount: priceCents },
+      {
+        productId,
+        customerName: order.name,
+        customerEmail: order.email,
+        amount: priceCents,
+        ...(order.address ? { shippingAddress: order.address } : {}),
+      },
       orderKey(context.storage, order),
     );
     keepPayment(context.storage, productId, { clientSecret, name: order.name, email: order.email });
@@ -32,8 +38,14 @@ export async function startPurchase(context: CheckoutContext): Promise<void> {
     if (isFinal(cause)) forgetOrderKey(context.storage, order);
     const toast = toasts.purchaseRefused(cause instanceof ApiError ? cause.message : null);
     const message = cause instanceof ApiError ? cause.detail : noAnswer;
-    if (context.send({ type: 'refused', message })) notify(toast);
+    if (context.send({ type: 'refused', message, wrong: wrongFields(cause) })) notify(toast);
   }
+}
+
+/** What the server says of single fields, by their names. */
+function wrongFields(cause: unknown): Record<string, string> {
+  const errors = (cause instanceof ApiError && cause.problem?.errors) || [];
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
 /** Whether the server has refused for good. After anything else the order may exist: keep its key. */

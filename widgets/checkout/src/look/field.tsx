@@ -1,5 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { css, styled } from 'styled-components';
 import { color, radius, typeface } from './tokens.js';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -33,6 +33,39 @@ export function Field({ label, error, aside, onValue, ...input }: FieldProps): R
   );
 }
 
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  label: string;
+  error?: string | undefined;
+  options: readonly { value: string; label: string }[];
+  onValue(value: string): void;
+}
+
+/** A labelled choice; at first nothing is chosen. */
+export function Select({ label, error, options, onValue, ...select }: SelectProps): ReactNode {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <Wrapper>
+      <Label htmlFor={id}>{label}</Label>
+      <Choice
+        {...select}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      >
+        <option value="">Please choose</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Choice>
+      {error && <Complaint id={errorId}>{error}</Complaint>}
+    </Wrapper>
+  );
+}
+
 const Wrapper = styled.div`
   display: grid;
   gap: 6px;
@@ -48,7 +81,7 @@ const Box = styled.div`
   position: relative;
 `;
 
-const Input = styled.input`
+const control = css`
   display: block;
   inline-size: 100%;
   min-block-size: 48px;
@@ -74,6 +107,14 @@ const Input = styled.input`
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
+`;
+
+const Input = styled.input`
+  ${control}
+`;
+
+const Choice = styled.select`
+  ${control}
 `;
 
 const Aside = styled.span`

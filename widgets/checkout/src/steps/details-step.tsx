@@ -5,16 +5,21 @@ import { hasDetails } from '../checkout-state.js';
 import { MainButton } from '../look/button.js';
 import { Field } from '../look/field.js';
 import { Trouble } from '../look/note.js';
+import { goodsWords } from '../goods.js';
 import { labels } from '../words.js';
+import { AddressFields } from './address-fields.js';
 import { Promises } from './promises.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 
-const addressProblem = 'Please check the address: your book is sent there.';
-
-/** Who buys, and the button. */
-export function DetailsStep({ state, session, options, takeFocus }: StepProps): ReactNode {
+/** Who buys, where a parcel goes, and the button. */
+export function DetailsStep(props: StepProps): ReactNode {
+  const { state, session, options, takeFocus } = props;
   const { customer } = state;
+  const { heading, promise, emailProblem } = goodsWords(options.productType);
+  const isComplete = hasDetails(customer, options.productType);
+  // With `payment-only` the page has asked who buys.
+  const asksWho = options.layout !== 'payment-only';
   const form = useRef<HTMLFormElement>(null);
   const [emailError, setEmailError] = useState<string>();
   const busy = state.phase === 'starting';
@@ -33,10 +38,10 @@ export function DetailsStep({ state, session, options, takeFocus }: StepProps): 
 
   function submit(event?: FormEvent): void {
     event?.preventDefault();
-    if (!hasDetails(customer)) {
-      field(customer.name.trim() === '' ? 'name' : 'email')?.focus();
+    if (!isComplete) {
+      form.current?.querySelector<HTMLElement>(':is(input, select):invalid')?.focus();
     } else if (field('email')?.validity.typeMismatch) {
-      setEmailError(addressProblem);
+      setEmailError(emailProblem);
       field('email')?.focus();
       return;
     }
@@ -45,7 +50,7 @@ export function DetailsStep({ state, session, options, takeFocus }: StepProps): 
 
   // A disabled button takes Enter away from the fields as well; this says what is missing instead.
   function explainEnter(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && !busy && !hasDetails(customer)) submit(event);
+    if (event.key === 'Enter' && !busy && !isComplete) submit(event);
   }
 
   function changeEmail(email: string): void {
@@ -55,32 +60,36 @@ export function DetailsStep({ state, session, options, takeFocus }: StepProps): 
 
   return (
     <Form ref={form} noValidate onSubmit={submit} onKeyDown={explainEnter}>
-      <StepHeading takeFocus={takeFocus}>Get your copy</StepHeading>
-      <Field
-        name="name"
-        label={labels.name}
-        autoComplete="name"
-        required
-        readOnly={busy}
-        value={customer.name}
-        onValue={(name) => session.edit({ ...customer, name })}
-      />
-      <Field
-        name="email"
-        type="email"
-        label={labels.email}
-        autoComplete="email"
-        inputMode="email"
-        required
-        readOnly={busy}
-        value={customer.email}
-        error={emailError}
-        onBlur={(event) =>
-          setEmailError(event.currentTarget.validity.typeMismatch ? addressProblem : undefined)
-        }
-        onValue={changeEmail}
-      />
-      {options.phone && (
+      <StepHeading takeFocus={takeFocus}>{heading}</StepHeading>
+      {asksWho && (
+        <>
+          <Field
+            name="name"
+            label={labels.name}
+            autoComplete="name"
+            required
+            readOnly={busy}
+            value={customer.name}
+            onValue={(name) => session.edit({ ...customer, name })}
+          />
+          <Field
+            name="email"
+            type="email"
+            label={labels.email}
+            autoComplete="email"
+            inputMode="email"
+            required
+            readOnly={busy}
+            value={customer.email}
+            error={emailError}
+            onBlur={(event) =>
+              setEmailError(event.currentTarget.validity.typeMismatch ? emailProblem : undefined)
+            }
+            onValue={changeEmail}
+          />
+        </>
+      )}
+      {asksWho && options.phone && (
         <Field
           name="phone"
           type="tel"
@@ -91,11 +100,12 @@ export function DetailsStep({ state, session, options, takeFocus }: StepProps): 
           onValue={(phone) => session.edit({ ...customer, phone })}
         />
       )}
+      {options.productType === 'paperback' && <AddressFields {...props} />}
       <Trouble>{state.trouble}</Trouble>
-      <MainButton type="submit" disabled={busy || !hasDetails(customer)} aria-busy={busy}>
+      <MainButton type="submit" disabled={busy || !isComplete} aria-busy={busy}>
         {busy ? labels.buying : `Buy now for ${formatCents(options.priceCents)}`}
       </MainButton>
-      <Promises />
+      <Promises promise={promise} />
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LinkButton, QuietButton, TextLink } from '../look/button.js';
 import { SmallText, Step, Text } from '../look/card.js';
+import { goodsWords, typeOf } from '../goods.js';
 import { CheckIcon } from '../look/icons.js';
 import { Trouble } from '../look/note.js';
 import { color } from '../look/tokens.js';
@@ -28,27 +29,33 @@ export function DoneStep(props: StepProps): ReactNode {
 
 function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
   const { purchase } = state;
+  const { next } = goodsWords(typeOf(purchase, options));
   const contactPath = options.contactPath ?? '/contact';
   return (
     <>
       <Seal>
         <CheckIcon />
       </Seal>
-      <StepHeading takeFocus={takeFocus}>Thank you. {options.productTitle} is yours.</StepHeading>
-      <Downloads state={state} session={session} />
+      <StepHeading takeFocus={takeFocus}>
+        {next === null ? `Thank you. ${options.productTitle} is yours.` : 'Thank you.'}
+      </StepHeading>
+      {next === null || state.phase !== 'done' ? (
+        <Downloads state={state} session={session} isFiles={next === null} />
+      ) : (
+        <Text>{next}</Text>
+      )}
       {purchase && (
         <>
           <Text>
-            {state.phase === 'done' ? 'We have also sent the links to' : 'We will also send the links to'}{' '}
-            <Strong>{purchase.customerEmail}</Strong>. Wrong address?{' '}
-            <TextLink href={contactPath}>Write to us</TextLink> and we will put it right.
+            {sentTo(next === null, state.phase === 'done')} <Strong>{purchase.customerEmail}</Strong>. Wrong
+            address? <TextLink href={contactPath}>Write to us</TextLink> and we will put it right.
           </Text>
           <SmallText>
             Order <Strong>{purchase.orderRef}</Strong>. Keep it in case you want to ask us something.
           </SmallText>
         </>
       )}
-      {state.phase === 'done' && options.layout !== 'payment-only' && (
+      {next === null && state.phase === 'done' && options.layout !== 'payment-only' && (
         <SmallText>
           Would you like to give one away?{' '}
           <LinkButton type="button" onClick={session.startOver}>
@@ -58,6 +65,11 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
       )}
     </>
   );
+}
+
+function sentTo(isFiles: boolean, isDone: boolean): string {
+  if (!isFiles) return isDone ? 'A receipt is on its way to' : 'A receipt will be sent to';
+  return isDone ? 'We have also sent the links to' : 'We will also send the links to';
 }
 
 interface Ending {

@@ -12,8 +12,13 @@ import type { StepProps } from './step-props.js';
 const formatNames = { pdf: 'PDF', epub: 'ePub' } as const;
 const formatHints = { pdf: 'for screen and paper', epub: 'for e-readers and phones' } as const;
 
+interface DownloadsProps extends Pick<StepProps, 'state' | 'session'> {
+  /** Whether files are waited for, or the shop's word alone. */
+  isFiles: boolean;
+}
+
 /** A button per file; before they are there, what is being waited for. */
-export function Downloads({ state, session }: Pick<StepProps, 'state' | 'session'>): ReactNode {
+export function Downloads({ state, session, isFiles }: DownloadsProps): ReactNode {
   const files = state.purchase?.downloads ?? [];
   if (state.phase === 'done') {
     return (
@@ -42,13 +47,19 @@ export function Downloads({ state, session }: Pick<StepProps, 'state' | 'session
   return (
     <>
       <Text>
-        {state.purchase
-          ? 'Your payment arrived. We are preparing your files; this takes a few seconds…'
-          : 'Your payment went through. Fetching your files…'}
+        {isFiles
+          ? waitingForFiles(state.purchase !== null)
+          : 'Your payment went through. One moment, please…'}
       </Text>
       <Loading shape="files" />
     </>
   );
+}
+
+function waitingForFiles(isKnown: boolean): string {
+  return isKnown
+    ? 'Your payment arrived. We are preparing your files; this takes a few seconds…'
+    : 'Your payment went through. Fetching your files…';
 }
 
 function FileLink({ file }: { file: PurchasedFile }): ReactNode {

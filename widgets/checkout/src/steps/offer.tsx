@@ -3,7 +3,7 @@ import type { CheckoutOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, typeface } from '../look/tokens.js';
-import { formatsLine } from '../words.js';
+import { offerLine } from '../goods.js';
 
 /** What is sold, in which formats, for how much. */
 export function Offer({ options }: { options: CheckoutOptions }): ReactNode {
@@ -11,7 +11,7 @@ export function Offer({ options }: { options: CheckoutOptions }): ReactNode {
     <Header>
       <div>
         <Title>{options.productTitle}</Title>
-        <Formats>{formatsLine(options.formats)}</Formats>
+        <Formats>{offerLine(options)}</Formats>
       </div>
       <Price>{formatCents(options.priceCents)}</Price>
     </Header>

@@ -3,19 +3,24 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../look/tokens.js';
 
-const steps: readonly { step: CheckoutStep; name: string }[] = [
-  { step: 'details', name: 'Your details' },
-  { step: 'payment', name: 'Payment' },
-  { step: 'done', name: 'Your book' },
-];
+function stepsTo(lastStep: string): readonly { step: CheckoutStep; name: string }[] {
+  return [
+    { step: 'details', name: 'Your details' },
+    { step: 'payment', name: 'Payment' },
+    { step: 'done', name: lastStep },
+  ];
+}
 
-export function placeOf(step: CheckoutStep): string {
+/** @param lastStep what the buyer has in the end: `Your book` */
+export function placeOf(step: CheckoutStep, lastStep: string): string {
+  const steps = stepsTo(lastStep);
   const index = steps.findIndex((each) => each.step === step);
   return `Step ${index + 1} of ${steps.length}: ${steps[index]?.name ?? ''}`;
 }
 
 /** Where the buyer stands among the three steps. */
-export function Progress({ step }: { step: CheckoutStep }): ReactNode {
+export function Progress({ step, lastStep }: { step: CheckoutStep; lastStep: string }): ReactNode {
+  const steps = stepsTo(lastStep);
   const current = steps.findIndex((each) => each.step === step);
   return (
     <List aria-label="Steps of your purchase">

@@ -4,7 +4,7 @@ import { LetterIcon, LockIcon, ReturnIcon } from '../look/icons.js';
 import { color } from '../look/tokens.js';
 
 /** What the buyer may rely on. */
-export function Promises(): ReactNode {
+export function Promises({ promise }: { promise: string }): ReactNode {
   return (
     <List>
       <li>
@@ -14,7 +14,7 @@ export function Promises(): ReactNode {
         <ReturnIcon /> 30-day money-back guarantee
       </li>
       <li>
-        <LetterIcon /> Read it at once; the links come by email too
+        <LetterIcon /> {promise}
       </li>
     </List>
   );

@@ -1,0 +1,99 @@
+import { ApiError } from '@lectern/api-client';
+import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { CheckoutApi } from '../api/checkout-api.js';
+import { createCheckoutSession } from '../checkout-session.js';
+import { memoryOnly } from '../memory/tab-storage.js';
+
+const address = {
+  name: 'Anna',
+  line1: '12 Orchard Lane ',
+  line2: '',
+  city: 'Richmond',
+  region: 'Virginia',
+  postalCode: '23220',
+  country: 'US',
+};
+const anna = { name: 'Anna', email: 'anna@example.org', phone: '' };
+
+describe('the order of a paperback', () => {
+  let toasts: Toast[];
+  const startPayment = jest.fn<CheckoutApi['startPayment']>();
+
+  const options: CheckoutOptions = {
+    productId: 'book-paperback',
+    productTitle: 'Book',
+    productType: 'paperback',
+    priceCents: 1995,
+    formats: [],
+    slug: 'book',
+    phone: false,
+    notify: (toast) => toasts.push(toast),
+  };
+  const api: CheckoutApi = {
+    startPayment,
+    claimPurchase: () => Promise.reject(new Error('not asked')),
+    countries: () => Promise.resolve([]),
+    provider: () => Promise.reject(new Error('not asked')),
+  };
+  const begin = (more: Partial<CheckoutOptions> = {}) =>
+    createCheckoutSession({ ...options, ...more }, { api, storage: memoryOnly(), leaveFor: () => undefined });
+
+  beforeEach(() => {
+    toasts = [];
+    startPayment.mockReset().mockResolvedValue({ clientSecret: 'pi_1_secret_1' });
+  });
+
+  it('is not begun without the address', async () => {
+    const session = begin();
+    session.edit({ ...anna, address: { ...address, city: ' ' } });
+    await session.buy();
+    expect(toasts).toEqual([
+      {
+        title: 'Error',
+        description: 'Please fill in the address that it is to be sent to',
+        tone: 'destructive',
+      },
+    ]);
+    expect(startPayment).not.toHaveBeenCalled();
+  });
+
+  it('takes the address along, trimmed, and is another order for another address', async () => {
+    const session = begin();
+    session.edit({ ...anna, address });
+    await session.buy();
+    const { line2: _empty, ...lines } = address;
+    expect(startPayment.mock.calls[0]?.[0]).toMatchObject({
+      shippingAddress: { ...lines, line1: '12 Orchard Lane' },
+    });
+    session.startOver();
+    session.edit({ ...anna, address: { ...address, line1: '7 Mill Road' } });
+    await session.buy();
+    const keys = startPayment.mock.calls.map(([, key]) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('waits for the address where the page has asked for name and email only', async () => {
+    const session = begin({ layout: 'payment-only', customer: { name: 'Anna', email: 'anna@example.org' } });
+    await session.open();
+    expect(startPayment).not.toHaveBeenCalled();
+    expect(session.store.getState().phase).toBe('details');
+  });
+
+  it('says at the field what the shop does not accept, until the field is mended', async () => {
+    const message = 'Please check the postal code: it is not one of the country you chose.';
+    const errors = [{ field: 'shippingAddress.postalCode', message }];
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: message, errors };
+    startPayment.mockRejectedValue(new ApiError(400, problem, ''));
+    const session = begin();
+    session.edit({ ...anna, address });
+    await session.buy();
+    expect(session.store.getState()).toMatchObject({
+      phase: 'details',
+      trouble: message,
+      wrong: { 'shippingAddress.postalCode': message },
+    });
+    session.edit({ ...anna, address });
+    expect(session.store.getState().wrong).toEqual({});
+  });
+});

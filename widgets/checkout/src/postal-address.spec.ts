@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyAddress, isAddressFilled, settledAddress } from './postal-address.js';
+
+const filled = {
+  name: 'Ruth Weaver',
+  line1: ' 12 Orchard Lane ',
+  line2: '',
+  city: 'Richmond',
+  region: 'Virginia',
+  postalCode: '23220',
+  country: 'US',
+};
+
+describe('a postal address', () => {
+  it('is filled when everything but its second line is', () => {
+    expect(isAddressFilled(filled)).toBe(true);
+    expect(isAddressFilled({ ...filled, city: ' ' })).toBe(false);
+    expect(isAddressFilled(emptyAddress)).toBe(false);
+    expect(isAddressFilled(undefined)).toBe(false);
+  });
+
+  it('is sent trimmed, and without a second line that is empty', () => {
+    const { line2: _, ...lines } = filled;
+    expect(settledAddress(filled)).toEqual({ ...lines, line1: '12 Orchard Lane' });
+  });
+});

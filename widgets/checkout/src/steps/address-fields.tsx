@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Field, Select } from '../look/field.js';
+import { Trouble } from '../look/note.js';
+import { LinkButton } from '../look/button.js';
+import { type AddressField, emptyAddress } from '../postal-address.js';
+import type { StepProps } from './step-props.js';
+import { useCountries } from './use-countries.js';
+
+const fields: readonly { field: Exclude<AddressField, 'country'>; label: string; autoComplete: string }[] = [
+  { field: 'name', label: 'Name on the parcel *', autoComplete: 'shipping name' },
+  { field: 'line1', label: 'Street and number *', autoComplete: 'shipping address-line1' },
+  { field: 'line2', label: 'Apartment, company (optional)', autoComplete: 'shipping address-line2' },
+  { field: 'city', label: 'City *', autoComplete: 'shipping address-level2' },
+  { field: 'region', label: 'State or region *', autoComplete: 'shipping address-level1' },
+  { field: 'postalCode', label: 'Postal code *', autoComplete: 'shipping postal-code' },
+];
+
+/** Where a paperback goes. */
+export function AddressFields({ state, session }: StepProps): ReactNode {
+  const { countries, isBroken, retry } = useCountries(session);
+  const { customer, wrong } = state;
+  const isBusy = state.phase === 'starting';
+  const address = { ...emptyAddress, ...customer.address };
+  const edit = (field: AddressField, value: string) =>
+    session.edit({ ...customer, address: { ...address, [field]: value } });
+
+  return (
+    <Group>
+      <legend>Where shall it go?</legend>
+      {fields.map(({ field, label, autoComplete }) => (
+        <Field
+          key={field}
+          name={`address-${field}`}
+          label={label}
+          autoComplete={autoComplete}
+          required={field !== 'line2'}
+          readOnly={isBusy}
+          maxLength={100}
+          value={address[field]}
+          error={wrong[`shippingAddress.${field}`]}
+          onValue={(value) => edit(field, value)}
+        />
+      ))}
+      <Select
+        name="address-country"
+        label="Country *"
+        autoComplete="shipping country"
+        required
+        disabled={isBusy}
+        value={address.country}
+        error={wrong['shippingAddress.country']}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        onValue={(country) => edit('country', country)}
+      />
+      {isBroken && (
+        <div>
+          <Trouble>We could not look up where books are posted to.</Trouble>
+          <LinkButton type="button" onClick={retry}>
+            Try again
+          </LinkButton>
+        </div>
+      )}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 20px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    margin-block-end: 12px;
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+`;
