@@ -58,7 +58,18 @@ export interface ShopWords {
   successHeading: string;
   successText: string;
   successLinkLabel: string;
+  /** After the order of something that is not handed over as files. */
+  orderedHeading: string;
+  orderedText: string;
   infoCards: { title: string; text: string }[];
+}
+
+/** What is said of a purchase that is not handed over as files. */
+export interface ByHandWords {
+  heading: string;
+  text: string;
+  receiptNote: string;
+  whatsNext: string[];
 }
 
 export interface ThankYouWords {
@@ -95,6 +106,7 @@ export interface ThankYouWords {
     askedText: string;
     failureText: string;
   };
+  byHand: { paperback: ByHandWords; speaking: ByHandWords };
   whatsNextHeading: string;
   whatsNext: string[];
   homeLabel: string;

@@ -73,8 +73,12 @@ export const shopWords = z.strictObject({
   successHeading: text,
   successText: text,
   successLinkLabel: text,
+  orderedHeading: text,
+  orderedText: text,
   infoCards: z.array(titledText, 'must be a list').min(1, 'must have at least one entry'),
 });
+
+const byHand = z.strictObject({ heading: text, text, receiptNote: text, whatsNext: texts });
 
 /** `thankYou` of content/site.json */
 export const thankYouWords = z.strictObject({
@@ -107,6 +111,7 @@ export const thankYouWords = z.strictObject({
     askedText: text,
     failureText: text,
   }),
+  byHand: z.strictObject({ paperback: byHand, speaking: byHand }),
   whatsNextHeading: text,
   whatsNext: texts,
   homeLabel: text,

@@ -84,12 +84,13 @@ export function PaymentScreen({ words, payment, onBack, onPurchased }: PaymentSc
       productId: product.id,
       productTitle: product.title,
       priceCents: product.price,
+      productType: product.type,
       formats: product.fileFormats,
       slug: book?.path.slice(1) ?? product.id,
       phone: false,
       layout: 'payment-only',
       customer,
-      clientSecret,
+      ...(clientSecret ? { clientSecret } : {}),
       returnPath: '/shop?success=true',
       contactPath: '/#contact',
       notify: showToast,
@@ -110,7 +111,7 @@ export function PaymentScreen({ words, payment, onBack, onPurchased }: PaymentSc
             {book ? <BookCover bookId={book.id} cover={book.cover} sizes="4rem" decorative /> : <span />}
             <div>
               <p>{product.title}</p>
-              <Muted>{formatsText(product.fileFormats)}</Muted>
+              <Muted>{formatsText(product)}</Muted>
             </div>
           </Item>
           <Total>

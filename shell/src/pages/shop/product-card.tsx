@@ -76,7 +76,7 @@ export function ProductCard({ product, book, ready, onBuy }: ProductCardProps) {
             {book?.address ? <SiteLink href={book.address}>{product.title}</SiteLink> : product.title}
           </Title>
           <Badge>
-            {typeText(product.type)} · {formatsText(product.fileFormats)}
+            {typeText(product.type)} · {formatsText(product)}
           </Badge>
         </div>
       </Top>

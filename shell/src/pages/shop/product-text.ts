@@ -10,7 +10,9 @@ export function typeText(type: PublicProduct['type']): string {
   return types[type];
 }
 
-/** Every book comes as PDF; some as ePub as well. */
-export function formatsText(fileFormats: readonly string[]): string {
+/** How it comes: every e-book as PDF, some as ePub as well; the rest by post or by letter. */
+export function formatsText({ type, fileFormats }: Pick<PublicProduct, 'type' | 'fileFormats'>): string {
+  if (type === 'paperback') return 'sent by post';
+  if (type === 'speaking') return 'by appointment';
   return fileFormats.includes('epub') ? 'PDF & ePub' : 'PDF only';
 }

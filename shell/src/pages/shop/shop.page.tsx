@@ -17,6 +17,12 @@ const SuccessNotice = lazy(async () => ({ default: (await import('./success-noti
 /** Drawn once: what a buyer types above must not touch it before it lives. */
 const InfoCards = memo(await laterPart(async () => (await import('./info-cards.js')).InfoCards));
 
+/** A payment made in this page. */
+interface PaidHere {
+  clientSecret: string | null;
+  isFiles: boolean;
+}
+
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
 `;
@@ -34,7 +40,7 @@ export function ShopPage({ words }: { words: ShopWords }) {
   const checkout = useShopCheckout();
   const paidReturn = useReturn();
   const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });
-  const [paid, setPaid] = useState<{ clientSecret: string } | null>(null);
+  const [paid, setPaid] = useState<PaidHere | null>(null);
   const success = paid ?? paidReturn;
 
   if (checkout.view === 'payment' && checkout.payment) {
@@ -45,8 +51,8 @@ export function ShopPage({ words }: { words: ShopWords }) {
             words={words}
             payment={checkout.payment}
             onBack={checkout.backToShelf}
-            onPurchased={({ clientSecret }) => {
-              setPaid({ clientSecret });
+            onPurchased={({ clientSecret, product }) => {
+              setPaid({ clientSecret, isFiles: product.type === 'ebook' });
               checkout.finish();
               shelf.refresh();
             }}
@@ -59,7 +65,7 @@ export function ShopPage({ words }: { words: ShopWords }) {
     <Page>
       {success ? (
         <Suspense>
-          <SuccessNotice words={words} clientSecret={success.clientSecret} />
+          <SuccessNotice words={words} clientSecret={success.clientSecret} isFiles={paid?.isFiles ?? true} />
         </Suspense>
       ) : null}
       <h1>{words.heading}</h1>

@@ -17,16 +17,20 @@ const Notice = styled(Card)`
 interface SuccessNoticeProps {
   words: ShopWords;
   clientSecret: string | null;
+  /** Whether there is something to download. */
+  isFiles: boolean;
 }
 
 /** After the payment: thanks, and the way to the downloads where the proof is at hand. */
-export function SuccessNotice({ words, clientSecret }: SuccessNoticeProps) {
-  const { successHeading, successText, successLinkLabel } = words;
+export function SuccessNotice({ words, clientSecret, isFiles }: SuccessNoticeProps) {
+  const { successHeading, successText, successLinkLabel, orderedHeading, orderedText } = words;
   return (
     <Notice role="status">
-      <h2>{successHeading}</h2>
-      <p>{successText}</p>
-      {clientSecret ? <LinkButton href={thankYouAddress(clientSecret)}>{successLinkLabel}</LinkButton> : null}
+      <h2>{isFiles ? successHeading : orderedHeading}</h2>
+      <p>{isFiles ? successText : orderedText}</p>
+      {clientSecret && isFiles ? (
+        <LinkButton href={thankYouAddress(clientSecret)}>{successLinkLabel}</LinkButton>
+      ) : null}
     </Notice>
   );
 }

@@ -10,7 +10,8 @@ export interface Customer {
 export interface StartedPayment {
   product: PublicProduct;
   customer: Customer;
-  clientSecret: string;
+  /** Null while the checkout has still to ask where a parcel goes. */
+  clientSecret: string | null;
 }
 
 export interface ShopCheckout {
@@ -47,6 +48,11 @@ export function useShopCheckout(): ShopCheckout {
         description: 'Please enter your name and email address.',
         tone: 'destructive',
       });
+      return;
+    }
+    if (product.type === 'paperback') {
+      setPayment({ product, customer, clientSecret: null });
+      setView('payment');
       return;
     }
     const order = { productId: product.id, customerName: customer.name, customerEmail: customer.email };

@@ -83,8 +83,10 @@ interface ReadyPurchaseProps {
   purchase: Purchase;
 }
 
-/** The book is theirs: files, order and address, and what comes next. */
+/** It is theirs: files where there are any, order and address, and what comes next. */
 export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
+  const { type } = purchase.product;
+  const { heading, text, receiptNote, whatsNext } = type === 'ebook' ? words : words.byHand[type];
   const book = words.books.find(({ id }) => id === purchase.product.bookId);
   return (
     <Layout>
@@ -94,27 +96,29 @@ export function ReadyPurchase({ words, purchase }: ReadyPurchaseProps) {
         ) : null}
       </Cover>
       <div>
-        <h1>{words.heading}</h1>
-        <Lead>{words.text}</Lead>
+        <h1>{heading}</h1>
+        <Lead>{text}</Lead>
         <Files>
           <h2>{purchase.product.title}</h2>
-          <Downloads>
-            {purchase.downloads.map((file) => (
-              <FileButton key={file.format} file={file} words={words} />
-            ))}
-          </Downloads>
+          {purchase.downloads.length > 0 ? (
+            <Downloads>
+              {purchase.downloads.map((file) => (
+                <FileButton key={file.format} file={file} words={words} />
+              ))}
+            </Downloads>
+          ) : null}
           <Facts>
             <dt>{words.orderLabel}</dt>
             <dd>{purchase.orderRef}</dd>
             <dt>{words.sentToLabel}</dt>
             <dd>{purchase.customerEmail}</dd>
           </Facts>
-          <Muted>{words.receiptNote}</Muted>
+          <Muted>{receiptNote}</Muted>
         </Files>
         <Next aria-labelledby="next-title">
           <h2 id="next-title">{words.whatsNextHeading}</h2>
           <ol>
-            {words.whatsNext.map((step) => (
+            {whatsNext.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
