@@ -94,6 +94,16 @@ async function openConfigured(url: string): Promise<OpenDatabase> {
   return { url, description: `PostgreSQL at ${parseDatabaseUrl(url).host}`, close: async () => undefined };
 }
 
+/** Reaches the database beside whatever runs on it, for a short errand; a server that was down goes down again. */
+export async function visitDatabase({
+  databaseUrl,
+  dataDir,
+}: Configuration): Promise<Omit<OpenDatabase, 'description'>> {
+  if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+  const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: SETTINGS });
+  return { url: server.url, close: async () => (server.adopted ? undefined : server.stop()) };
+}
+
 export function openDatabase(configuration: Configuration): Promise<OpenDatabase> {
   return configuration.databaseUrl ? openConfigured(configuration.databaseUrl) : openEmbedded(configuration);
 }

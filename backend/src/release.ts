@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+
+import { readFile } from 'node:fs/promises';
+
+import { site } from '@lectern/catalogue';
+
+import { bookFileToKeep, commerceEntities, ReleaseProduct } from './commerce/index.js';
+import { configurationFromEnvironment } from './platform/config/read-configuration.js';
+import { createDataSource } from './platform/database/data-source.js';
+import { Database } from './platform/database/database.js';
+import { migrate } from './platform/database/migrate.js';
+import { visitDatabase } from './platform/database/open-database.js';
+import { Outbox } from './platform/jobs/outbox.js';
+import { StoredFiles } from './platform/storage/stored-files.js';
+
+const USAGE = 'npm run release -- <product id> [book.pdf] [book.epub]';
+
+/** Releases the product that the command line names; the site may run meanwhile, and follows by itself. */
+async function release([productId, ...paths]: readonly string[]): Promise<string> {
+  if (!productId) throw new Error(`Please say which product: ${USAGE}`);
+  const books = await Promise.all(
+    paths.map(async (filePath) => bookFileToKeep(productId, filePath, await readFile(filePath))),
+  );
+  const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
+  const configuration = configurationFromEnvironment({ mailFrom });
+  const visit = await visitDatabase(configuration);
+  try {
+    await migrate(visit.url);
+    const dataSource = await createDataSource(visit.url, [...commerceEntities]).initialize();
+    try {
+      const database = new Database(dataSource);
+      const releaseProduct = new ReleaseProduct(
+        database,
+        new StoredFiles(configuration),
+        new Outbox(database),
+      );
+      return (await releaseProduct.execute(productId, books))
+        ? `${productId} is released: the pages follow, and whoever asked is told.`
+        : `${productId} was out already; nothing has changed.`;
+    } finally {
+      await dataSource.destroy();
+    }
+  } finally {
+    await visit.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await release(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

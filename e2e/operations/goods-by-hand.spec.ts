@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import type { Email } from 'postal-mime';
+
+import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
+import { Copy, newDataDir } from '../copy.js';
+import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
+import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
+
+const OWNER = /^hello@/;
+const RELEASE = path.resolve(import.meta.dirname, '../../backend/dist/release.js');
+
+test.describe('a shop with more than files', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let database: OwnDatabase;
+  let client: pg.Client;
+  let catcher: MailCatcher;
+  let dataDir: string;
+  let site: Copy;
+
+  test.beforeAll(async () => {
+    [database, catcher, dataDir] = await Promise.all([startOwnDatabase(), startMailCatcher(), newDataDir()]);
+    site = await Copy.start(dataDir, { DATABASE_URL: database.url, SMTP_URL: catcher.url });
+    await site.ready();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(`INSERT INTO products (id, title, description, price, type) VALUES
+      ('finding-peace-paperback', 'Finding Peace, paperback', 'On paper.', 1995, 'paperback'),
+      ('evening-talk', 'An evening with Eleanor', 'A talk for your congregation.', 50000, 'speaking')`);
+  });
+  test.afterAll(async () => {
+    await client.end();
+    await site.end('SIGTERM');
+    await catcher.stop();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function mail(to: RegExp | string, subject: RegExp): Promise<Email> {
+    let found: Email | undefined;
+    const isIt = ({ to: [reader] = [], subject: about = '' }: Email) =>
+      (typeof to === 'string' ? reader?.address === to : to.test(reader?.address ?? '')) &&
+      subject.test(about);
+    await expect.poll(() => (found = catcher.mails.find(isIt)) !== undefined, { timeout: 20_000 }).toBe(true);
+    if (!found) throw new Error('unreachable');
+    return found;
+  }
+
+  const linkIn = (letter: Email, pattern: RegExp) => site.url + (pattern.exec(letter.text ?? '')?.[0] ?? '');
+
+  test('a paperback is ordered with its address, sent by hand, and the buyer hears of it', async ({
+    page,
+  }) => {
+    const buyer = newBuyer();
+    await page.goto(`${site.url}/shop`);
+    const card = page.getByRole('listitem').filter({ hasText: 'Finding Peace, paperback' });
+    await expect(card).toContainText('Paperback · sent by post');
+    await page.getByLabel('Full Name').fill(buyer.name);
+    await page.getByLabel('Email Address').fill(buyer.email);
+    await card.getByRole('button', { name: /Buy Now/ }).click();
+
+    const go = page.getByRole('button', { name: 'Buy now for $19.95' });
+    await expect(go).toBeDisabled();
+    await page.getByLabel('Name on the parcel').fill(buyer.name);
+    await page.getByLabel('Street and number').fill('12 Orchard Lane');
+    await page.getByLabel('City').fill('Richmond');
+    await page.getByLabel('State or region').fill('Virginia');
+    await page.getByLabel('Postal code').fill('ABC');
+    await page.getByLabel('Country').selectOption('United States');
+    await go.click();
+    await expect(page.getByLabel('Postal code')).toHaveAccessibleDescription(
+      /it is not one of the country you chose/,
+    );
+    await page.getByLabel('Postal code').fill('23220');
+    await go.click();
+    await expect(toast(page, 'Payment Ready')).toBeVisible();
+    const checkout = new Checkout(page);
+    await checkout.fillCard(CARDS.visa);
+    await checkout.payButton.click();
+    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('link', { name: /downloads/ })).toHaveCount(0);
+    expect((await mail(buyer.email, /^Your order: /)).text).toContain('12 Orchard Lane');
+
+    const letter = await mail(OWNER, /^To send: Finding Peace, paperback/);
+    await page.goto(linkIn(letter, /\/orders\/[\w.-]+\/sent/));
+    await page.getByLabel('Tracking number').fill('9400 1000');
+    await page.getByRole('button', { name: 'It is in the post' }).click();
+    await expect(page.getByRole('heading', { name: 'This order is in the post' })).toBeVisible();
+    expect((await mail(buyer.email, /is on its way$/)).text).toContain('9400 1000');
+    const { rows } = await client.query('SELECT status FROM orders WHERE customer_email = $1', [buyer.email]);
+    expect(rows).toEqual([{ status: 'sent' }]);
+  });
+
+  test('a talk is booked, and its thank-you page says what happens next and offers nothing to download', async ({
+    page,
+  }) => {
+    const buyer = newBuyer();
+    await page.goto(`${site.url}/shop`);
+    await page.getByLabel('Full Name').fill(buyer.name);
+    await page.getByLabel('Email Address').fill(buyer.email);
+    const card = page.getByRole('listitem').filter({ hasText: 'An evening with Eleanor' });
+    const answer = page.waitForResponse('**/api/create-payment-intent');
+    await card.getByRole('button', { name: /Buy Now/ }).click();
+    const { clientSecret } = (await (await answer).json()) as { clientSecret: string };
+    const checkout = new Checkout(page);
+    await checkout.fillCard(CARDS.visa);
+    await checkout.payButton.click();
+    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.goto(`${site.url}/thank-you?payment_intent_client_secret=${clientSecret}`);
+    await expect(page.getByRole('heading', { name: 'Thank you for inviting me' })).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'I write to you within 24 hours' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /Download/ })).toHaveCount(0);
+    expect((await mail(OWNER, /^To answer within 24 hours/)).replyTo?.[0]?.address).toBe(buyer.email);
+  });
+
+  test('a book to come is released by a command: readers who said yes are told, and pages sell it', async ({
+    page,
+  }) => {
+    const { email } = newBuyer();
+    const asked = await page.request.post(`${site.url}/api/release-notices`, {
+      form: { email, productId: 'greedy-lying-ebook' },
+      headers: { accept: 'text/html' },
+    });
+    expect(asked.url()).toBe(`${site.url}/release-notice-asked`);
+    await page.goto(
+      linkIn(await mail(email, /^Shall I write to you/), /\/release-notices\/[\w.-]+\/confirm/),
+    );
+    await page.getByRole('button', { name: 'Yes, tell me' }).click();
+    await expect(page.getByRole('heading', { name: 'You will hear from me' })).toBeVisible();
+
+    const book = path.join(dataDir, 'Greedy-Lying.pdf');
+    await writeFile(book, '%PDF-1.7\n%%EOF\n');
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url };
+    const { stdout } = await promisify(execFile)(process.execPath, [RELEASE, 'greedy-lying-ebook', book], {
+      env,
+    });
+    expect(stdout).toContain('greedy-lying-ebook is released');
+    const letter = await mail(email, /^Greedy\/Lying.* is out$/);
+    expect(letter.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+      'List-Unsubscribe=One-Click',
+    );
+    const shop = async () => (await page.request.get(`${site.url}/shop`)).text();
+    await expect.poll(shop, { timeout: 15_000 }).toContain('greedy-lying-ebook');
+
+    await page.goto(linkIn(letter, /\/release-notices\/[\w.-]+\/end/));
+    await page.getByRole('button', { name: 'Forget my address' }).click();
+    await expect(page.getByRole('heading', { name: 'Your address is forgotten' })).toBeVisible();
+    const { rows } = await client.query('SELECT 1 FROM release_notices WHERE email = $1', [email]);
+    expect(rows).toHaveLength(0);
+  });
+});
