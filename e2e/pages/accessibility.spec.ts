@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
-import { Checkout, newBuyer } from '../checkout.js';
+import { alive } from '../alive.js';
+import { Checkout, newBuyer, toast } from '../checkout.js';
 
 const PAGES = [
   '/',
@@ -48,6 +49,40 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violations(page)).toEqual([]);
       });
     }
+
+    test('everyone can use what opens: answers, faults, messages, menus, the search @phone', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto('/about');
+      await page.getByText('Who are your books for?').click();
+      const opener = isMobile
+        ? page.getByRole('button', { name: 'Menu' })
+        : page.getByRole('navigation', { name: 'Main' }).locator('summary');
+      await alive(opener);
+      await opener.click();
+      await expect(page.getByRole('link', { name: 'About' }).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      await page.route('**/api/contact', (route) => route.abort());
+      await page.goto('/contact');
+      const send = page.getByRole('button', { name: 'Send Message' });
+      await alive(send);
+      await send.click();
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+      await page.getByLabel('Name', { exact: true }).fill('Ruth');
+      await page.getByLabel('Email', { exact: true }).fill('ruth@example.com');
+      await page.getByLabel('Subject', { exact: true }).fill('A question');
+      await page.getByLabel('Message', { exact: true }).fill('Would you come?');
+      await send.click();
+      await expect(toast(page, 'Failed to Send Message')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('searchbox').fill('peace');
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
 
     test('everyone can pay: the checkout in each of its steps @phone', async ({ page }) => {
       const checkout = new Checkout(page);

@@ -89,6 +89,12 @@ describe('renderSite', () => {
     }
   });
 
+  it.each(siteMap)('lets no form of $path put into an address what is typed', ({ path }) => {
+    const forms = page(path).html.match(/<form[^>]*>.*?<\/form>/gs) ?? [];
+    const sent = forms.filter((form) => !/^<form[^>]* method="post"/.test(form));
+    expect(sent.filter((form) => /<(?:input|textarea|select)\b/.test(form))).toEqual([]);
+  });
+
   it('sends on from addresses without a page to a part of a page that is there', async () => {
     const { moved } = await renderSite({ clientDir, data: sampleSiteData });
     expect(moved).toContainEqual({ from: '/five-verses', to: '/downloads#five-verses' });

@@ -1,16 +1,24 @@
 import type { Site } from '@lectern/catalogue';
-import { Button, Container, Field, from } from '@lectern/ui';
+import { Button, Container, darkScheme, Field, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { ScriptedForm } from '../scripted-form.js';
 import { useFrameWords } from '../site-data.js';
 import { useSubscription } from './use-subscription.js';
 
+/** In the accent; at night only tinted with it, for a band of light would blind. */
 const Band = styled.section`
   padding-block: var(--space-8);
   background: var(--color-accent);
   color: var(--color-on-accent);
   h2 {
     margin-bottom: var(--space-1);
+  }
+  :focus-visible {
+    outline-color: currentcolor;
+  }
+  ${darkScheme} {
+    background: color-mix(in srgb, var(--color-accent) 20%, var(--color-background));
+    color: var(--color-ink);
   }
 `;
 
@@ -50,6 +58,16 @@ const Send = styled(Button)`
   &:hover:not(:disabled) {
     background: var(--color-background);
     color: var(--color-accent);
+  }
+  ${darkScheme} {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+  &:focus-visible {
+    outline-color: var(--color-on-accent);
+    ${darkScheme} {
+      outline-color: var(--color-ink);
+    }
   }
 `;
 

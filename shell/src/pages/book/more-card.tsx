@@ -23,13 +23,16 @@ const Shelf = styled.ul`
   display: flex;
   gap: var(--space-3);
   li {
-    width: 29%;
-    flex: none;
+    flex: 1;
+    min-width: 0;
+    max-width: 6rem;
     ${from.tablet} {
+      flex: none;
       width: 5.5rem;
     }
     ${from.desktop} {
       width: 7rem;
+      max-width: none;
     }
   }
   a {

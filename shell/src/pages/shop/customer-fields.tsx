@@ -23,7 +23,12 @@ interface CustomerFieldsProps {
 export function CustomerFields({ words, customer, onChange }: CustomerFieldsProps) {
   const { nameLabel, emailLabel, emailHint } = words;
   return (
-    <Fields as="form" noValidate onSubmit={(event: { preventDefault(): void }) => event.preventDefault()}>
+    <Fields
+      as="form"
+      method="post"
+      noValidate
+      onSubmit={(event: { preventDefault(): void }) => event.preventDefault()}
+    >
       <Field
         label={`${nameLabel} *`}
         name="name"

@@ -54,7 +54,7 @@ export function BooksByMail({ words }: { words: ThankYouWords['byMail'] }) {
       <h2 id="books-by-mail">{words.heading}</h2>
       <p role={step === 'asked' ? 'status' : undefined}>{step === 'asked' ? words.askedText : words.text}</p>
       {step === 'asked' ? null : (
-        <form noValidate onSubmit={submit} aria-busy={step === 'sending'}>
+        <form method="post" noValidate onSubmit={submit} aria-busy={step === 'sending'}>
           <Field
             name="email"
             type="email"
