@@ -47,3 +47,26 @@ test('a trailer is closed until it is wanted, plays and is silenced, and is clos
   });
   expect(left).toEqual({ paused: true, currentTime: 0 });
 });
+
+test('films stand where the content has them: two trailers, and one that explains a sample', async ({
+  request,
+}) => {
+  const paths = {
+    '/finding-peace': ['Finding Peace: the trailer'],
+    '/starting-over': ['Starting Over: the trailer'],
+    '/fresh-start': ['See it explained'],
+    '/fear-not': [],
+    '/grant-writing': [],
+    '/why-women': [],
+    '/thank-god-for-mom': [],
+    '/greedy-lying': [],
+  };
+  for (const [path, headings] of Object.entries(paths)) {
+    const html = await (await request.get(path)).text();
+    const [page = ''] = html.split('<script type="application/json"');
+    const films = page.match(/href="\/attached_assets\/[a-z-]+\.mp4"/g) ?? [];
+    expect(films).toHaveLength(headings.length);
+    for (const heading of headings) expect(page).toContain(`>${heading}</h`);
+    expect(page).toContain('>Read the sample</a>');
+  }
+});
