@@ -87,7 +87,7 @@ test('Fresh Start folds its description, says what it is not, and offers itself 
   await expect(folded).toBeHidden();
   await expect(section(page, 'Educational, and not legal advice')).toBeVisible();
   await expect(section(page, 'Chapter 1: 21 concepts').getByRole('listitem')).toHaveCount(21);
-  const companion = section(page, 'Not sure which chapter is yours?');
+  const companion = section(page, 'Not sure which chapter you need?');
   await expect(companion).toContainText('About 4 minutes');
   await expect(companion.getByRole('link')).toHaveAttribute('href', '/legal-companion');
   await expect(section(page, 'At Amazon').getByRole('link')).toHaveCount(2);
