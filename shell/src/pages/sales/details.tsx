@@ -25,7 +25,7 @@ const Edition = styled.li`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: 2fr 1fr 1fr;
+  grid-template-columns: minmax(max-content, 2fr) 1fr 1fr;
   gap: 0 var(--space-2);
   margin-top: var(--space-1);
   dt {

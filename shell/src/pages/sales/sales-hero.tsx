@@ -6,29 +6,41 @@ import type { SalesWords } from './sales.words.js';
 
 const accent = (percent: number) => `color-mix(in srgb, var(--color-accent) ${percent}%, transparent)`;
 
-/** Behind the cover, never behind the words: those stand on the surface that their colours were chosen for. */
+/** Lets the ground be seen around the cover only: words stand on the surface that their colours were chosen for. */
+const veil = 'linear-gradient(var(--away), var(--color-surface) 32%, transparent 74%)';
+
 const Ground = styled.section`
   --far: 82%;
+  --away: 0deg;
   overflow: hidden;
   background:
     radial-gradient(60rem 40rem at var(--far) 30%, ${accent(16)}, transparent 70%), var(--color-surface);
+  ${from.tablet} {
+    --away: 90deg;
+  }
   &:has([data-cover='left']) {
     --far: 18%;
+    ${from.tablet} {
+      --away: 270deg;
+    }
   }
   &[data-ground='horizon'] {
-    background: linear-gradient(transparent 0 68%, ${accent(13)} 68%, transparent 100%), var(--color-surface);
+    background:
+      ${veil}, linear-gradient(transparent 0 68%, ${accent(18)} 68%, ${accent(5)} 100%), var(--color-surface);
   }
   &[data-ground='ruled'] {
     background:
-      repeating-linear-gradient(transparent 0 2.4rem, ${accent(15)} 2.4rem calc(2.4rem + 1px)),
+      ${veil}, repeating-linear-gradient(transparent 0 2.4rem, ${accent(22)} 2.4rem calc(2.4rem + 1px)),
       var(--color-surface);
   }
   &[data-ground='night'] {
     background:
-      radial-gradient(70rem 34rem at 50% 118%, ${accent(38)}, transparent 72%), var(--color-surface);
+      ${veil}, radial-gradient(60rem 34rem at var(--far) 104%, ${accent(46)}, transparent 74%),
+      var(--color-surface);
   }
   &[data-ground='split'] {
-    background: linear-gradient(104deg, transparent 0 62%, ${accent(12)} 62% 100%), var(--color-surface);
+    background:
+      ${veil}, linear-gradient(104deg, transparent 0 62%, ${accent(14)} 62% 100%), var(--color-surface);
   }
 `;
 

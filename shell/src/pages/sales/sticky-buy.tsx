@@ -19,6 +19,9 @@ const Bar = styled.div`
   &[data-rest='true'] {
     visibility: hidden;
   }
+  a {
+    flex: none;
+  }
   ${from.tablet} {
     display: none;
   }
