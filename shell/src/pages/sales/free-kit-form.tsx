@@ -7,8 +7,11 @@ import { useFreeKit } from './use-free-kit.js';
 
 export type FreeKitWords = Extract<SalesSection, { kind: 'kit' }>['form'];
 
-const Form = styled(ScriptedForm)`
-  gap: var(--space-3);
+/** Read out when it is filled; no room is kept for it before. */
+const Problem = styled.div`
+  &:empty {
+    display: none;
+  }
 `;
 
 const Given = styled.div`
@@ -60,7 +63,7 @@ export function FreeKitForm({ words }: { words: FreeKitWords }) {
   }
   const isAsking = step.name === 'asking';
   return (
-    <Form noValidate onSubmit={submit} onChange={mend} aria-busy={isAsking} aria-describedby={problemId}>
+    <ScriptedForm noValidate onSubmit={submit} onChange={mend} aria-busy={isAsking} aria-describedby={problemId}>
       <Field label={words.nameLabel} name="name" autoComplete="name" required aria-invalid={!!problem} />
       <Field
         label={words.emailLabel}
@@ -71,7 +74,7 @@ export function FreeKitForm({ words }: { words: FreeKitWords }) {
         required
         aria-invalid={!!problem}
       />
-      <div id={problemId}>{problem ? <FieldError>{problem}</FieldError> : null}</div>
+      <Problem id={problemId}>{problem ? <FieldError>{problem}</FieldError> : null}</Problem>
       <Button type="submit" $wide disabled={isAsking}>
         <Icon name="download" />
         {isAsking ? words.busyLabel : words.buttonLabel}
@@ -80,6 +83,6 @@ export function FreeKitForm({ words }: { words: FreeKitWords }) {
       <noscript>
         <p>{words.scriptNote}</p>
       </noscript>
-    </Form>
+    </ScriptedForm>
   );
 }

@@ -16,6 +16,7 @@ const Layout = styled(Container)`
 `;
 
 const Worth = styled.p`
+  margin-bottom: var(--space-1);
   color: var(--color-accent-strong);
   font: 600 0.9375rem/1.4 var(--font-control);
   font-variant-numeric: lining-nums;
