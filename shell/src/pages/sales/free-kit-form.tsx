@@ -63,7 +63,13 @@ export function FreeKitForm({ words }: { words: FreeKitWords }) {
   }
   const isAsking = step.name === 'asking';
   return (
-    <ScriptedForm noValidate onSubmit={submit} onChange={mend} aria-busy={isAsking} aria-describedby={problemId}>
+    <ScriptedForm
+      noValidate
+      onSubmit={submit}
+      onChange={mend}
+      aria-busy={isAsking}
+      aria-describedby={problemId}
+    >
       <Field label={words.nameLabel} name="name" autoComplete="name" required aria-invalid={!!problem} />
       <Field
         label={words.emailLabel}
