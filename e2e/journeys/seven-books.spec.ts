@@ -96,8 +96,8 @@ test('the book that is not out yet cannot be bought: not in the shop, not on its
 
   await page.goto('/greedy-lying');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Greedy');
-  for (const button of await page.getByRole('button', { name: /buy|coming soon|pay/i }).all())
-    await expect(button).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^(Buy|Pay)/ })).toHaveCount(0);
 
   for (const productId of ['greedy-lying', 'greedy-lying-ebook']) {
     const answer = await page.request.post('/api/create-payment-intent', {

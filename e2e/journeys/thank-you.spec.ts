@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { newBuyer } from '../checkout.js';
+import { CARDS, Checkout, newBuyer } from '../checkout.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
 
 /** Pays without a page, as a script does, and returns Stripe's return address. */
@@ -87,3 +87,28 @@ test('the page says what was bought, where it was sent, what comes next and how 
   await expect(page.getByRole('link', { name: 'Return home' })).toHaveAttribute('href', '/');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+for (const [path, value] of [
+  ['/thank-god-for-mom', 'thank-god-mom'],
+  ['/why-women', 'why-women'],
+] as const) {
+  test(`a bank's page returns from ${path} with product=${value}, and with no name or address`, async ({
+    page,
+  }) => {
+    const buyer = newBuyer();
+    const [asked] = await Promise.all([
+      page.waitForRequest(/payment_intents\/[^/]+\/confirm/, { timeout: 30_000 }),
+      (async () => {
+        const checkout = new Checkout(page);
+        await page.goto(path);
+        await page.getByRole('link', { name: /^Buy/ }).first().click();
+        await checkout.fillDetails(buyer);
+        await checkout.buyButton.click();
+        await checkout.fillCard(CARDS.threeDSecure);
+        await checkout.payButton.click();
+      })(),
+    ]);
+    const returnUrl = new URLSearchParams(asked.postData() ?? '').get('return_url') ?? '';
+    expect(new URL(returnUrl).search).toBe(`?product=${value}`);
+  });
+}

@@ -103,7 +103,7 @@ test('going back to the shop forgets no payment that was started @phone', async 
   const buy = buyButton(page, 'Fear Not');
   await buy.click();
   const checkout = new Checkout(page);
-  await expect(checkout.cardNumber).toBeVisible();
+  await expect(checkout.cardNumber).toBeVisible({ timeout: 20_000 });
   const summary = page.getByRole('heading', { name: 'Your order' }).locator('..');
   await expect(summary).toContainText('Fear Not');
   await expect(summary).toContainText('$9.95');

@@ -3,6 +3,7 @@ import { type BookFace, faceOf } from '../../book-face.js';
 import { longDate } from '../../long-date.js';
 import { type FilmWords, sampleOf, type SampleWords, trailerWords } from '../../reader/sample.words.js';
 import type { PageContent } from '../../words.js';
+import { productValueOf } from '../thank-you/thank-you-address.js';
 import { type ReleaseNoticeWords, releaseNoticeWords } from './release-notice.words.js';
 
 type OwnWords = Omit<SalesPage, 'bookId' | 'meta'>;
@@ -48,7 +49,7 @@ export async function salesContent(bookId: BookId): Promise<PageContent<SalesWor
         subtitle,
         fullTitle,
         ebookPriceCents,
-        thankYouValue: productId?.replace(/-ebook$/, '') ?? path.slice(1),
+        thankYouValue: productId === null ? path.slice(1) : productValueOf(productId),
       },
       productId,
       releaseNotice: await releaseNoticeWords(bookId),
