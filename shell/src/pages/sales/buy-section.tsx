@@ -4,6 +4,7 @@ import { Beside } from './beside-checkout.js';
 import { buyAnchorId } from './buy-anchor.js';
 import { DirectCheckout } from './direct-checkout.js';
 import { PreOrderPanel } from './pre-order-panel.js';
+import { ReleaseNoticeForm } from './release-notice-form.js';
 import type { SectionProps } from './section-props.js';
 
 const Section = styled.section`
@@ -47,7 +48,10 @@ export function BuySection({ words, section, product }: SectionProps<'buy'>) {
             {product ? (
               <DirectCheckout words={words} section={section} product={product} />
             ) : isComing ? (
-              <PreOrderPanel words={words} />
+              <PreOrderPanel
+                words={words}
+                meanwhile={words.releaseNotice ? <ReleaseNoticeForm words={words.releaseNotice} /> : null}
+              />
             ) : (
               <p>{words.labels.awayText}</p>
             )}

@@ -3,6 +3,7 @@ import { type BookFace, faceOf } from '../../book-face.js';
 import { longDate } from '../../long-date.js';
 import { type FilmWords, sampleOf, type SampleWords, trailerWords } from '../../reader/sample.words.js';
 import type { PageContent } from '../../words.js';
+import { type ReleaseNoticeWords, releaseNoticeWords } from './release-notice.words.js';
 
 type OwnWords = Omit<SalesPage, 'bookId' | 'meta'>;
 
@@ -16,6 +17,8 @@ export interface SalesWords extends OwnWords {
   };
   /** Where the book's record in the shop is known by its id; null for one that is not sold yet. */
   productId: string | null;
+  /** To be told when it is out; null for a book that is. */
+  releaseNotice: ReleaseNoticeWords | null;
   /** Null for a book of which nothing is given away. */
   sample: SampleWords | null;
   /** Null for a book without a film. */
@@ -48,6 +51,7 @@ export async function salesContent(bookId: BookId): Promise<PageContent<SalesWor
         thankYouValue: productId?.replace(/-ebook$/, '') ?? path.slice(1),
       },
       productId,
+      releaseNotice: await releaseNoticeWords(bookId),
       sample: sampleOf(bookId),
       trailer: trailerWords(bookId),
       authorName: author.name,
