@@ -7,7 +7,7 @@ import Stripe from 'stripe';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { orderReference } from '../ordering/order-reference.js';
-import { grantsAccess, type OrderStatus } from '../ordering/order-status.js';
+import { isPaidFor, type OrderStatus } from '../ordering/order-status.js';
 import type { Order } from '../ordering/order.entity.js';
 import { SettlePayment } from '../payment/settle-payment.use-case.js';
 import { Product } from '../products/product.entity.js';
@@ -71,7 +71,7 @@ export class ClaimPurchase {
         bookId: bookByProductId(product.id)?.id ?? null,
       },
       customerEmail: order.customerEmail,
-      downloads: grantsAccess(order.status) ? await this.open(order) : [],
+      downloads: isPaidFor(order.status) ? await this.open(order) : [],
     };
   }
 

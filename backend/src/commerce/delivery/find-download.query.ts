@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
-import { grantsAccess } from '../ordering/order-status.js';
+import { isPaidFor } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { DownloadGrant } from './download-grant.entity.js';
 import { DownloadLink } from './download-link.entity.js';
@@ -41,7 +41,7 @@ export class FindDownload {
         'The payment of this purchase is in dispute at the bank, so its files wait until that is settled.',
       );
     }
-    if (!grantsAccess(order.status)) {
+    if (!isPaidFor(order.status)) {
       throw new DomainError(
         'forbidden',
         'COMMERCE.ACCESS_ENDED',

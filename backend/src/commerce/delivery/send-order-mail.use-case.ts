@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/mail.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { orderToSendMail, speakingBookedMail } from '../handling/order-received.mail.js';
 import { ReadOrderLetter } from '../handling/read-order-letter.query.js';
-import { grantsAccess } from '../ordering/order-status.js';
+import { isPaidFor } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { Product } from '../products/product.entity.js';
 import { GrantDownloads } from './grant-downloads.use-case.js';
@@ -33,7 +33,7 @@ export class SendOrderMail {
       await this.database.lock(`order-mail:${orderId}`);
       if (await manager.existsBy(OrderMail, { orderId })) return;
       const order = await manager.findOneByOrFail(Order, { id: orderId });
-      if (!grantsAccess(order.status)) return;
+      if (!isPaidFor(order.status)) return;
       const product = await manager.findOneByOrFail(Product, { id: order.productId });
       await this.mailer.send(await this.letter(order, product, `order-${runId}`));
       await manager.insert(OrderMail, { orderId });

@@ -4,7 +4,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { grantsAccess } from '../ordering/order-status.js';
+import { isPaidFor } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { Product } from '../products/product.entity.js';
 import { DownloadGrant } from './download-grant.entity.js';
@@ -28,7 +28,7 @@ export class SendRenewedLink {
       const grant = await manager.findOneByOrFail(DownloadGrant, { id: old.grantId });
       const order = await manager.findOneByOrFail(Order, { id: grant.orderId });
       noteInLog({ orderId: order.id });
-      if (!grantsAccess(order.status)) return;
+      if (!isPaidFor(order.status)) return;
       const product = await manager.findOneByOrFail(Product, { id: order.productId });
       await this.mailer.send(
         linkRenewedMail({

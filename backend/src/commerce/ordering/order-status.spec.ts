@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { awaitsPayment, canMove, grantsAccess, nextStatus, type OrderStatus } from './order-status.js';
+import { awaitsPayment, canMove, isPaidFor, nextStatus, type OrderStatus } from './order-status.js';
 
 const ALL: OrderStatus[] = [
   'pending',
@@ -78,7 +78,7 @@ describe('the life of an order', () => {
   });
 
   it('gives access only while paid for and undisputed', () => {
-    expect(ALL.filter(grantsAccess)).toEqual(['paid', 'fulfilled', 'to-send', 'sent']);
+    expect(ALL.filter(isPaidFor)).toEqual(['paid', 'fulfilled', 'to-send', 'sent']);
   });
 
   it('offers the same order again only while no money is on its way', () => {

@@ -32,7 +32,7 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
 const STANDING: readonly OrderStatus[] = ['paid', 'fulfilled', 'to-send', 'sent'];
 
 /** Paid for, and neither given back nor in question: the buyer may have what she bought. */
-export function grantsAccess(status: OrderStatus): boolean {
+export function isPaidFor(status: OrderStatus): boolean {
   return STANDING.includes(status);
 }
 
@@ -42,7 +42,7 @@ export function grantsAccess(status: OrderStatus): boolean {
  */
 export function nextStatus(current: OrderStatus, outcome: PaymentOutcome): OrderStatus | undefined {
   if (outcome === 'pending' || outcome === current) return undefined;
-  if (outcome === 'paid' && grantsAccess(current)) return undefined;
+  if (outcome === 'paid' && isPaidFor(current)) return undefined;
   return canMove(current, outcome) ? outcome : undefined;
 }
 

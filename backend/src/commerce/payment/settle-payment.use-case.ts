@@ -6,7 +6,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { deliverOrder } from '../delivery/deliver-order.job.js';
 import { tellOwner } from '../handling/tell-owner.job.js';
-import { grantsAccess, nextStatus } from '../ordering/order-status.js';
+import { isPaidFor, nextStatus } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { isDisputed, paymentOutcome } from './payment-outcome.js';
 
@@ -46,7 +46,7 @@ export class SettlePayment {
       await this.database.manager.update(Order, { id: order.id }, { status, completedAt });
       if (status === 'paid') await this.outbox.add(deliverOrder, { orderId: order.id });
       // What was handed over to her may still be held.
-      else if (grantsAccess(order.status) && order.status !== 'paid') {
+      else if (isPaidFor(order.status) && order.status !== 'paid') {
         await this.outbox.add(tellOwner, { orderId: order.id });
       }
       return this.database.manager.merge(Order, order, { status, ...(completedAt ? { completedAt } : {}) });
