@@ -103,10 +103,14 @@ describe('what the page of a book says', () => {
     }
   });
 
-  it('leads to where the author sells it herself, and nowhere while she does not', () => {
-    expect(wordsOf('finding-peace').directPath).toBe('/finding-peace');
-    expect(wordsOf('fresh-start').directPath).toBe('/fresh-start');
-    expect(wordsOf('greedy-lying')).toMatchObject({ directPath: null, isComing: true });
+  it('leads to where the author sells it herself, or tells who asks when it is out', () => {
+    const label = 'Buy it from the author';
+    expect(wordsOf('finding-peace').authorLink).toEqual({ label, path: '/finding-peace' });
+    expect(wordsOf('fresh-start').authorLink).toEqual({ label, path: '/fresh-start' });
+    expect(wordsOf('greedy-lying')).toMatchObject({
+      authorLink: { label: 'Hear when it is out', path: '/greedy-lying' },
+      isComing: true,
+    });
   });
 
   it('names three others that the reader might like, those of its kind first', () => {

@@ -7,6 +7,7 @@ import {
   books,
   type PageWords,
   pages,
+  type PathLink,
   type ScenePicture,
 } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../book-face.js';
@@ -34,8 +35,8 @@ export interface BookWords {
   hardbackPriceCents: number | null;
   categoryLabel: string;
   isComing: boolean;
-  /** Where the author sells it herself; null while she does not. */
-  directPath: string | null;
+  /** Where the author sells it herself, or tells who asks when it is out. */
+  authorLink: PathLink | null;
   shops: { name: string; url: string }[];
   newTabText: string;
   facts: { label: string; value: string }[];
@@ -52,7 +53,6 @@ export interface BookWords {
     | 'breadcrumbLabel'
     | 'prices'
     | 'comingSoonText'
-    | 'directLabel'
     | 'buyHeading'
     | 'descriptionHeading'
     | 'moreHeading'
@@ -97,6 +97,11 @@ function othersLike(book: BookCard): BookWords['more']['books'] {
     .map((other) => ({ ...faceOf(other), detailPath: bookDetailPath(other.id) }));
 }
 
+function authorLinkOf({ path, productId, availability }: BookCard, labels: Labels): PathLink | null {
+  if (productId !== null) return { label: labels.directLabel, path };
+  return availability === 'pre-order' ? { label: labels.comingLabel, path } : null;
+}
+
 export async function bookContent(bookId: BookId): Promise<PageContent<BookWords>> {
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its page.`);
@@ -120,7 +125,7 @@ export async function bookContent(bookId: BookId): Promise<PageContent<BookWords
       hardbackPriceCents: book.hardbackPriceCents,
       categoryLabel: categories[book.category],
       isComing: book.availability === 'pre-order',
-      directPath,
+      authorLink: authorLinkOf(book, labels),
       shops: [
         { name: shops.amazon, url: book.amazonUrl },
         { name: shops.barnesNoble, url: book.barnesNobleUrl },
@@ -141,7 +146,6 @@ export async function bookContent(bookId: BookId): Promise<PageContent<BookWords
         breadcrumbLabel: labels.breadcrumbLabel,
         prices: labels.prices,
         comingSoonText: labels.comingSoonText,
-        directLabel: labels.directLabel,
         buyHeading: labels.buyHeading,
         descriptionHeading: labels.descriptionHeading,
         moreHeading: labels.moreHeading,

@@ -49,7 +49,7 @@ const Shops = styled.ul`
 
 /** Every price, the author's own offer first, and the four shops. */
 export function Buying({ words }: { words: BookWords }) {
-  const { book, labels, shops, hardbackPriceCents, directPath, newTabText } = words;
+  const { book, labels, shops, hardbackPriceCents, authorLink, newTabText } = words;
   const product = productById(useSiteData(), book.productId);
   const prices = [
     { label: labels.prices.print, cents: book.priceCents },
@@ -70,9 +70,9 @@ export function Buying({ words }: { words: BookWords }) {
           ),
         )}
       </Prices>
-      {directPath ? (
-        <LinkButton as={SiteLink} href={directPath}>
-          {labels.directLabel}
+      {authorLink ? (
+        <LinkButton as={SiteLink} href={authorLink.path}>
+          {authorLink.label}
         </LinkButton>
       ) : null}
       <Heading>{labels.buyHeading}</Heading>

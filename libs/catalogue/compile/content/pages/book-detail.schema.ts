@@ -8,6 +8,7 @@ export const bookDetailPage = pageFile({
   prices: z.strictObject({ print: text, ebook: text, hardback: text }),
   comingSoonText: text,
   directLabel: text,
+  comingLabel: text,
   buyHeading: text,
   facts: z.strictObject({
     heading: text,
