@@ -1,5 +1,5 @@
 import type { PlayerWords, Video } from '@lectern/catalogue';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { openingLink } from '../opening-link.js';
 import { Frame, Picture, PlayDisc } from './player-frame.js';
@@ -8,33 +8,35 @@ import { Poster } from './poster.js';
 import { useIsLive } from './use-playback.js';
 import { VideoPlayer } from './video-player.js';
 
-/** The whole picture is what is pressed. */
-const Door = styled(Picture).attrs({ as: 'a' })<{ href: string; ref: Ref<HTMLAnchorElement> }>`
+/** Picture and bar are pressed as one. */
+const Door = styled.a`
   display: block;
-  width: 100%;
-  padding: 0;
-  border: 0;
-  color: #fff;
+  color: var(--color-ink);
   text-decoration: none;
   &:focus-visible {
-    outline-color: #fff;
-    outline-offset: -6px;
+    outline-offset: -3px;
+    border-radius: var(--radius-medium);
   }
 `;
 
+/** As high as the bar of the player, which takes its place. */
 const Caption = styled.span`
-  position: absolute;
-  right: 0;
-  bottom: 0;
-  left: 0;
   display: flex;
+  align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
-  padding: var(--space-6) var(--space-3) var(--space-2);
-  background: linear-gradient(transparent, rgb(13 16 24 / 0.85));
-  font: 600 1.0625rem/1.4 var(--font-control);
+  min-height: 3.5rem;
+  padding: var(--space-1) var(--space-2);
+  font: 600 1rem/1.35 var(--font-control);
   font-variant-numeric: lining-nums tabular-nums;
-  text-align: left;
+  ${Door}:hover & {
+    color: var(--color-accent);
+  }
+`;
+
+const Length = styled.span`
+  color: var(--color-muted);
+  font-weight: 500;
 `;
 
 interface FilmStageProps {
@@ -61,12 +63,14 @@ export function FilmStage({ video, player, openLabel }: FilmStageProps) {
   return (
     <Frame>
       <Door ref={door} href={video.videoUrl} {...openingLink(isLive, () => setOpen(true))}>
-        <Poster poster={video.poster} />
-        <PlayDisc>
-          <PlayerIcon name="play" />
-        </PlayDisc>
+        <Picture as="span">
+          <Poster poster={video.poster} />
+          <PlayDisc>
+            <PlayerIcon name="play" />
+          </PlayDisc>
+        </Picture>
         <Caption>
-          {openLabel} <span>{video.duration}</span>
+          {openLabel} <Length>{video.duration}</Length>
         </Caption>
       </Door>
     </Frame>

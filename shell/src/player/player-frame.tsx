@@ -23,6 +23,7 @@ export const Frame = styled.div`
 
 export const Picture = styled.div`
   position: relative;
+  display: block;
   aspect-ratio: 16 / 9;
   cursor: pointer;
   background: #0d1018;

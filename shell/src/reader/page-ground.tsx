@@ -1,3 +1,4 @@
+import { from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 /** A chapter set as the book is: everything in it grows with `--reader-size`. */
@@ -11,6 +12,10 @@ export const PageGround = styled.article`
   font-size: var(--reader-size, 1.1875rem);
   line-height: 1.62;
   hyphens: manual;
+  /* On a wide window the page lies farther away. */
+  ${from.desktop} {
+    font-size: calc(1.12 * var(--reader-size, 1.1875rem));
+  }
 
   > header {
     margin-bottom: 2.6em;
@@ -46,8 +51,7 @@ export const PageGround = styled.article`
     float: left;
     margin: 0.06em 0.08em -0.06em -0.02em;
     color: var(--color-accent);
-    font: 500 1em/0.8 var(--font-title);
-    font-size: calc(3.5 * var(--reader-size, 1.1875rem));
+    font: 500 4.05em/0.8 var(--font-title);
     letter-spacing: 0;
   }
   .first-words {
