@@ -189,3 +189,27 @@ test('a page whose product the shop hides offers no checkout, and follows the sh
   }
   await expect.poll(shown, { timeout: 15_000 }).toEqual([false, false]);
 });
+
+test('the page of the book to come sells it as soon as the shop does', async ({ page }) => {
+  const setAvailability = (availability: string) =>
+    queryDatabase('UPDATE product_releases SET availability = $2 WHERE product_id = $1', [
+      'greedy-lying-ebook',
+      availability,
+    ]);
+  const banner = page.getByText('Coming soon', { exact: true });
+  const shown = async () => {
+    await page.goto('/greedy-lying');
+    return (await banner.count()) > 0;
+  };
+  try {
+    await setAvailability('in-stock');
+    await expect.poll(shown, { timeout: 20_000 }).toBe(false);
+    const [book] = await structuredData(page);
+    expect(book?.['offers']).toMatchObject({ price: '9.95', availability: 'https://schema.org/InStock' });
+    await page.getByRole('link', { name: /^Buy/ }).first().click();
+    await expect(page.getByLabel('Full Name *')).toBeEnabled({ timeout: 20_000 });
+  } finally {
+    await setAvailability('pre-order');
+  }
+  await expect.poll(shown, { timeout: 20_000 }).toBe(true);
+});

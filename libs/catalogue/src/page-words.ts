@@ -19,6 +19,8 @@ export interface SalesWords {
   retailerNoPriceText: string;
   keywordsHeading: string;
   newTabText: string;
+  /** Of a product without an ePub. */
+  pdfOnlyText: string;
   /** While the shop has hidden the product. */
   awayText: string;
   secondButton: Record<'heading' | 'text' | 'buyLabel' | 'busyLabel' | 'hint', string>;

@@ -65,12 +65,10 @@ describe('structured data of a page that sells a book', () => {
   });
 
   it('sells the book that was to come once the shop has it', async () => {
-    const [first] = sampleSiteData.products;
-    const released = { ...first, id: 'greedy-lying-ebook', title: 'Greedy/Lying', price: 995 };
-    const data = {
-      ...sampleSiteData,
-      products: [{ ...released, availability: 'in-stock' }],
-    } as unknown as typeof sampleSiteData;
+    const products = sampleSiteData.products
+      .slice(0, 1)
+      .map((first) => ({ ...first, id: 'greedy-lying-ebook', title: 'Greedy/Lying', price: 995 }));
+    const data = { ...sampleSiteData, products };
     const [book] = await salesPageData('greedy-lying', '/greedy-lying', data);
     expect(book).toMatchObject({
       bookFormat: 'https://schema.org/EBook',

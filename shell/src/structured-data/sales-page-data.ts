@@ -1,5 +1,5 @@
 import { type BookCard, bookById, type BookId, salesPages, type SalesPage, site } from '@lectern/catalogue';
-import { isOnSale, productOfBook } from '../book-product.js';
+import { productOfBook } from '../book-product.js';
 import type { SiteData } from '../site-data.js';
 import type { JsonLd } from '../site-map.js';
 import { authorNode } from './author-data.js';
@@ -22,9 +22,10 @@ interface Offered {
  * has no address for it yet; else the e-book, which cannot be had.
  */
 function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): Offered {
-  const product = productOfBook(data.products, { ...book, ...page });
-  const { preOrder, editions } = page;
-  if (!isOnSale(product) && preOrder) {
+  const { preOrder, editions, productWords } = page;
+  const productId = book.productId ?? book.preOrderProductId;
+  const product = productOfBook(data.products, { productId, productWords });
+  if (!product && preOrder) {
     const { price, publishedOn, pages, retailer } = preOrder;
     const elsewhere = {
       ...offerNode(price, null, 'PreOrder'),
@@ -40,9 +41,7 @@ function offered(book: BookCard, page: SalesPage, data: SiteData, url: string): 
     bookFormat: 'EBook',
     pages: ebook?.pages ?? book.pages,
     publishedOn: book.publishedOn,
-    offers: isOnSale(product)
-      ? offerNode(product.price, url)
-      : offerNode(book.ebookPriceCents, url, 'OutOfStock'),
+    offers: product ? offerNode(product.price, url) : offerNode(book.ebookPriceCents, url, 'OutOfStock'),
   };
 }
 

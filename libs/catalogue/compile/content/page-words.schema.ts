@@ -27,6 +27,8 @@ export const salesWords = z.strictObject({
   retailerNoPriceText: text,
   keywordsHeading: text,
   newTabText: text,
+  /** Of a product without an ePub. */
+  pdfOnlyText: text,
   /** While the shop has hidden the product. */
   awayText: text,
   secondButton: z.strictObject({ heading: text, text, buyLabel: text, busyLabel: text, hint: text }),

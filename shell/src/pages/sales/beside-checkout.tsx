@@ -120,14 +120,15 @@ function TickList({ entries }: { entries: readonly string[] }) {
   );
 }
 
-function FormatCards({ words }: PartProps) {
+function FormatCards({ words, product }: PartProps) {
   const { formats } = words;
+  const hasBoth = product?.fileFormats.includes('epub') ?? true;
   return (
     <>
-      <h3>{formats.heading}</h3>
-      <Muted>{formats.text}</Muted>
+      <h3>{hasBoth ? formats.heading : words.labels.pdfOnlyText}</h3>
+      {hasBoth ? <Muted>{formats.text}</Muted> : null}
       <Formats>
-        {[formats.pdf, formats.epub].map(({ title, text }) => (
+        {(hasBoth ? [formats.pdf, formats.epub] : [formats.pdf]).map(({ title, text }) => (
           <Format key={title}>
             <h4>{title}</h4>
             <p>{text}</p>

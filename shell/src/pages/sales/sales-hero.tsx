@@ -1,3 +1,4 @@
+import type { PublicProduct } from '@lectern/api-client';
 import { Badge, BookObject, Container, Eyebrow, from, Icon, LinkButton, Price } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
@@ -137,14 +138,14 @@ const Ornament = styled(Motif)`
 
 interface SalesHeroProps {
   words: SalesWords;
+  /** Undefined while the book cannot be bought here. */
+  product: PublicProduct | undefined;
   priceCents: number;
-  /** Whether the book is not out yet. */
-  isComing: boolean;
 }
 
 /** The first screen: the book as a thing, what it says for itself, its price and the way to it. */
-export function SalesHero({ words, priceCents, isComing }: SalesHeroProps) {
-  const { book, hero, labels } = words;
+export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
+  const { book, hero, labels, preOrder } = words;
   return (
     <Ground data-ground={hero.ground} aria-labelledby="book-title">
       <Layout as="div" data-cover={hero.coverSide}>
@@ -173,14 +174,14 @@ export function SalesHero({ words, priceCents, isComing }: SalesHeroProps) {
           <Buying>
             <PriceBadge cents={priceCents} />
             <LinkButton href={`#${buyAnchorId}`}>
-              {isComing ? labels.preOrder.readLabel : labels.buyLabel}
+              {!product && preOrder ? labels.preOrder.readLabel : labels.buyLabel}
             </LinkButton>
             <LinkButton href={`#${openingAnchorId}`} $look="quiet">
               {labels.openingLabel}
             </LinkButton>
           </Buying>
           <Promises>
-            {promisesOf(words, isComing).map((promise) => (
+            {promisesOf(words, product).map((promise) => (
               <li key={promise}>
                 <Icon name="check" />
                 {promise}
@@ -195,13 +196,15 @@ export function SalesHero({ words, priceCents, isComing }: SalesHeroProps) {
 
 function promisesOf(
   { labels, preOrder, publishedText, formats, directPurchase }: SalesWords,
-  isComing: boolean,
-) {
-  if (isComing && preOrder) {
+  product: PublicProduct | undefined,
+): string[] {
+  if (!product && preOrder) {
     return [
       labels.preOrder.publishedText.replace('{date}', publishedText),
       labels.preOrder.pagesText.replace('{pages}', String(preOrder.pages)),
     ];
   }
-  return [`${formats.pdf.title} & ${formats.epub.title}`, ...directPurchase.points.slice(-2)];
+  const hasBoth = product?.fileFormats.includes('epub') ?? true;
+  const files = hasBoth ? `${formats.pdf.title} & ${formats.epub.title}` : labels.pdfOnlyText;
+  return [files, ...directPurchase.points.slice(-2)];
 }

@@ -16,7 +16,7 @@ export interface SalesWords extends OwnWords {
     /** `product` value of the thank-you page's address: `why-women`. */
     thankYouValue: string;
   };
-  /** Where the book's record in the shop is known by its id; null for one that is not sold yet. */
+  /** The id of the book's record in the shop, there or to come; null where the author does not sell it. */
   productId: string | null;
   /** To be told when it is out; null for a book that is. */
   releaseNotice: ReleaseNoticeWords | null;
@@ -37,7 +37,8 @@ export async function salesContent(bookId: BookId): Promise<PageContent<SalesWor
   const book = bookById(bookId);
   if (!book) throw new Error(`There is no book ${bookId} for its sales page.`);
   const { bookId: _id, meta, ...words } = await salesPages[bookId]();
-  const { subtitle, fullTitle, ebookPriceCents, productId, publishedOn, path } = book;
+  const { subtitle, fullTitle, ebookPriceCents, publishedOn, path } = book;
+  const productId = book.productId ?? book.preOrderProductId;
   const { sales, shop, formats, directPurchase, guarantee, author } = site;
   return {
     meta,
