@@ -40,10 +40,8 @@ describe('a book that is not out yet', () => {
        VALUES ($1, $2, 'Soon.', 995, 'ebook', 'false')`,
       [productId, title],
     );
-    await shop.pool.query(
-      `INSERT INTO product_releases (product_id, availability) VALUES ($1, 'pre-order')`,
-      [productId],
-    );
+    const toCome = `INSERT INTO product_releases (product_id, availability) VALUES ($1, 'pre-order')`;
+    await shop.pool.query(toCome, [productId]);
   });
 
   const ask = (email: string, product = productId) =>
