@@ -5,7 +5,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { grantsAccess } from '../ordering/order-status.js';
+import { isPaidFor } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { Product } from '../products/product.entity.js';
 import { GrantDownloads } from './grant-downloads.use-case.js';
@@ -33,7 +33,7 @@ export class SendPurchases {
         where: { customerEmail: sameAddress },
         order: { createdAt: 'DESC' },
       });
-      const purchases = await this.open(orders.filter(({ status }) => grantsAccess(status)));
+      const purchases = await this.open(orders.filter(({ status }) => isPaidFor(status)));
       if (purchases.length === 0) return;
       await this.mailer.send(
         purchasesMail({
