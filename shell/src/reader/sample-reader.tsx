@@ -51,6 +51,10 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
     return () => void page.style.removeProperty('overflow');
   }, []);
 
+  const resize = (change: 1 | -1) => {
+    place.hold();
+    looks.resize(change);
+  };
   const close = () => frame.current?.close();
   const goTo = (partId: string | null) => {
     const part = partId === null ? null : document.getElementById(partId);
@@ -65,7 +69,7 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
     const command = commandOf(event, { isChoosing, isInText: current?.contains(target) ?? false });
     if (!command || !current) return;
     event.preventDefault();
-    if (command === 'larger' || command === 'smaller') looks.resize(command === 'larger' ? 1 : -1);
+    if (command === 'larger' || command === 'smaller') resize(command === 'larger' ? 1 : -1);
     else current.scrollBy({ top: distanceOf(command, current.clientHeight, current.scrollHeight) ?? 0 });
   };
 
@@ -97,7 +101,7 @@ export function SampleReader({ words, onwardHref, onClose }: SampleReaderProps) 
       {reading ? (
         <ContentsPanel id={contentsId} label={labels.contentsLabel} reading={reading} onGo={goTo} />
       ) : null}
-      <LooksPanel id={looksId} words={labels} palette={palette} looks={looks} />
+      <LooksPanel id={looksId} words={labels} palette={palette} looks={{ ...looks, resize }} />
       <Scroller ref={scroller} tabIndex={0} role="region" aria-label={words.title}>
         {status === 'ready' ? (
           <Chapter

@@ -35,7 +35,7 @@ interface UsePlace {
   scroller: RefObject<HTMLElement | null>;
   text: RefObject<HTMLElement | null>;
   isThere: boolean;
-  /** Changes when the text is set anew: the place is then kept at the upper edge. */
+  /** Changes when the text is set anew: the place that was held is then at the upper edge again. */
   setting: unknown;
 }
 
@@ -101,6 +101,12 @@ export function usePlace({ bookId, scroller, text, isThere, setting }: UsePlace)
     };
   }, [bookId, scroller, text, isThere, go]);
 
+  /** Call before the text is set anew: where it stands then is where it is held. */
+  const hold = () => {
+    if (scroller.current && text.current) {
+      place.current = placeAt(scroller.current.scrollTop, boxesOf(text.current));
+    }
+  };
   const restart = () => {
     scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
     setResumedAt(null);
@@ -111,5 +117,5 @@ export function usePlace({ bookId, scroller, text, isThere, setting }: UsePlace)
     scroller.current?.focus();
   };
   const isResumed = resumedAt !== null && Math.abs(progress - resumedAt) < readOn;
-  return { progress, isResumed, stay, restart };
+  return { progress, isResumed, hold, stay, restart };
 }

@@ -9,7 +9,6 @@ const Section = styled.section`
 
 const Layout = styled(Container)`
   display: grid;
-  gap: var(--space-3);
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     align-items: center;
