@@ -168,10 +168,15 @@ test.describe('a shop with more than files', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('a page whose product is hidden offers no checkout, and follows the shop again', async ({ request }) => {
+  test('a page whose product is hidden offers no checkout, and follows the shop again', async ({
+    request,
+  }) => {
     const shown = async () => {
       const html = await (await request.get(`${site.url}/grant-writing`)).text();
-      return [html.includes('<p>The e-book is not on sale here'), html.includes('https://schema.org/OutOfStock')];
+      return [
+        html.includes('<p>The e-book is not on sale here'),
+        html.includes('https://schema.org/OutOfStock'),
+      ];
     };
     const setActive = (isActive: string) =>
       client.query(`UPDATE products SET is_active = $1 WHERE id = 'grant-writing-ebook'`, [isActive]);
