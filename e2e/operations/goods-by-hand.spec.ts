@@ -152,11 +152,38 @@ test.describe('a shop with more than files', () => {
     );
     const shop = async () => (await page.request.get(`${site.url}/shop`)).text();
     await expect.poll(shop, { timeout: 15_000 }).toContain('greedy-lying-ebook');
+    await page.goto(`${site.url}/greedy-lying`);
+    await expect(page.getByText('Coming soon', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Coming Soon' })).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('PDF only');
+    const [bookData] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(JSON.parse(bookData ?? '{}')).toMatchObject({
+      offers: { price: '9.95', availability: 'https://schema.org/InStock' },
+    });
 
     await page.goto(linkIn(letter, /\/release-notices\/[\w.-]+\/end/));
     await page.getByRole('button', { name: 'Forget my address' }).click();
     await expect(page.getByRole('heading', { name: 'Your address is forgotten' })).toBeVisible();
     const { rows } = await client.query('SELECT 1 FROM release_notices WHERE email = $1', [email]);
     expect(rows).toHaveLength(0);
+  });
+
+  test('a page whose product is hidden offers no checkout, and follows the shop again', async ({
+    request,
+  }) => {
+    const shown = async () => {
+      const html = await (await request.get(`${site.url}/grant-writing`)).text();
+      return [
+        html.includes('<p>The e-book is not on sale here'),
+        html.includes('https://schema.org/OutOfStock'),
+      ];
+    };
+    const setActive = (isActive: string) =>
+      client.query(`UPDATE products SET is_active = $1 WHERE id = 'grant-writing-ebook'`, [isActive]);
+    expect(await shown()).toEqual([false, false]);
+    await setActive('false');
+    await expect.poll(shown, { timeout: 15_000 }).toEqual([true, true]);
+    await setActive('true');
+    await expect.poll(shown, { timeout: 15_000 }).toEqual([false, false]);
   });
 });

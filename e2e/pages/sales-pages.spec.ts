@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
-import { queryDatabase } from '../site-database.js';
 
 interface Node {
   '@type': string;
@@ -166,50 +165,4 @@ test('Greedy/Lying says that it is coming, and cannot be bought @phone', async (
     availability: 'https://schema.org/PreOrder',
   });
   expect(offers[1]).not.toHaveProperty('url');
-});
-
-test('a page whose product the shop hides offers no checkout, and follows the shop again', async ({
-  request,
-}) => {
-  const shown = async () => {
-    const html = await (await request.get('/grant-writing')).text();
-    return [
-      html.includes('<p>The e-book is not on sale here'),
-      html.includes('https://schema.org/OutOfStock'),
-    ];
-  };
-  const setActive = (isActive: string) =>
-    queryDatabase('UPDATE products SET is_active = $2 WHERE id = $1', ['grant-writing-ebook', isActive]);
-  expect(await shown()).toEqual([false, false]);
-  try {
-    await setActive('false');
-    await expect.poll(shown, { timeout: 15_000 }).toEqual([true, true]);
-  } finally {
-    await setActive('true');
-  }
-  await expect.poll(shown, { timeout: 15_000 }).toEqual([false, false]);
-});
-
-test('the page of the book to come sells it as soon as the shop does', async ({ page }) => {
-  const setAvailability = (availability: string) =>
-    queryDatabase('UPDATE product_releases SET availability = $2 WHERE product_id = $1', [
-      'greedy-lying-ebook',
-      availability,
-    ]);
-  const banner = page.getByText('Coming soon', { exact: true });
-  const shown = async () => {
-    await page.goto('/greedy-lying');
-    return (await banner.count()) > 0;
-  };
-  try {
-    await setAvailability('in-stock');
-    await expect.poll(shown, { timeout: 20_000 }).toBe(false);
-    const [book] = await structuredData(page);
-    expect(book?.['offers']).toMatchObject({ price: '9.95', availability: 'https://schema.org/InStock' });
-    await page.getByRole('link', { name: /^Buy/ }).first().click();
-    await expect(page.getByLabel('Full Name *')).toBeEnabled({ timeout: 20_000 });
-  } finally {
-    await setAvailability('pre-order');
-  }
-  await expect.poll(shown, { timeout: 20_000 }).toBe(true);
 });
