@@ -161,6 +161,10 @@ test.describe('a shop with more than files', () => {
       offers: { price: '9.95', availability: 'https://schema.org/InStock' },
     });
 
+    await page.goto(`${site.url}/books/greedy-lying`);
+    await expect(page.getByRole('link', { name: 'Buy it from the author' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Hear when it is out' })).toHaveCount(0);
+
     await page.goto(linkIn(letter, /\/release-notices\/[\w.-]+\/end/));
     await page.getByRole('button', { name: 'Forget my address' }).click();
     await expect(page.getByRole('heading', { name: 'Your address is forgotten' })).toBeVisible();

@@ -41,6 +41,17 @@ function useSite(): SiteContextValue {
 export const useSiteData = (): SiteData => useSite().data;
 export const useFrameWords = (): FrameWords => useSite().frame;
 
+/** A book that content/ calls to come, and the product that its release puts on sale, where one is planned. */
+export interface PlannedBook {
+  isComing: boolean;
+  comingProductId: string | null;
+}
+
+/** Whether it is not out: the shop may have released it since the content was written. */
+export function isStillComing(data: SiteData, { isComing, comingProductId }: PlannedBook): boolean {
+  return isComing && !productById(data, comingProductId);
+}
+
 /** The shop's record of a product: the one source of its price. */
 export function productById(data: SiteData, id: string | null): PublicProduct | undefined {
   return data.products.find((product) => product.id === id);

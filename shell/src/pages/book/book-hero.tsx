@@ -2,6 +2,7 @@ import { Badge, BookObject, Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { categoryPath } from '../../book-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
+import { isStillComing, useSiteData } from '../../site-data.js';
 import type { BookWords } from './book.words.js';
 import { Breadcrumb } from './breadcrumb.js';
 import { Buying } from './buying.js';
@@ -80,6 +81,7 @@ const Lead = styled.p`
 /** The cover, what it costs, where it is sold, and the facts of it. */
 export function BookHero({ words }: { words: BookWords }) {
   const { book, labels } = words;
+  const isComing = isStillComing(useSiteData(), words);
   return (
     <Ground aria-labelledby="book-title">
       <Container>
@@ -102,7 +104,7 @@ export function BookHero({ words }: { words: BookWords }) {
               <Badge as={SiteLink} href={categoryPath(book.category)}>
                 {words.categoryLabel}
               </Badge>
-              {words.isComing ? <Badge>{labels.comingSoonText}</Badge> : null}
+              {isComing ? <Badge>{labels.comingSoonText}</Badge> : null}
             </Marks>
             <Title id="book-title">{book.title}</Title>
             {book.subtitle ? <Subtitle>{book.subtitle}</Subtitle> : null}

@@ -105,11 +105,12 @@ describe('what the page of a book says', () => {
 
   it('leads to where the author sells it herself, or tells who asks when it is out', () => {
     const label = 'Buy it from the author';
-    expect(wordsOf('finding-peace').authorLink).toEqual({ label, path: '/finding-peace' });
-    expect(wordsOf('fresh-start').authorLink).toEqual({ label, path: '/fresh-start' });
+    expect(wordsOf('finding-peace').authorLink).toMatchObject({ label, path: '/finding-peace' });
+    expect(wordsOf('fresh-start').authorLink).toMatchObject({ label, path: '/fresh-start' });
     expect(wordsOf('greedy-lying')).toMatchObject({
-      authorLink: { label: 'Hear when it is out', path: '/greedy-lying' },
+      authorLink: { label, comingLabel: 'Hear when it is out', path: '/greedy-lying' },
       isComing: true,
+      comingProductId: 'greedy-lying-ebook',
     });
   });
 

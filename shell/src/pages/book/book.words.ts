@@ -7,12 +7,12 @@ import {
   books,
   type PageWords,
   pages,
-  type PathLink,
   type ScenePicture,
 } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../book-face.js';
 import { bookDetailPath } from '../../book-path.js';
 import { longDate } from '../../long-date.js';
+import type { PlannedBook } from '../../site-data.js';
 import type { PageContent } from '../../words.js';
 import { resourcesOf, type ResourcesWords } from './resources.words.js';
 
@@ -30,13 +30,12 @@ export interface AboutWords {
   closing: string | null;
 }
 
-export interface BookWords {
+export interface BookWords extends PlannedBook {
   book: BookFace & Pick<BookCard, 'subtitle' | 'summary' | 'category' | 'priceCents' | 'ebookPriceCents'>;
   hardbackPriceCents: number | null;
   categoryLabel: string;
-  isComing: boolean;
   /** Where the author sells it herself, or tells who asks when it is out. */
-  authorLink: PathLink | null;
+  authorLink: { path: string; label: string; comingLabel: string } | null;
   shops: { name: string; url: string }[];
   newTabText: string;
   facts: { label: string; value: string }[];
@@ -97,9 +96,9 @@ function othersLike(book: BookCard): BookWords['more']['books'] {
     .map((other) => ({ ...faceOf(other), detailPath: bookDetailPath(other.id) }));
 }
 
-function authorLinkOf({ path, productId, availability }: BookCard, labels: Labels): PathLink | null {
-  if (productId !== null) return { label: labels.directLabel, path };
-  return availability === 'pre-order' ? { label: labels.comingLabel, path } : null;
+function authorLinkOf({ path, productId, availability }: BookCard, labels: Labels): BookWords['authorLink'] {
+  if (productId === null && availability !== 'pre-order') return null;
+  return { path, label: labels.directLabel, comingLabel: labels.comingLabel };
 }
 
 export async function bookContent(bookId: BookId): Promise<PageContent<BookWords>> {
@@ -125,6 +124,7 @@ export async function bookContent(bookId: BookId): Promise<PageContent<BookWords
       hardbackPriceCents: book.hardbackPriceCents,
       categoryLabel: categories[book.category],
       isComing: book.availability === 'pre-order',
+      comingProductId: book.preOrderProductId,
       authorLink: authorLinkOf(book, labels),
       shops: [
         { name: shops.amazon, url: book.amazonUrl },

@@ -1,7 +1,7 @@
 import { from, Icon, LinkButton, Price, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
-import { productById, useSiteData } from '../../site-data.js';
+import { isStillComing, productById, useSiteData } from '../../site-data.js';
 import type { BookWords } from './book.words.js';
 
 const Prices = styled.dl`
@@ -50,7 +50,8 @@ const Shops = styled.ul`
 /** Every price, the author's own offer first, and the four shops. */
 export function Buying({ words }: { words: BookWords }) {
   const { book, labels, shops, hardbackPriceCents, authorLink, newTabText } = words;
-  const product = productById(useSiteData(), book.productId);
+  const data = useSiteData();
+  const product = productById(data, book.productId ?? words.comingProductId);
   const prices = [
     { label: labels.prices.print, cents: book.priceCents },
     { label: labels.prices.ebook, cents: product?.price ?? book.ebookPriceCents },
@@ -72,7 +73,7 @@ export function Buying({ words }: { words: BookWords }) {
       </Prices>
       {authorLink ? (
         <LinkButton as={SiteLink} href={authorLink.path}>
-          {authorLink.label}
+          {isStillComing(data, words) ? authorLink.comingLabel : authorLink.label}
         </LinkButton>
       ) : null}
       <Heading>{labels.buyHeading}</Heading>

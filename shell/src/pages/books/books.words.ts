@@ -3,16 +3,16 @@ import { type BookFace, faceOf } from '../../book-face.js';
 import { bookDetailPath } from '../../book-path.js';
 import { livingLinks } from '../../navigation/living-path.js';
 import { pageFileContent } from '../../page-content.js';
+import type { PlannedBook } from '../../site-data.js';
 import type { PageContent } from '../../words.js';
 
 /** One book of the list. */
-export interface ListedBook extends BookFace {
+export interface ListedBook extends BookFace, PlannedBook {
   subtitle: string | null;
   description: string;
   category: BookCategory;
   priceCents: number;
   pages: number;
-  isComing: boolean;
   /** On the first screen, whose pictures are fetched at once. */
   isFirst: boolean;
   detailPath: string;
@@ -33,6 +33,7 @@ function listed(book: BookCard, at: number, names: PageWords<'books'>['shops']):
     priceCents: book.priceCents,
     pages: book.pages,
     isComing: book.availability === 'pre-order',
+    comingProductId: book.preOrderProductId,
     isFirst: at < 2,
     detailPath: bookDetailPath(book.id),
     shops: [

@@ -2,6 +2,7 @@ import { Badge, BookCover, coverClass, from, Icon, Price, VisuallyHidden } from 
 import { css, styled } from 'styled-components';
 import { categoryPath } from '../../book-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
+import { isStillComing, useSiteData } from '../../site-data.js';
 import type { BooksWords, ListedBook } from './books.words.js';
 
 const Ground = styled.div`
@@ -139,6 +140,7 @@ const Shops = styled(Foot)`
 
 export function ListedBookCard({ book, words }: { book: ListedBook; words: BooksWords }) {
   const { categories, comingSoonText, pagesText, detailsLabel, newTabText } = words;
+  const isComing = isStillComing(useSiteData(), book);
   return (
     <Card className={coverClass(book.id)}>
       <Ground>
@@ -161,7 +163,7 @@ export function ListedBookCard({ book, words }: { book: ListedBook; words: Books
           <Facts>
             <Amount cents={book.priceCents} />
             {pagesText.replace('{pages}', String(book.pages))}
-            {book.isComing ? ` · ${comingSoonText}` : null}
+            {isComing ? ` · ${comingSoonText}` : null}
           </Facts>
           <Details href={book.detailPath}>
             {detailsLabel}
