@@ -7,7 +7,7 @@ import { useReleaseNotice } from './use-release-notice.js';
 const Place = styled.section`
   display: grid;
   gap: var(--space-2);
-  p {
+  > p {
     color: var(--color-muted);
     font-size: 1rem;
     line-height: 1.5;

@@ -33,9 +33,9 @@ const Summary = styled(Card)`
   }
 `;
 
-const Item = styled.div`
+const Item = styled.div<{ $hasCover: boolean }>`
   display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
+  grid-template-columns: ${({ $hasCover }) => ($hasCover ? '4rem ' : '')} minmax(0, 1fr);
   gap: var(--space-2);
 `;
 
@@ -68,7 +68,7 @@ interface PaymentScreenProps {
 /** The order on one side, the card form on the other. */
 export function PaymentScreen({ words, payment, onBack, onPurchased }: PaymentScreenProps) {
   const { product, customer, clientSecret } = payment;
-  const book = bookOfProduct(words, product.id);
+  const book = bookOfProduct(words, product);
   const heading = useRef<HTMLHeadingElement>(null);
   const purchased = useRef(onPurchased);
   useEffect(() => {
@@ -107,8 +107,8 @@ export function PaymentScreen({ words, payment, onBack, onPurchased }: PaymentSc
       <Layout>
         <Summary as="section">
           <h2>{summaryHeading}</h2>
-          <Item>
-            {book ? <BookCover bookId={book.id} cover={book.cover} sizes="4rem" decorative /> : <span />}
+          <Item $hasCover={book !== undefined}>
+            {book ? <BookCover bookId={book.id} cover={book.cover} sizes="4rem" decorative /> : null}
             <div>
               <p>{product.title}</p>
               <Muted>{formatsText(product)}</Muted>

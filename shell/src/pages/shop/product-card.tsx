@@ -19,9 +19,9 @@ const Place = styled(Card)`
   }
 `;
 
-const Top = styled.div`
+const Top = styled.div<{ $hasCover: boolean }>`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: ${({ $hasCover }) => ($hasCover ? '5.5rem ' : '')} minmax(0, 1fr);
   gap: var(--space-3);
 `;
 
@@ -68,9 +68,9 @@ interface ProductCardProps {
 
 export function ProductCard({ product, book, ready, onBuy }: ProductCardProps) {
   return (
-    <Place as="li" id={book?.id} tabIndex={-1}>
-      <Top>
-        {book ? <Cover bookId={book.id} cover={book.cover} sizes="5.5rem" decorative /> : <span />}
+    <Place as="li" id={book?.productId === product.id ? book.id : undefined} tabIndex={-1}>
+      <Top $hasCover={book !== undefined}>
+        {book ? <Cover bookId={book.id} cover={book.cover} sizes="5.5rem" decorative /> : null}
         <div>
           <Title>
             {book?.address ? <SiteLink href={book.address}>{product.title}</SiteLink> : product.title}

@@ -60,7 +60,7 @@ export function Shelf({ words, shelf: { products, state, refresh }, ready, onBuy
           <ProductCard
             key={product.id}
             product={product}
-            book={bookOfProduct(words, product.id)}
+            book={bookOfProduct(words, product)}
             ready={ready}
             onBuy={() => onBuy(product)}
           />

@@ -18,7 +18,11 @@ export interface ShopWords extends ShopTexts {
 
 export function shopContent(): PageContent<ShopWords> {
   const { checkoutLoadingText, checkoutFailureText } = site.sales;
-  const sold = books.filter(({ productId }) => productId !== null);
+  // One that is not out yet may be released while the site runs.
+  const sold = books.flatMap((book) => {
+    const productId = book.productId ?? book.preOrderProductId;
+    return productId ? { ...book, productId } : [];
+  });
   return pageContent('/shop', {
     ...site.shop,
     checkoutLoadingText,

@@ -17,6 +17,6 @@ export function thankYouContent(): PageContent<ThankYouWords> {
     help,
     unreachableHeading: shop.errorTitle,
     unreachableText: shop.errorText,
-    books: books.filter(({ productId }) => productId !== null).map(faceOf),
+    books: books.filter((book) => book.productId ?? book.preOrderProductId).map(faceOf),
   });
 }

@@ -21,7 +21,8 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
   const { countries, isBroken, retry } = useCountries(session);
   const { customer, wrong } = state;
   const isBusy = state.phase === 'starting';
-  const address = { ...emptyAddress, ...customer.address };
+  // Most parcels go to whoever pays.
+  const address = { ...emptyAddress, name: customer.name, ...customer.address };
   const edit = (field: AddressField, value: string) =>
     session.edit({ ...customer, address: { ...address, [field]: value } });
 
@@ -72,6 +73,13 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  @container checkout (inline-size >= 26rem) {
+    grid-template-columns: 1fr 1fr;
+    /* The legend, the name and both lines of the street. */
+    > :nth-child(-n + 4) {
+      grid-column: 1 / -1;
+    }
+  }
   legend {
     padding: 0;
     margin-block-end: 12px;
