@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { alive } from '../alive.js';
 import { newBuyer } from '../checkout.js';
 import { queryDatabase } from '../site-database.js';
 
@@ -10,6 +11,7 @@ test('a reader subscribes to the letter, and hears that it worked @phone', async
   await page.goto('/');
   const band = page.getByRole('region', { name: 'Stay Connected' });
   await band.scrollIntoViewIfNeeded();
+  await alive(band.getByRole('button', { name: 'Subscribe' }));
   await band.getByLabel('Email address').fill(email);
   await band.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you for subscribing to our newsletter.').first()).toBeVisible();

@@ -40,10 +40,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
 for (const address of PAGES) {
   test(`everyone can use ${address} @phone`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect({ colorScheme, found: await violations(page) }).toEqual({ colorScheme, found: [] });
     }
   });

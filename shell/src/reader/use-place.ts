@@ -71,17 +71,18 @@ export function usePlace({ bookId, scroller, text, isThere, setting }: UsePlace)
     const { current } = scroller;
     if (!current || !isThere) return undefined;
     let rest = 0;
-    let isWritten = true;
+    let unwritten: (Place & { progress: number }) | null = null;
     const write = () => {
       window.clearTimeout(rest);
-      if (isWritten || !text.current) return;
-      isWritten = true;
-      place.current = placeAt(current.scrollTop, boxesOf(text.current));
-      keepPlace(bookId, { ...place.current, progress: progressOf(current) });
+      if (unwritten) keepPlace(bookId, unwritten);
+      unwritten = null;
     };
     const move = () => {
-      setProgress(progressOf(current));
-      isWritten = false;
+      // A window that has been closed has no height; the place is what it was before.
+      if (!text.current || current.clientHeight === 0) return;
+      place.current = placeAt(current.scrollTop, boxesOf(text.current));
+      unwritten = { ...place.current, progress: progressOf(current) };
+      setProgress(unwritten.progress);
       window.clearTimeout(rest);
       rest = window.setTimeout(write, restMs);
     };
