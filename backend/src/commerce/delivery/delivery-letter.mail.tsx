@@ -1,8 +1,7 @@
 import { type DeliveryWords, mails, site } from '@lectern/catalogue';
 import type { ReactNode } from 'react';
 
-import { fill } from '../../platform/mail/fill.js';
-import { Letter, Paragraph } from '../../platform/mail/letter.js';
+import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 import { DownloadButtons, type MailedLink } from './download-buttons.mail.js';
 
 /** What every letter that carries links knows. */
@@ -18,7 +17,7 @@ export interface Delivery {
 }
 
 /** What stands for the places in the letters' words. */
-export function deliveryPlaces({ productTitle, customerName }: Delivery): Record<string, string> {
+export function deliveryPlaces({ productTitle, customerName }: Delivery) {
   return { title: productTitle, name: customerName || 'reader', site: site.name };
 }
 
@@ -34,23 +33,9 @@ export function DeliveryLetter({ words, delivery, children }: DeliveryLetterProp
   const places = deliveryPlaces(delivery);
   const { publicUrl, links } = delivery;
   return (
-    <Letter
-      preheader={words.preheader}
-      heading={words.heading}
-      siteName={site.name}
-      siteUrl={publicUrl}
-      footer={fill(mails.footer, places)}
-    >
-      <Paragraph>{fill(words.greeting, places)}</Paragraph>
-      {words.paragraphs.map((paragraph) => (
-        <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
-      ))}
+    <ReaderLetter words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
       <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
       {children}
-      {words.closing.map((paragraph) => (
-        <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
-      ))}
-      <Paragraph>{words.signature}</Paragraph>
-    </Letter>
+    </ReaderLetter>
   );
 }

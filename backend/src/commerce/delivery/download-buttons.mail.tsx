@@ -1,14 +1,9 @@
 import type { DeliveryWords } from '@lectern/catalogue';
-import { siteColors } from '@lectern/ui/tokens';
-import { Section, Text } from '@react-email/components';
 
-import type { FileFormat } from '../products/file-format.js';
 import { fill } from '../../platform/mail/fill.js';
-import { LetterButton } from '../letters/letter-button.mail.js';
+import { LetterButton } from '../../platform/mail/letter-button.js';
+import type { FileFormat } from '../products/file-format.js';
 import { fileSize, formatName } from './file-description.js';
-
-const { light } = siteColors;
-const SANS = '"Instrument Sans", "Helvetica Neue", Arial, sans-serif';
 
 export interface MailedLink {
   format: FileFormat;
@@ -25,26 +20,13 @@ interface DownloadButtonsProps {
 
 /** One wide button a format, with a line on what the format is good for. */
 export function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
-  return links.map((link) => {
-    const note = words.formatNotes[link.format];
-    return (
-      <Section key={link.path} style={{ margin: '0 0 16px' }}>
-        <LetterButton href={`${publicUrl}${link.path}`}>
-          {fill(words.buttonLabel, { format: formatName(link.format) })}
-        </LetterButton>
-        <Text
-          className="muted"
-          style={{
-            color: light.muted,
-            fontFamily: SANS,
-            fontSize: '14px',
-            lineHeight: '20px',
-            margin: '6px 0 0',
-          }}
-        >
-          {note} {fileSize(link.sizeBytes)}.
-        </Text>
-      </Section>
-    );
-  });
+  return links.map(({ format, sizeBytes, path }) => (
+    <LetterButton
+      key={path}
+      href={publicUrl + path}
+      note={`${words.formatNotes[format]} ${fileSize(sizeBytes)}.`}
+    >
+      {fill(words.buttonLabel, { format: formatName(format) })}
+    </LetterButton>
+  ));
 }

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
+import { hashToken, isToken } from '../../platform/links/random-token.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { isPaidFor } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { DownloadGrant } from './download-grant.entity.js';
 import { DownloadLink } from './download-link.entity.js';
-import { hashToken, isToken } from './link-token.js';
 import { mediaType } from './media-type.js';
 
 export interface Download extends SendableFile {

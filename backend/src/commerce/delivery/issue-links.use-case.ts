@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { createToken, hashToken } from '../../platform/links/random-token.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import type { FileFormat } from '../products/file-format.js';
 import type { DownloadGrant } from './download-grant.entity.js';
 import { DownloadLink } from './download-link.entity.js';
-import { createToken, hashToken, LINK_LIFETIME_MS, linkPath } from './link-token.js';
+import { LINK_LIFETIME_MS, linkPath } from './download-address.js';
 
 export interface IssuedLink {
   format: FileFormat;

@@ -4,8 +4,8 @@ import { Heading } from '@react-email/components';
 import { Fragment } from 'react';
 
 import { fill } from '../../platform/mail/fill.js';
-import { Letter, Paragraph } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 import { DownloadButtons, type MailedLink } from './download-buttons.mail.js';
 
 export interface MailedPurchase {
@@ -30,17 +30,7 @@ export function purchasesMail({ key, to, customerName, publicUrl, purchases }: M
     to,
     subject: fill(words.subject, places),
     body: (
-      <Letter
-        preheader={words.preheader}
-        heading={words.heading}
-        siteName={site.name}
-        siteUrl={publicUrl}
-        footer={fill(mails.footer, places)}
-      >
-        <Paragraph>{fill(words.greeting, places)}</Paragraph>
-        {words.paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
-        ))}
+      <ReaderLetter words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
         {purchases.map(({ title, links }) => (
           <Fragment key={title}>
             <Heading
@@ -57,11 +47,7 @@ export function purchasesMail({ key, to, customerName, publicUrl, purchases }: M
             <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
           </Fragment>
         ))}
-        {words.closing.map((paragraph) => (
-          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
-        ))}
-        <Paragraph>{words.signature}</Paragraph>
-      </Letter>
+      </ReaderLetter>
     ),
   };
 }

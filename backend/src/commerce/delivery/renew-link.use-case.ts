@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { hashToken, isToken } from '../../platform/links/random-token.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { DownloadLink } from './download-link.entity.js';
-import { hashToken, isToken } from './link-token.js';
 import { sendRenewedLink } from './send-renewed-link.job.js';
 
 /** Two clicks, or an impatient third, lead to one mail. */

@@ -21,7 +21,7 @@ export interface OrderLetter {
 }
 
 /** What stands for the places in its words. */
-export function orderPlaces(letter: OrderLetter): Record<string, string> {
+export function orderPlaces(letter: OrderLetter) {
   return {
     title: letter.productTitle,
     name: letter.customerName || 'reader',

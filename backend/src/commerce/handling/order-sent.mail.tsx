@@ -3,8 +3,8 @@ import { mails } from '@lectern/catalogue';
 import { fill } from '../../platform/mail/fill.js';
 import { Paragraph } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 import { Address } from '../letters/address.mail.js';
-import { ReaderLetter } from '../letters/reader-letter.mail.js';
 import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';
 
 export interface OrderSent extends OrderLetter {

@@ -1,10 +1,10 @@
 import { type ErrandWords, mails, site } from '@lectern/catalogue';
 
 import { fill } from '../../platform/mail/fill.js';
+import { LetterButton } from '../../platform/mail/letter-button.js';
 import { Letter, Paragraph } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import { Address } from '../letters/address.mail.js';
-import { LetterButton } from '../letters/letter-button.mail.js';
 import type { OwnerNews } from './owner-news.js';
 import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';
 

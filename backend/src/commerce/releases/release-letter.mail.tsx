@@ -2,10 +2,10 @@ import { mails, type ReleaseWords, site } from '@lectern/catalogue';
 import { siteColors } from '@lectern/ui/tokens';
 
 import { fill } from '../../platform/mail/fill.js';
+import { LetterButton } from '../../platform/mail/letter-button.js';
 import { Paragraph } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
-import { LetterButton } from '../letters/letter-button.mail.js';
-import { ReaderLetter } from '../letters/reader-letter.mail.js';
+import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 import type { NoticeLetter } from './notice-letter.js';
 
 function releaseLetter(words: ReleaseWords, letter: NoticeLetter, buttonUrl: string): Mail {

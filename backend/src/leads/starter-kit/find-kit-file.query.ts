@@ -8,8 +8,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
+import { hashToken, isToken } from '../../platform/links/random-token.js';
 import { KitRequest } from './kit-request.entity.js';
-import { hashKitToken, isKitToken } from './kit-token.js';
 
 const KIT_DIR = fileURLToPath(new URL('../../../../tools/books/dist/kit/', import.meta.url));
 
@@ -46,8 +46,8 @@ export class FindKitFile {
   }
 
   private async isGiven(token: string): Promise<boolean> {
-    if (!isKitToken(token)) return false;
-    const hash = hashKitToken(token);
+    if (!isToken(token)) return false;
+    const hash = hashToken(token);
     return this.database.manager.existsBy(KitRequest, [{ tokenHash: hash }, { mailedTokenHash: hash }]);
   }
 

@@ -5,9 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { createToken, hashToken } from '../../platform/links/random-token.js';
 import { FreeDownload } from '../free-downloads/free-download.entity.js';
 import { KitRequest } from './kit-request.entity.js';
-import { createKitToken, hashKitToken, kitPath } from './kit-token.js';
+import { kitPath } from './kit-path.js';
 import { sendKit } from './send-kit.job.js';
 
 /** The specification's name of the kit (`downloadType`), and the book that it belongs to. */
@@ -40,7 +41,7 @@ export class RequestKit {
   async execute({ email, name, downloadType }: KitWish): Promise<{ downloadUrl: string }> {
     if (downloadType !== KIT.id)
       throw new DomainError('not-found', 'LEADS.KIT_UNKNOWN', 'There is no free kit of this name.');
-    const token = createKitToken();
+    const token = createToken();
     await this.database.transaction(async () => {
       const { manager } = this.database;
       await this.database.lock(`kit:${email.toLowerCase()}`);
@@ -51,7 +52,7 @@ export class RequestKit {
         id,
         email,
         name,
-        tokenHash: hashKitToken(token),
+        tokenHash: hashToken(token),
         mailPromisedAt: isMailed ? new Date() : null,
       });
       if (isMailed) await this.outbox.add(sendKit, { kitRequestId: id });

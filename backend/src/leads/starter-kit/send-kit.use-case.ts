@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { createToken, hashToken } from '../../platform/links/random-token.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { kitGreetingName } from './kit-greeting.js';
 import { KitRequest } from './kit-request.entity.js';
-import { createKitToken, hashKitToken, kitPath } from './kit-token.js';
+import { kitPath } from './kit-path.js';
 import { starterKitMail } from './starter-kit.mail.js';
 
 /** Mails the kit's links, once: a run that is repeated because it failed carries the same Message-ID. */
@@ -25,7 +26,7 @@ export class SendKit {
         lock: { mode: 'for_no_key_update' },
       });
       if (request.mailedTokenHash) return;
-      const token = createKitToken();
+      const token = createToken();
       const { publicUrl } = this.configuration;
       await this.mailer.send(
         starterKitMail({
@@ -36,7 +37,7 @@ export class SendKit {
           urlOf: (part) => `${publicUrl}${kitPath(token, part)}`,
         }),
       );
-      await manager.update(KitRequest, { id: request.id }, { mailedTokenHash: hashKitToken(token) });
+      await manager.update(KitRequest, { id: request.id }, { mailedTokenHash: hashToken(token) });
     });
   }
 }

@@ -1,31 +1,9 @@
 import { mails, site } from '@lectern/catalogue';
-import { siteColors } from '@lectern/ui/tokens';
-import { Button, Section, Text } from '@react-email/components';
 
 import { fill } from '../../platform/mail/fill.js';
-import { Letter, Paragraph } from '../../platform/mail/letter.js';
+import { LetterButton } from '../../platform/mail/letter-button.js';
 import type { Mail } from '../../platform/mail/mail.js';
-
-const { light } = siteColors;
-const SANS = '"Instrument Sans", "Helvetica Neue", Arial, sans-serif';
-const BUTTON = {
-  backgroundColor: light.accent,
-  borderRadius: '8px',
-  color: light.onAccent,
-  display: 'block',
-  fontFamily: SANS,
-  fontSize: '16px',
-  fontWeight: 600,
-  padding: '14px 20px',
-  textAlign: 'center',
-} as const;
-const NOTE = {
-  color: light.muted,
-  fontFamily: SANS,
-  fontSize: '14px',
-  lineHeight: '20px',
-  margin: '6px 0 0',
-} as const;
+import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 
 export interface MailedKit {
   /** Names the letter for good. */
@@ -47,32 +25,13 @@ export function starterKitMail({ key, to, name, publicUrl, urlOf }: MailedKit): 
     to,
     subject: fill(words.subject, places),
     body: (
-      <Letter
-        preheader={words.preheader}
-        heading={words.heading}
-        siteName={site.name}
-        siteUrl={publicUrl}
-        footer={fill(words.footer, places)}
-      >
-        <Paragraph>{fill(words.greeting, places)}</Paragraph>
-        {words.paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
+      <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
         {words.files.map(({ part, label, note }) => (
-          <Section key={label} style={{ margin: '0 0 16px' }}>
-            <Button className="button" href={urlOf(part ?? undefined)} style={BUTTON}>
-              {label}
-            </Button>
-            <Text className="muted" style={NOTE}>
-              {note}
-            </Text>
-          </Section>
+          <LetterButton key={label} href={urlOf(part ?? undefined)} note={note}>
+            {label}
+          </LetterButton>
         ))}
-        {words.closing.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
-        <Paragraph>{words.signature}</Paragraph>
-      </Letter>
+      </ReaderLetter>
     ),
   };
 }

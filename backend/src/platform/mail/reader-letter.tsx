@@ -1,13 +1,20 @@
-import { type LetterWords, site } from '@lectern/catalogue';
 import type { ReactNode } from 'react';
 
-import { fill } from '../../platform/mail/fill.js';
-import { Letter, Paragraph } from '../../platform/mail/letter.js';
+import { fill } from './fill.js';
+import { Letter, Paragraph } from './letter.js';
 
 interface ReaderLetterProps {
-  words: LetterWords & { footer: string };
-  /** What stands for the places in the words. */
-  places: Readonly<Record<string, string>>;
+  words: {
+    preheader: string;
+    heading: string;
+    greeting: string;
+    paragraphs: readonly string[];
+    closing: readonly string[];
+    signature: string;
+    footer: string;
+  };
+  /** What stands for the places in the words; `site` is the site's own name. */
+  places: Readonly<Record<string, string>> & { readonly site: string };
   publicUrl: string;
   /** Between the paragraphs and the closing. */
   children?: ReactNode;
@@ -19,7 +26,7 @@ export function ReaderLetter({ words, places, publicUrl, children }: ReaderLette
     <Letter
       preheader={fill(words.preheader, places)}
       heading={fill(words.heading, places)}
-      siteName={site.name}
+      siteName={places.site}
       siteUrl={publicUrl}
       footer={fill(words.footer, places)}
     >

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A link's token carries 256 random bits, written in 43 characters of base64url. */
+/** 256 random bits, written in 43 characters of base64url. */
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
-export const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
-
+/** What stands in a link that nobody can guess. */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
@@ -14,11 +13,7 @@ export function isToken(text: string): boolean {
   return TOKEN_PATTERN.test(text);
 }
 
+/** What is kept of a token: whoever reads the database can open no link. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-/** The link's path on the site. */
-export function linkPath(token: string): string {
-  return `/d/${token}`;
 }
