@@ -150,6 +150,13 @@ test.describe('a shop with more than files', () => {
     expect(letter.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
       'List-Unsubscribe=One-Click',
     );
+    const stillSayComing = async () => {
+      const pages = ['/greedy-lying', '/books/greedy-lying'].map(async (path) =>
+        (await (await page.request.get(site.url + path)).text()).includes('https://schema.org/PreOrder'),
+      );
+      return (await Promise.all(pages)).filter(Boolean).length;
+    };
+    await expect.poll(stillSayComing, { timeout: 15_000 }).toBe(0);
     const shop = async () => (await page.request.get(`${site.url}/shop`)).text();
     await expect.poll(shop, { timeout: 15_000 }).toContain('greedy-lying-ebook');
     await page.goto(`${site.url}/greedy-lying`);

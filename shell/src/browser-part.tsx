@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useIsLive } from './use-is-live.js';
 
 /**
  * A part that only a browser can draw (it depends on what the browser remembers): nothing in the prerendered page,
@@ -11,9 +12,7 @@ export function browserPart<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() }));
   return function BrowserPart(props: Props) {
-    const [isAlive, setAlive] = useState(false);
-    useEffect(() => setAlive(true), []);
-    return isAlive ? (
+    return useIsLive() ? (
       <Suspense>
         <Part {...props} />
       </Suspense>

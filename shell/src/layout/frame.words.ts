@@ -1,5 +1,4 @@
 import { artwork, type BookCard, bookById, books, type PathLink, site, type Site } from '@lectern/catalogue';
-import { bookAddress } from '../navigation/book-address.js';
 import { livingLinks, livingPath } from '../navigation/living-path.js';
 
 /** The entry of the bar that opens the menu of books, and what that menu shows. */
@@ -48,10 +47,10 @@ function booksMenu(): BooksMenuWords {
     featured: {
       title: featured.title,
       summary: featured.summary,
-      path: bookAddress(featured),
+      path: featured.path,
       thumbSrc: featured.cover.thumbSrc,
     },
-    books: books.map((book) => ({ id: book.id, title: book.title, path: bookAddress(book) })),
+    books: books.map((book) => ({ id: book.id, title: book.title, path: book.path })),
   };
 }
 

@@ -5,7 +5,7 @@ import { openingLink } from '../opening-link.js';
 import { Frame, Picture, PlayDisc } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
 import { Poster } from './poster.js';
-import { useIsLive } from './use-playback.js';
+import { useIsLive } from '../use-is-live.js';
 import { VideoPlayer } from './video-player.js';
 
 /** Picture and bar are pressed as one. */

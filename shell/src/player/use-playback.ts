@@ -94,10 +94,3 @@ export function usePlayback(durationSeconds: number) {
   }, []);
   return { film, playback, commands, heard };
 }
-
-/** True from hydration on: until then the browser's own controls serve. */
-export function useIsLive(): boolean {
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
-  return isLive;
-}

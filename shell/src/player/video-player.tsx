@@ -6,7 +6,8 @@ import { PlayerBar } from './player-bar.js';
 import { PlayerIcon } from './player-icons.js';
 import { commandOf, stepSeconds } from './player-keys.js';
 import { Poster } from './poster.js';
-import { useIsLive, usePlayback } from './use-playback.js';
+import { useIsLive } from '../use-is-live.js';
+import { usePlayback } from './use-playback.js';
 
 export interface VideoPlayerProps {
   /** The current film; another one begins paused, at its start. */

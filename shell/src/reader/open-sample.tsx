@@ -2,7 +2,7 @@ import { LinkButton } from '@lectern/ui';
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { openingLink } from '../opening-link.js';
-import { useIsLive } from '../player/use-playback.js';
+import { useIsLive } from '../use-is-live.js';
 import type { SampleReaderProps } from './sample-reader.js';
 import type { SampleWords } from './sample.words.js';
 

@@ -1,5 +1,4 @@
 import { books, site } from '@lectern/catalogue';
-import { bookAddress } from '../navigation/book-address.js';
 import { livingPath } from '../navigation/living-path.js';
 
 /** Something that can be found. */
@@ -27,7 +26,7 @@ export function searchables(): Searchable[] {
   const found = books.map((book) => ({
     title: book.title,
     kind: bookLabel,
-    path: bookAddress(book),
+    path: book.path,
     text: [book.fullTitle, book.summary, book.description, ...book.keywords].join(' ').toLowerCase(),
   }));
   return [...found, ...pages];

@@ -1,5 +1,6 @@
 import { Container, Eyebrow, from, Icon, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { PortraitPicture } from '../../portrait-picture.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { HomeWords } from './home.words.js';
 
@@ -15,22 +16,6 @@ const Layout = styled(Container)`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: center;
     gap: var(--space-8);
-  }
-`;
-
-const Portrait = styled.picture`
-  display: block;
-  width: min(100%, 24rem);
-  margin-inline: auto;
-  overflow: hidden;
-  aspect-ratio: 4 / 5;
-  border-radius: 50% 50% var(--radius-medium) var(--radius-medium) / 40% 40% var(--radius-medium)
-    var(--radius-medium);
-  box-shadow: var(--shadow-lifted);
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
   }
 `;
 
@@ -69,18 +54,7 @@ export function AuthorSection({ words }: { words: HomeWords['author'] }) {
   return (
     <Section id="about" aria-labelledby="about-title">
       <Layout as="div">
-        <Portrait>
-          <source type="image/avif" srcSet={portrait.avifSrcSet} sizes="(min-width: 44rem) 24rem, 90vw" />
-          <source type="image/webp" srcSet={portrait.webpSrcSet} sizes="(min-width: 44rem) 24rem, 90vw" />
-          <img
-            src={portrait.src}
-            alt={portrait.alt}
-            width={portrait.width}
-            height={portrait.height}
-            loading="lazy"
-            decoding="async"
-          />
-        </Portrait>
+        <PortraitPicture portrait={portrait} />
         <div>
           <Eyebrow>{role}</Eyebrow>
           <h2 id="about-title">{heading}</h2>

@@ -11,7 +11,6 @@ import {
 } from '@lectern/catalogue';
 import { type BookFace, faceOf } from '../../book-face.js';
 import { excerpt } from '../../excerpt.js';
-import { bookAddress, bookPage } from '../../navigation/book-address.js';
 import { livingLinks, livingPath } from '../../navigation/living-path.js';
 import type { PageContent } from '../../words.js';
 import { pageFileContent } from '../../page-content.js';
@@ -55,12 +54,11 @@ export interface HomeWords {
 }
 
 function shown(book: (typeof books)[number], characters: number): ShownBook {
-  return { ...faceOf(book), excerpt: excerpt(book.description, characters), address: bookAddress(book) };
+  return { ...faceOf(book), excerpt: excerpt(book.description, characters), address: book.path };
 }
 
 function work(book: (typeof books)[number]): Work {
-  const address = book.availability === 'pre-order' ? bookPage(book) : bookAddress(book);
-  return { ...shown(book, cardExcerpt), priceCents: book.priceCents, address };
+  return { ...shown(book, cardExcerpt), priceCents: book.priceCents };
 }
 
 function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number]): Month {

@@ -1,7 +1,8 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { Card, from, Icon } from '@lectern/ui';
+import { Card, Icon } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FormatCards, FormatsText } from '../../formats/format-cards.js';
 import { SecondButton } from './second-button.js';
 import type { SectionProps } from './section-props.js';
 import type { SalesWords } from './sales.words.js';
@@ -26,29 +27,6 @@ const Ticks = styled.ul`
   svg {
     margin-top: 0.2em;
     color: var(--color-accent);
-  }
-`;
-
-const Formats = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  margin-top: var(--space-2);
-  ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Format = styled(Card)`
-  background: var(--color-background);
-  box-shadow: none;
-  h4 {
-    color: var(--color-accent-strong);
-  }
-  p {
-    margin-top: var(--space-half);
-    color: var(--color-muted);
-    font-size: 1rem;
-    line-height: 1.5;
   }
 `;
 
@@ -92,7 +70,7 @@ const besideParts: Record<BesidePart, (props: PartProps) => ReactNode> = {
       <TickList entries={words.includes} />
     </Sheet>
   ),
-  formats: FormatCards,
+  formats: Formats,
   guarantee: ({ words }) => (
     <>
       <h3>{words.labels.guaranteeHeading}</h3>
@@ -120,21 +98,14 @@ function TickList({ entries }: { entries: readonly string[] }) {
   );
 }
 
-function FormatCards({ words, product }: PartProps) {
+function Formats({ words, product }: PartProps) {
   const { formats } = words;
   const hasBoth = product?.fileFormats.includes('epub') ?? true;
   return (
     <>
       <h3>{hasBoth ? formats.heading : words.labels.pdfOnlyText}</h3>
-      {hasBoth ? <Muted>{formats.text}</Muted> : null}
-      <Formats>
-        {(hasBoth ? [formats.pdf, formats.epub] : [formats.pdf]).map(({ title, text }) => (
-          <Format key={title}>
-            <h4>{title}</h4>
-            <p>{text}</p>
-          </Format>
-        ))}
-      </Formats>
+      {hasBoth ? <FormatsText>{formats.text}</FormatsText> : null}
+      <FormatCards formats={hasBoth ? [formats.pdf, formats.epub] : [formats.pdf]} headingLevel="h4" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import { Band } from './band.js';
 import type { SectionProps } from './section-props.js';
+import { TickRow } from './tick-row.js';
 
 const Layout = styled(Container)`
   display: grid;
@@ -20,20 +21,6 @@ const Text = styled.p`
   margin-top: var(--space-2);
   font-size: var(--text-lead);
   line-height: 1.5;
-`;
-
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-half) var(--space-3);
-  margin-top: var(--space-3);
-  color: var(--color-muted);
-  font: 500 0.9375rem/1.5 var(--font-control);
-  li {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.375rem;
-  }
 `;
 
 /** On a ground of accent a button filled with accent would not be seen. */
@@ -55,14 +42,7 @@ export function Promotion({ section }: SectionProps<'promotion'>) {
         <div>
           <h2 id={id}>{heading}</h2>
           <Text>{text}</Text>
-          <Facts>
-            {facts.map((fact) => (
-              <li key={fact}>
-                <Icon name="check" />
-                {fact}
-              </li>
-            ))}
-          </Facts>
+          <TickRow entries={facts} />
         </div>
         <Way as={SiteLink} href={link.path}>
           {link.label} <Icon name="arrow" />

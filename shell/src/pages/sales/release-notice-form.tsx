@@ -1,6 +1,7 @@
 import { Button, Field } from '@lectern/ui';
-import { type FormEvent, startTransition, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FormEvent, startTransition, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useIsLive } from '../../use-is-live.js';
 import type { ReleaseNoticeWords } from './release-notice.words.js';
 import { useReleaseNotice } from './use-release-notice.js';
 
@@ -28,8 +29,6 @@ const Note = styled.p`
   }
 `;
 
-const never = () => () => undefined;
-
 /** Asks to be told when the book is out. Until its script runs, it is a plain form that the server answers. */
 export function ReleaseNoticeForm({ words }: { words: ReleaseNoticeWords }) {
   const { form, productId } = words;
@@ -38,11 +37,7 @@ export function ReleaseNoticeForm({ words }: { words: ReleaseNoticeWords }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = state;
   // Without a script the browser checks the address; with it, the words beside the field are ours.
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsLive();
 
   useEffect(() => {
     if (step === 'error') field.current?.focus();

@@ -1,9 +1,10 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { Badge, BookObject, Container, Eyebrow, from, Icon, LinkButton, Price } from '@lectern/ui';
+import { Badge, BookObject, Container, Eyebrow, from, LinkButton, Price } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
 import { Motif } from './motif.js';
 import type { SalesWords } from './sales.words.js';
+import { TickRow } from './tick-row.js';
 
 const accent = (percent: number) => `color-mix(in srgb, var(--color-accent) ${percent}%, transparent)`;
 
@@ -104,20 +105,6 @@ const PriceBadge = styled(Price)`
   font-size: var(--text-heading-3);
 `;
 
-const Promises = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-half) var(--space-3);
-  margin-top: var(--space-3);
-  color: var(--color-muted);
-  font: 500 0.9375rem/1.5 var(--font-control);
-  li {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.375rem;
-  }
-`;
-
 const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -180,14 +167,7 @@ export function SalesHero({ words, product, priceCents }: SalesHeroProps) {
               {labels.openingLabel}
             </LinkButton>
           </Buying>
-          <Promises>
-            {promisesOf(words, product).map((promise) => (
-              <li key={promise}>
-                <Icon name="check" />
-                {promise}
-              </li>
-            ))}
-          </Promises>
+          <TickRow entries={promisesOf(words, product)} />
         </div>
       </Layout>
     </Ground>
