@@ -10,7 +10,14 @@ const backend = 'http://localhost:3000';
 const vendor =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|wouter|regexparam|use-sync-external-store|zustand)\//;
 
-const frame = /shell\/src\/(app|later-part|layout\/page-frame|navigation\/.*)\.tsx?$/;
+const frame =
+  /(shell\/src\/(app|later-part|layout\/page-frame|navigation\/.*)|libs\/ui\/src\/components\/(card|section-heading))\.tsx?$/;
+
+/** How books are shown and counted, on all the pages of books. */
+const book =
+  /(libs\/(ui\/src\/(components\/(badge|book-object|book-cover|price)|tokens\/palette-class)|money\/src\/.*)|shell\/src\/(analytics\/(analytics|use-view-item)|pages\/sales\/(motif|tick-row|buy-anchor)))\.tsx?$/;
+
+const form = /(libs\/ui\/src\/components\/field|shell\/src\/(.*scripted-form|.*calls))\.tsx?$/;
 
 /**
  * Two builds: the browser's (dist/client, with a manifest) and the program that writes the pages
@@ -51,6 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'vendor', test: vendor },
                 // Around every page; in one file, for a dozen small ones compress worse.
                 { name: 'frame', test: frame },
+                { name: 'book', test: book },
+                { name: 'form', test: form },
               ],
             },
           },

@@ -18,9 +18,15 @@ const browserArguments = ['--no-sandbox', '--disable-quic', '--disable-backgroun
 export async function auditSite({ siteUrl, chromePath, runs, only, endings }) {
   const crawled = await step('Following every link', 'Followed every link', () => crawl(siteUrl));
   const problems = crawled.problems;
+  /** Said at once: the whole takes long, and may be ended before its end. @param {string[]} found */
+  const complain = (found) => {
+    for (const problem of found) console.log(`✗ ${problem}`);
+    problems.push(...found);
+  };
+  for (const problem of problems) console.log(`✗ ${problem}`);
   const pages = crawled.pages.filter(({ path }) => !only || only.includes(path));
   await step('Checking the HTML', 'Checked the HTML', async () => {
-    for (const page of pages) problems.push(...(await validateHtml(page)));
+    for (const page of pages) complain(await validateHtml(page));
   });
 
   const browser = await chromium.launch({ executablePath: chromePath, args: browserArguments });
@@ -30,7 +36,7 @@ export async function auditSite({ siteUrl, chromePath, runs, only, endings }) {
       // The same page with another choice made in it.
       if (path.includes('?')) continue;
       say(path);
-      problems.push(...(await browse(browser, siteUrl, path)));
+      complain(await browse(browser, siteUrl, path));
     }
   });
 
@@ -47,14 +53,12 @@ export async function auditSite({ siteUrl, chromePath, runs, only, endings }) {
       const isLargestPrerendered =
         largestSelector !== undefined && (await page.locator(JSON.parse(largestSelector)).count()) > 0;
       await page.close();
-      measuredPages.push({
-        path,
-        measured,
-        scriptBytes: await firstLoadBytes(siteUrl, html),
-        isLargestPrerendered,
-      });
+      const scriptBytes = await firstLoadBytes(siteUrl, html);
+      const measuredPage = { path, measured, scriptBytes, isLargestPrerendered };
+      complain(judge(measuredPage));
+      measuredPages.push(measuredPage);
     }
   });
   await browser.close();
-  return { report: table(measuredPages), problems: [...problems, ...measuredPages.flatMap(judge)] };
+  return { report: table(measuredPages), problems };
 }

@@ -40,7 +40,6 @@ export async function audit(args) {
     const { auditSite } = await import('./audit-site.mjs');
     const { report, problems } = await auditSite({ siteUrl, chromePath, runs, only, endings: ending });
     console.log(`\n${report}\n`);
-    for (const problem of problems) console.log(`✗ ${problem}`);
     console.log(problems.length === 0 ? 'Every promise is kept.' : `${problems.length} problems.`);
     if (problems.length > 0) process.exitCode = 1;
   } catch (error) {

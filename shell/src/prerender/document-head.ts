@@ -38,7 +38,7 @@ export function documentHead({
     ...preloadedFonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
     ...tags,
     ...Object.entries(content.openGraph ?? {})
       .filter(([property]) => property !== 'og:type')

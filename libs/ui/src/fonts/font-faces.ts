@@ -1,7 +1,7 @@
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import newsreaderItalic from '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2';
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
+import fraunces from './files/fraunces.woff2';
+import instrumentSans from './files/instrument-sans.woff2';
+import newsreaderItalic from './files/newsreader-italic.woff2';
+import newsreader from './files/newsreader.woff2';
 import { fallbackFace } from './fallback-face.js';
 import { webFontMetrics } from './font-metrics.js';
 
@@ -17,9 +17,9 @@ export const preloadedFonts: readonly string[] = [fraunces, newsreader];
 
 /** The site's typefaces (SIL Open Font License, served by the site itself) and their stand-ins. */
 export const fontFaceCss = [
-  webFace('Fraunces Variable', fraunces, '100 900'),
-  webFace('Newsreader Variable', newsreader, '200 800'),
-  webFace('Newsreader Variable', newsreaderItalic, '200 800', 'italic'),
+  webFace('Fraunces Variable', fraunces, '400 700'),
+  webFace('Newsreader Variable', newsreader, '400 700'),
+  webFace('Newsreader Variable', newsreaderItalic, '400', 'italic'),
   webFace('Instrument Sans Variable', instrumentSans, '400 700'),
   fallbackFace('Fraunces Georgia', 'Georgia', webFontMetrics.fraunces),
   fallbackFace('Fraunces Times', 'Times', webFontMetrics.fraunces),
