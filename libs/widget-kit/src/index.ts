@@ -1,6 +1,9 @@
+export type { ChatOptions } from './chat-options.js';
 export type { CheckoutOptions, CheckoutStep, Toast } from './checkout-options.js';
 export { contractVersion } from './mount-contract.js';
 export type { ContractVersion, Mount, MountedWidget, WidgetModule } from './mount-contract.js';
+export type { QuestionnaireOptions } from './questionnaire-options.js';
+export type { SearchOptions } from './search-options.js';
 export type { SharedLibraries, SharedLibrary } from './share-scope.js';
 export { createWidgetHost } from './widget-host.js';
 export type { LoadWidget, WidgetHost, WidgetHostSettings } from './widget-host.js';

@@ -1,10 +1,10 @@
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { Card, Plain, Root, VisuallyHidden } from '@lectern/widget-look';
 import type { CheckoutSession } from './checkout-session.js';
 import { goodsWords, typeOf } from './goods.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
-import { Card, Plain, Root, VisuallyHidden } from './look/card.js';
 import { DetailsStep } from './steps/details-step.js';
 import { DoneStep } from './steps/done-step.js';
 import { Offer } from './steps/offer.js';

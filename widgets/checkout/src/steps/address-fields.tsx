@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Field, Select } from '../look/field.js';
-import { Trouble } from '../look/note.js';
-import { LinkButton } from '../look/button.js';
+import { Field, LinkButton, Select, Trouble } from '@lectern/widget-look';
 import { type AddressField, emptyAddress } from '../postal-address.js';
 import type { StepProps } from './step-props.js';
 import { useCountries } from './use-countries.js';
@@ -73,7 +71,7 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  @container checkout (inline-size >= 26rem) {
+  @container widget (inline-size >= 26rem) {
     grid-template-columns: 1fr 1fr;
     /* The legend, the name and both lines of the street. */
     > :nth-child(-n + 4) {

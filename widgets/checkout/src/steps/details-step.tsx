@@ -1,10 +1,8 @@
 import { formatCents } from '@lectern/money';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Field, MainButton, Trouble } from '@lectern/widget-look';
 import { hasDetails } from '../checkout-state.js';
-import { MainButton } from '../look/button.js';
-import { Field } from '../look/field.js';
-import { Trouble } from '../look/note.js';
 import { goodsWords } from '../goods.js';
 import { labels } from '../words.js';
 import { AddressFields } from './address-fields.js';

@@ -1,12 +1,18 @@
 import type { Purchase } from '@lectern/api-client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { LinkButton, QuietButton, TextLink } from '../look/button.js';
-import { SmallText, Step, Text } from '../look/card.js';
+import {
+  CheckIcon,
+  color,
+  LinkButton,
+  QuietButton,
+  SmallText,
+  Step,
+  Text,
+  TextLink,
+  Trouble,
+} from '@lectern/widget-look';
 import { goodsWords, typeOf } from '../goods.js';
-import { CheckIcon } from '../look/icons.js';
-import { Trouble } from '../look/note.js';
-import { color } from '../look/tokens.js';
 import { Downloads } from './downloads.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';

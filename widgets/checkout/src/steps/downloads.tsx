@@ -1,10 +1,7 @@
 import type { PurchasedFile } from '@lectern/api-client';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DownloadLink, MainButton } from '../look/button.js';
-import { SmallText, Text } from '../look/card.js';
-import { DownloadIcon } from '../look/icons.js';
-import { Trouble } from '../look/note.js';
+import { DownloadIcon, DownloadLink, MainButton, SmallText, Text, Trouble } from '@lectern/widget-look';
 import { formatFileSize } from './file-size.js';
 import { Loading } from './loading.js';
 import type { StepProps } from './step-props.js';
@@ -89,7 +86,7 @@ const Hint = styled.span`
   display: block;
   font-size: 0.875rem;
   font-weight: 400;
-  @container checkout (inline-size < 20rem) {
+  @container widget (inline-size < 20rem) {
     display: none;
   }
 `;

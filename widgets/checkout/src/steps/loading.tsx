@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { color, radius } from '../look/tokens.js';
+import { color, radius } from '@lectern/widget-look';
 
 /** Holds the place of what is coming, so that nothing jumps: a card's fields, or a button for each file. */
 export function Loading({ shape }: { shape: 'card' | 'files' }): ReactNode {

@@ -2,7 +2,7 @@ import { formatCents } from '@lectern/money';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, typeface } from '../look/tokens.js';
+import { color, typeface } from '@lectern/widget-look';
 import { offerLine } from '../goods.js';
 
 /** What is sold, in which formats, for how much. */
@@ -43,7 +43,7 @@ const Price = styled.p`
   font: 520 2.25rem/1 ${typeface.title};
   letter-spacing: -0.02em;
   font-variant-numeric: lining-nums;
-  @container checkout (inline-size < 20rem) {
+  @container widget (inline-size < 20rem) {
     font-size: 1.75rem;
   }
 `;

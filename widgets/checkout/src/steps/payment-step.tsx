@@ -1,11 +1,7 @@
 import { formatCents } from '@lectern/money';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { SmallText } from '../look/card.js';
-import { LinkButton, MainButton } from '../look/button.js';
-import { LockIcon } from '../look/icons.js';
-import { Trouble } from '../look/note.js';
-import { color } from '../look/tokens.js';
+import { color, LinkButton, LockIcon, MainButton, SmallText, Trouble } from '@lectern/widget-look';
 import type { CardConfirmation } from '../payment/payment-provider.js';
 import { labels } from '../words.js';
 import { Loading } from './loading.js';

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../look/tokens.js';
+import { color } from '@lectern/widget-look';
 
 function stepsTo(lastStep: string): readonly { step: CheckoutStep; name: string }[] {
   return [

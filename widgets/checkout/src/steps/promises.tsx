@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { LetterIcon, LockIcon, ReturnIcon } from '../look/icons.js';
-import { color } from '../look/tokens.js';
+import { color, LetterIcon, LockIcon, ReturnIcon } from '@lectern/widget-look';
 
 /** What the buyer may rely on. */
 export function Promises({ promise }: { promise: string }): ReactNode {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkButton, MainButton } from '../look/button.js';
-import { Step, Text } from '../look/card.js';
-import { Trouble } from '../look/note.js';
+import { LinkButton, MainButton, Step, Text, Trouble } from '@lectern/widget-look';
 import { Loading } from './loading.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { MainButton } from '../look/button.js';
-import { Step, Text } from '../look/card.js';
-import { Trouble } from '../look/note.js';
+import { MainButton, Step, Text, Trouble } from '@lectern/widget-look';
 import { Loading } from './loading.js';
 import type { StepProps } from './step-props.js';
 

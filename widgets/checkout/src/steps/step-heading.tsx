@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Heading } from '../look/card.js';
+import { Heading } from '@lectern/widget-look';
 
 interface StepHeadingProps {
   /** Whether the buyer's own doing brought this step, and not the page's loading. */

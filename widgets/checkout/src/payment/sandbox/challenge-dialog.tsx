@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { LinkButton } from '../../look/button.js';
-import { color, radius, typeface } from '../../look/tokens.js';
+import { color, LinkButton, radius, typeface } from '@lectern/widget-look';
 
 interface ChallengeDialogProps {
   /** The bank's page, on this site. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Field } from '../../look/field.js';
-import { Note } from '../../look/note.js';
+import { Field, Note } from '@lectern/widget-look';
 import type { CardFieldsProps, PaymentOutcome } from '../payment-provider.js';
 import { type CardDetails, type CardField, cardProblems, emptyCard } from './card-details.js';
 import { formatExpiry } from './card-expiry.js';
@@ -147,7 +146,7 @@ const Row = styled.div`
   > :last-child {
     grid-column: 1 / -1;
   }
-  @container checkout (inline-size >= 27rem) {
+  @container widget (inline-size >= 27rem) {
     grid-template-columns: repeat(3, 1fr);
     > :last-child {
       grid-column: auto;

@@ -22,7 +22,7 @@ function toHex(color: string): string {
 
 /** The look of the fields in Stripe's frame, from the page's own tokens at this place and in this scheme. */
 export function readAppearance(place: HTMLElement): Appearance {
-  const colorOf = (name: string) => resolve(place, `--checkout-${name}`);
+  const colorOf = (name: string) => resolve(place, `--widget-${name}`);
   return {
     theme: 'flat',
     variables: {

@@ -12,7 +12,7 @@ export interface WidgetJson {
 /** Writes the `widget.json` from which the site makes its manifest of widgets. */
 export function widgetJson(content: WidgetJson): Plugin {
   return {
-    name: 'checkout:widget-json',
+    name: 'widget:widget-json',
     generateBundle() {
       const source = `${JSON.stringify(content, null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'widget.json', source });

@@ -64,7 +64,7 @@ export const DownloadLink = styled.a`
   ${filled}
   justify-content: space-between;
   min-block-size: 60px;
-  @container checkout (inline-size < 20rem) {
+  @container widget (inline-size < 20rem) {
     padding-inline: 14px;
   }
 `;

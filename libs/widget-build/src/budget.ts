@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  */
 export function budget({ maxGzippedBytes }: { maxGzippedBytes: number }): Plugin {
   return {
-    name: 'checkout:budget',
+    name: 'widget:budget',
     enforce: 'post',
     writeBundle(_options, bundle) {
       let totalBytes = 0;

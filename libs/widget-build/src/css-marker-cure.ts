@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  */
 export function cssMarkerCure(): Plugin {
   return {
-    name: 'checkout:css-marker-cure',
+    name: 'widget:css-marker-cure',
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {

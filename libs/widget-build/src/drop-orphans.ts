@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 export function dropOrphans({ entries }: { entries: string[] }): Plugin {
   return {
-    name: 'checkout:drop-orphans',
+    name: 'widget:drop-orphans',
     enforce: 'post',
     generateBundle(_options, bundle) {
       const wanted = new Set<string>();

@@ -4,7 +4,7 @@ import { color, radius, tokens, typeface } from './tokens.js';
 /** The root of the widget: where its tokens are declared and its width is measured. */
 export const Root = styled.div`
   ${tokens}
-  container: checkout / inline-size;
+  container: widget / inline-size;
   position: relative;
   inline-size: 100%;
   max-inline-size: 30rem;
@@ -26,8 +26,8 @@ export const Card = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
-  box-shadow: var(--checkout-shadow);
-  @container checkout (inline-size < 24rem) {
+  box-shadow: var(--widget-shadow);
+  @container widget (inline-size < 24rem) {
     padding: 24px 20px;
   }
 `;

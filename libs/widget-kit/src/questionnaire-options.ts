@@ -1,0 +1,10 @@
+/** What a page tells the legal questionnaire. */
+export interface QuestionnaireOptions {
+  /** Put before the paths of links: the site's origin, where the widget stands on another site. By default nothing. */
+  siteUrl?: string;
+  linkTarget?: '_self' | '_blank';
+  /** Another step is shown, counted from 1. */
+  onStep?(place: { step: number; total: number }): void;
+  /** The answers have been taken in. They themselves never leave the widget. */
+  onSubmitted?(): void;
+}
