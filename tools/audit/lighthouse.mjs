@@ -14,6 +14,9 @@ const chromeFlags = [
   '--disable-sync',
 ];
 
+/** How many measurements of a page may come to nothing. */
+const patience = 3;
+
 /**
  * @typedef {object} Scores
  * @property {Record<(typeof categories)[number], number>} scores 0 to 100
@@ -35,7 +38,15 @@ const median = (values) =>
 export async function measurePage(url, { chromePath, runs }) {
   /** @type {Scores[]} */
   const measured = [];
-  for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(url, chromePath));
+  for (let glitches = 0; measured.length < runs;) {
+    try {
+      measured.push(await measureOnce(url, chromePath));
+    } catch (error) {
+      // Now and then a fresh browser records no beginning of the page: that says nothing of the page.
+      glitches += 1;
+      if (glitches > patience) throw error;
+    }
+  }
   const scores = Object.fromEntries(
     categories.map((name) => [name, median(measured.map(({ scores }) => scores[name]))]),
   );

@@ -18,12 +18,13 @@ function tell(error) {
 
 /**
  * @param {import('./steps.mjs').Step} step
+ * @param {Promise<Count>} [begun] the step's run, where it has begun already
  * @returns {Promise<Count>}
  */
-async function take(step) {
+async function take(step, begun) {
   const shown = showStep(step.title);
   try {
-    const count = await step.run(shown.say);
+    const count = await (begun ?? step.run(shown.say));
     const single = count.passed === 1 && count.skipped === 0;
     shown.done(single ? step.title : `${step.title}: ${closingLine(count)}`);
     return count;
@@ -32,6 +33,16 @@ async function take(step) {
     if (!isStopping()) tell(error);
     return error instanceof TestsFailed ? error.count : oneFailed;
   }
+}
+
+/**
+ * Runs a step before its turn to be shown; how it ends is told at its turn.
+ * @param {import('./steps.mjs').Step} step
+ */
+function begin(step) {
+  const run = step.run(() => undefined);
+  run.catch(() => undefined);
+  return run;
 }
 
 /** @param {string[]} args */
@@ -65,10 +76,15 @@ export async function test(args) {
   }
   /** @type {Map<string, Count>} */
   const counts = new Map();
-  for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
+  /** @type {Map<string, Promise<Count>>} */
+  const begun = new Map();
+  const chosen = steps.filter(({ name }) => !only || only.includes(name));
+  for (const [at, step] of chosen.entries()) {
+    const beside = chosen[at + 1];
+    if (beside?.isBeside) begun.set(beside.name, begin(beside));
     const broken = step.after?.find((name) => counts.get(name)?.failed);
     if (broken) console.log(`✗ ${step.title}: not tried, because "${broken}" failed`);
-    counts.set(step.name, broken ? oneFailed : await take(step));
+    counts.set(step.name, broken ? oneFailed : await take(step, begun.get(step.name)));
     // A run that was broken off has no result.
     if (isStopping()) return;
   }

@@ -13,6 +13,7 @@ import { checkSoldFiles } from './sold-files.mjs';
  * @property {string} name for --only
  * @property {string} title what it is to a reader
  * @property {string[]} [after] names of steps that must not have failed
+ * @property {boolean} [isBeside] runs at the same time as the step before it
  * @property {(say: (detail: string) => void) => Promise<import('./count.mjs').Count>} run
  */
 
@@ -39,6 +40,7 @@ export const steps = [
   {
     name: 'format',
     title: 'Format',
+    isBeside: true,
     run: one(() => nodeProgram('prettier/bin/prettier.cjs', ['--check', '.'])),
   },
   // One process over the whole tree: a third of the time that a process for each package takes.
@@ -46,6 +48,7 @@ export const steps = [
   {
     name: 'types',
     title: 'Types',
+    isBeside: true,
     run: one(() => runNx(['run-many', '-t', 'typecheck', '--outputStyle=static'])),
   },
   {
