@@ -52,6 +52,11 @@ test.describe('in a browser that runs no script', () => {
     }
   });
 
+  test('a shared list of books shows the category of its address', async ({ page }) => {
+    await page.goto('/books?category=legal');
+    await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(2);
+  });
+
   test('samples and films are had by their links, and questions unfold', async ({ page }) => {
     await page.goto('/downloads');
     const sample = page.getByRole('link', { name: 'Five Verses' });

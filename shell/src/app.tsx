@@ -16,9 +16,11 @@ export interface AppProps {
   frame: FrameWords;
   /** The address while there is no browser to ask. */
   serverPath?: string;
+  /** The query that the page was prerendered with: `category=legal`, or nothing. */
+  serverSearch: string;
 }
 
-export function App({ initial, data, frame, serverPath }: AppProps) {
+export function App({ initial, data, frame, serverPath, serverSearch }: AppProps) {
   const site = useMemo(() => ({ data, frame }), [data, frame]);
   useEffect(() => {
     arrive();
@@ -26,7 +28,7 @@ export function App({ initial, data, frame, serverPath }: AppProps) {
   }, []);
   return (
     <SiteContext value={site}>
-      <Router aroundNav={aroundNavigation} ssrPath={serverPath}>
+      <Router aroundNav={aroundNavigation} ssrPath={serverPath} ssrSearch={serverSearch}>
         <Screen initial={initial} data={data} />
       </Router>
     </SiteContext>

@@ -17,6 +17,7 @@ export async function developmentPage(): Promise<EmbeddedPage> {
   ]);
   return {
     page: route.path,
+    search: '',
     data: {
       products,
       sandbox: settings.mode === 'sandbox',

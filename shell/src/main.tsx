@@ -17,10 +17,11 @@ async function start(): Promise<void> {
 }
 
 /** The page's own chunk is there before React begins, on this side as on the server's. */
-async function screen({ page, data, frame, content }: EmbeddedPage) {
+async function screen({ page, search, data, frame, content }: EmbeddedPage) {
   const route = routeFor(page);
   const loaded = await route.load(content);
-  return <App initial={{ route, loaded, pathname: window.location.pathname }} data={data} frame={frame} />;
+  const initial = { route, loaded, pathname: window.location.pathname };
+  return <App initial={initial} data={data} frame={frame} serverSearch={search} />;
 }
 
 void start();

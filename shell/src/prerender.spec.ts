@@ -46,8 +46,17 @@ describe('renderSite', () => {
 
   it('writes every page of the site map, with its status', () => {
     expect(pages.map(({ path, status }) => ({ path, status }))).toEqual(
-      siteMap.map(({ path, status }) => ({ path, status })),
+      siteMap.flatMap(({ path, status, searches }) =>
+        ['', ...searches.map((search) => `?${search}`)].map((query) => ({ path: path + query, status })),
+      ),
     );
+  });
+
+  it('writes the list of books with a category chosen, for search engines the same page', () => {
+    const { html, indexed } = page('/books?category=legal');
+    expect(html).toMatch(/<option (?=[^>]*selected)[^>]*value="legal"/);
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/books">');
+    expect(indexed).toBe(false);
   });
 
   it.each(siteMap)('gives $path one main heading, a title, a canonical address and a picture', ({ path }) => {

@@ -17,7 +17,7 @@ export type { SiteData } from './site-data.js';
 export type { SiteFile } from './site-files.js';
 
 export interface RenderedPage {
-  /** `/finding-peace`; the page for everything unknown has the path `/404`. */
+  /** `/finding-peace`, with its query where it has one; the page for everything unknown has the path `/404`. */
   path: string;
   status: 200 | 404;
   html: string;
@@ -46,31 +46,43 @@ export interface RenderSiteInput {
  */
 export async function renderSite({ clientDir, data }: RenderSiteInput): Promise<RenderedSite> {
   const build = await readClientBuild(clientDir);
-  const pages = await Promise.all(siteMap.map((route) => renderPage(route, build, data)));
+  const pages = await Promise.all(
+    siteMap.flatMap((route) =>
+      ['', ...route.searches].map((search) => renderPage(route, search, build, data)),
+    ),
+  );
   const files = await Promise.all(siteFiles.map((write) => write({ pages, data })));
   return { pages, files, moved: movedAddresses };
 }
 
-async function renderPage(route: SiteRoute, build: ClientBuild, data: SiteData): Promise<RenderedPage> {
-  const { path, status, indexed } = route;
+async function renderPage(
+  route: SiteRoute,
+  search: string,
+  build: ClientBuild,
+  data: SiteData,
+): Promise<RenderedPage> {
+  const { path, status } = route;
   const [loaded, structuredData] = await Promise.all([route.load(), structuredDataOf(path, data)]);
   const { content } = loaded;
   const frame = frameWords();
   const initial = { route, loaded, pathname: path };
   const sheet = new ServerStyleSheet();
   try {
-    const app = <App initial={initial} data={data} frame={frame} serverPath={path} />;
+    const app = <App initial={initial} data={data} frame={frame} serverPath={path} serverSearch={search} />;
     const markup = renderToString(sheet.collectStyles(app));
     const partStyles = sheet.getStyleTags();
     const scripts = build.preloads(route.chunk);
     const head = documentHead({ route, content, data, structuredData, scripts, partStyles });
-    const embedded: EmbeddedPage = { page: path, data, frame, content };
+    const embedded: EmbeddedPage = { page: path, search, data, frame, content };
     const html = build.template
       .replace('lang="en"', `lang="${site.language}"`)
       .replace('<!--head-->', () => head)
       .replace('<!--page-->', () => markup)
       .replace('<!--site-data-->', () => jsonElement(embeddedPageId, embedded));
-    return { path, status, html, styleHashes: styleHashes(html), indexed };
+    const address = search ? `${path}?${search}` : path;
+    // Search engines are sent to the page without a query, which its canonical address names.
+    const indexed = route.indexed && !search;
+    return { path: address, status, html, styleHashes: styleHashes(html), indexed };
   } finally {
     sheet.seal();
   }

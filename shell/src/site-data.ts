@@ -18,6 +18,8 @@ export interface SiteData {
 export interface EmbeddedPage {
   /** The path of the route that was prerendered; the address may be another (`/d/…`, an unknown one). */
   page: string;
+  /** The query it was prerendered with, without its question mark. */
+  search: string;
   data: SiteData;
   frame: FrameWords;
   content: PageContent<unknown>;

@@ -25,3 +25,10 @@ export class ApiError extends Error {
     return this.problem?.detail ?? this.message;
   }
 }
+
+/**
+ * What a visitor is told of a call that did not succeed: the server's answer, or the page's own words where none came
+ * (no line, no server), for a browser's words for that are not a reader's.
+ */
+export const failureText = (error: unknown, ownWords: string): string =>
+  error instanceof ApiError ? error.message : ownWords;

@@ -1,4 +1,4 @@
-export { ApiError } from './api-error.js';
+export { ApiError, failureText } from './api-error.js';
 export type { Problem } from './api-error.js';
 export {
   askForNotice,

@@ -1,4 +1,4 @@
-import { ApiError, subscribe } from '@lectern/api-client';
+import { failureText, subscribe } from '@lectern/api-client';
 import { type FormEvent, useState } from 'react';
 import { track } from '../analytics/analytics.js';
 import { showToast } from '../layout/toast-store.js';
@@ -25,8 +25,7 @@ export function useSubscription() {
           showToast({ ...success, tone: 'success' });
         },
         (error: unknown) => {
-          const description = error instanceof ApiError ? error.message : failure;
-          showToast({ title: 'Error', description, tone: 'destructive' });
+          showToast({ title: 'Error', description: failureText(error, failure), tone: 'destructive' });
         },
       )
       .finally(() => setSubmitting(false));

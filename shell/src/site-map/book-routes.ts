@@ -1,5 +1,6 @@
 import { type BookId, bookLinks } from '@lectern/catalogue';
 import { bookDetailPath } from '../book-path.js';
+import { bookCategories } from '../pages/books/book-categories.js';
 import { entry, type SiteRoute } from './route.js';
 
 /** All there is to know of one book. */
@@ -15,6 +16,7 @@ const detail = (bookId: BookId): SiteRoute =>
 export const bookRoutes: readonly SiteRoute[] = [
   entry({
     path: '/books',
+    searches: bookCategories.map((category) => `category=${category}`),
     chunk: 'src/pages/books/books.page.tsx',
     page: async () => (await import('../pages/books/books.page.js')).BooksPage,
     content: async () => (await import('../pages/books/books.words.js')).booksContent(),

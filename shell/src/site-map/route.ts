@@ -18,6 +18,8 @@ export interface SiteRoute {
   indexed: boolean;
   /** Whether an address with a hash is shortened and the page begins at its top (every sales page). */
   startsAtTop: boolean;
+  /** Queries to which links lead (`category=legal`): such pages are prerendered too, and nothing jumps in them. */
+  searches: readonly string[];
   /** Source of the page's own chunk, as the browser build's manifest names it. */
   chunk: string;
   /** @param content the page's words where they are at hand already; otherwise they are fetched */
@@ -29,6 +31,7 @@ export interface Entry<Words> {
   status?: 200 | 404;
   indexed?: boolean;
   startsAtTop?: boolean;
+  searches?: readonly string[];
   chunk: string;
   page: () => Promise<ComponentType<{ words: Words }>>;
   content: () => Promise<PageContent<Words>>;
@@ -40,6 +43,7 @@ export function entry<Words>({ page, content, ...rest }: Entry<Words>): SiteRout
     status: 200,
     indexed: true,
     startsAtTop: false,
+    searches: [],
     ...rest,
     load: async (atHand) => {
       const [Page, said] = await Promise.all([page(), atHand ?? content()]);

@@ -1,6 +1,6 @@
 /** A prerendered page, as the shell's server bundle makes it. */
 export interface RenderedPage {
-  /** `/finding-peace`; the not-found page has `/404`, that of a folder `/books/404`. */
+  /** `/finding-peace`, `/books?category=legal`; the not-found page has `/404`, that of a folder `/books/404`. */
   path: string;
   status: 200 | 404;
   html: string;

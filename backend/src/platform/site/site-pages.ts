@@ -86,7 +86,7 @@ export class SitePages {
   ): string | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
-    const page = this.pages.get(address);
+    const page = this.pages.get(request.url ?? '/') ?? this.pages.get(address);
     const body = page?.body ?? this.files.get(address) ?? this.assets.get(address);
     if (body) {
       sendBody(body, page?.status ?? 200, request, response, headers);

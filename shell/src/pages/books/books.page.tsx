@@ -1,6 +1,7 @@
 import { Container, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
+import { bookCategories } from './book-categories.js';
 import type { BooksWords } from './books.words.js';
 import { CategoryFilter } from './category-filter.js';
 import { ListedBookCard } from './listed-book-card.js';
@@ -19,7 +20,7 @@ const Intro = styled.p`
 
 /** Books of other categories than the menu's go, as soon as it says another: no script is needed for that. */
 const Page = styled.div`
-  ${(['spiritual', 'legal', 'motivational'] as const)
+  ${bookCategories
     .map(
       (
         category,

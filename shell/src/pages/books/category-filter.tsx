@@ -39,7 +39,13 @@ export function CategoryFilter({ words }: { words: BooksWords }) {
   return (
     <Row>
       <label htmlFor="category">{filterLabel}</label>
-      <Menu ref={menu} id="category" name="category" onChange={(event) => choose(event.target.value)}>
+      <Menu
+        ref={menu}
+        id="category"
+        name="category"
+        defaultValue={category}
+        onChange={(event) => choose(event.target.value)}
+      >
         {Object.entries(categories).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -1,15 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { useSearch } from 'wouter';
 
 const everything = 'all';
 
-/** The category that the address asks for (`?category=legal`), known after hydration only; `all` for any other. */
+/** The category that the address asks for (`?category=legal`); `all` for any other. */
 function useAskedCategory(known: readonly string[]): string {
-  const query = useLocationProperty(
-    () => window.location.search,
-    () => '',
-  );
-  const asked = new URLSearchParams(query).get('category') ?? everything;
+  const asked = new URLSearchParams(useSearch()).get('category') ?? everything;
   return known.includes(asked) ? asked : everything;
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, sendMessage } from '@lectern/api-client';
+import { failureText, sendMessage } from '@lectern/api-client';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../layout/toast-store.js';
 import { checkMessage, type Message, type Problems } from './check-message.js';
@@ -39,7 +39,7 @@ export function useContact({ success, failure }: ContactWords['notices']): Conta
           showToast({ title: success.title, description: success.text, tone: 'success' });
         },
         (error: unknown) => {
-          const description = error instanceof ApiError ? error.message : failure.text;
+          const description = failureText(error, failure.text);
           showToast({ title: failure.title, description, tone: 'destructive' });
         },
       )

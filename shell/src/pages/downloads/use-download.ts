@@ -1,4 +1,4 @@
-import { ApiError, requestDownload } from '@lectern/api-client';
+import { failureText, requestDownload } from '@lectern/api-client';
 import type { FreeDownload } from '@lectern/catalogue';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../layout/toast-store.js';
@@ -44,7 +44,7 @@ export function useDownload(
       },
       (error: unknown) => {
         setStep({ name: 'entry' });
-        const description = error instanceof ApiError ? error.message : failure.text;
+        const description = failureText(error, failure.text);
         showToast({ title: failure.title, description, tone: 'destructive' });
       },
     );

@@ -1,4 +1,4 @@
-import { requestDownload } from '@lectern/api-client';
+import { failureText, requestDownload } from '@lectern/api-client';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../layout/toast-store.js';
 import type { FreeKitWords } from './free-kit-form.js';
@@ -32,7 +32,7 @@ export function useFreeKit({ downloadType, missingText, notices }: FreeKitWords)
       },
       (error: unknown) => {
         setStep({ name: 'entry' });
-        fail(error instanceof Error && error.message ? error.message : notices.failure.text);
+        fail(failureText(error, notices.failure.text));
       },
     );
   }
