@@ -28,6 +28,13 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
   return found;
 }
 
+/** The part of a letter's text that is a link of this site, as its pattern says. */
+export function pathIn(mail: Email, pattern: RegExp): string {
+  const [path] = pattern.exec(mail.text ?? '') ?? [];
+  if (path === undefined) throw new Error(`The letter "${mail.subject}" has no link ${pattern}.`);
+  return path;
+}
+
 /** How many letters an address has had. */
 export async function mailCount(address: string): Promise<number> {
   return (await keptMails()).filter((mail) => mail.to?.[0]?.address === address).length;

@@ -9,6 +9,7 @@ import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { OutboxRow } from './platform/jobs/outbox.entity.js';
 import { LinksModule } from './platform/links/links.module.js';
+import { mailEntities } from './platform/mail/mail.entities.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
@@ -24,7 +25,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigurationModule.with(configuration),
-        DatabaseModule.with(databaseUrl, [OutboxRow, ...commerceEntities, ...leadsEntities]),
+        DatabaseModule.with(databaseUrl, [OutboxRow, ...mailEntities, ...commerceEntities, ...leadsEntities]),
         JobsModule.with({ runsJobs: role !== 'web' }),
         MetricsModule,
         HealthModule,

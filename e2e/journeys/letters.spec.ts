@@ -2,11 +2,14 @@ import { expect, test } from '@playwright/test';
 
 import { alive } from '../alive.js';
 import { newBuyer } from '../checkout.js';
+import { mailTo, pathIn } from '../mailbox.js';
 import { queryDatabase } from '../site-database.js';
 
 const MESSAGE = 'We are forty people, and most of us owe somebody something.';
 
-test('a reader subscribes to the letter, and hears that it worked @phone', async ({ page }) => {
+test('a reader subscribes, says yes behind the link of a mail, and leaves the list again @phone', async ({
+  page,
+}) => {
   const { email } = newBuyer();
   await page.goto('/');
   const band = page.getByRole('region', { name: 'Stay Connected' });
@@ -16,8 +19,19 @@ test('a reader subscribes to the letter, and hears that it worked @phone', async
   await band.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you for subscribing to our newsletter.').first()).toBeVisible();
   await expect(band.getByLabel('Email address')).toHaveValue('');
-  const kept = await queryDatabase('SELECT email FROM newsletters WHERE email = $1', [email]);
-  expect(kept).toHaveLength(1);
+  const isListed = async () =>
+    (await queryDatabase('SELECT email FROM newsletters WHERE email = $1', [email])).length === 1;
+  expect(await isListed()).toBe(false);
+
+  await page.goto(pathIn(await mailTo(email, 'Shall I write to you?'), /\/newsletter\/[\w.-]+\/confirm/));
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
+  expect(await isListed()).toBe(true);
+
+  await page.goto(pathIn(await mailTo(email, 'Welcome'), /\/newsletter\/[\w.-]+\/end/));
+  await page.getByRole('button', { name: 'Leave the list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeVisible();
+  expect(await isListed()).toBe(false);
 });
 
 test('a subscription that fails says why, and keeps the address', async ({ page }) => {

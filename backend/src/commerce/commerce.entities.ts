@@ -10,7 +10,6 @@ import { PaymentSweep } from './payment/payment-sweep.entity.js';
 import { StripeEvent } from './payment/stripe-event.entity.js';
 import { ProductRelease } from './products/product-release.entity.js';
 import { Product } from './products/product.entity.js';
-import { ReleaseNoticeMail } from './releases/release-notice-mail.entity.js';
 import { ReleaseNotice } from './releases/release-notice.entity.js';
 
 export const commerceEntities = [
@@ -26,6 +25,5 @@ export const commerceEntities = [
   Product,
   ProductRelease,
   ReleaseNotice,
-  ReleaseNoticeMail,
   StripeEvent,
 ];

@@ -4,15 +4,40 @@ import { ContactController } from './contact/contact.controller.js';
 import { SendMessage } from './contact/send-message.use-case.js';
 import { FreeDownloadsController } from './free-downloads/free-downloads.controller.js';
 import { RequestDownload } from './free-downloads/request-download.use-case.js';
+import { AskForYesProcessor } from './newsletter/ask-for-yes.processor.js';
+import { AskForYes } from './newsletter/ask-for-yes.use-case.js';
+import { ConfirmSubscription } from './newsletter/confirm-subscription.use-case.js';
+import { EndSubscription } from './newsletter/end-subscription.use-case.js';
+import { FindSubscription } from './newsletter/find-subscription.query.js';
 import { NewsletterController } from './newsletter/newsletter.controller.js';
+import { ReadSubscriptionLetter } from './newsletter/read-subscription-letter.query.js';
 import { Subscribe } from './newsletter/subscribe.use-case.js';
+import { SubscriptionPagesController } from './newsletter/subscription-pages.controller.js';
+import { TellOfSubscriberProcessor } from './newsletter/tell-of-subscriber.processor.js';
+import { TellOfSubscriber } from './newsletter/tell-of-subscriber.use-case.js';
+import { WelcomeSubscriberProcessor } from './newsletter/welcome-subscriber.processor.js';
+import { WelcomeSubscriber } from './newsletter/welcome-subscriber.use-case.js';
 import { FindKitFile } from './starter-kit/find-kit-file.query.js';
 import { KitController } from './starter-kit/kit.controller.js';
 import { RequestKit } from './starter-kit/request-kit.use-case.js';
 import { SendKitProcessor } from './starter-kit/send-kit.processor.js';
 import { SendKit } from './starter-kit/send-kit.use-case.js';
 
-const useCases = [FindKitFile, RequestDownload, RequestKit, SendKit, SendMessage, Subscribe];
+const useCases = [
+  AskForYes,
+  ConfirmSubscription,
+  EndSubscription,
+  FindKitFile,
+  FindSubscription,
+  ReadSubscriptionLetter,
+  RequestDownload,
+  RequestKit,
+  SendKit,
+  SendMessage,
+  Subscribe,
+  TellOfSubscriber,
+  WelcomeSubscriber,
+];
 
 /** What can be done for people who are not buyers yet. */
 @Module({ providers: useCases, exports: useCases })
@@ -21,10 +46,19 @@ export class LeadsModule {}
 /** Its HTTP edge. */
 @Module({
   imports: [LeadsModule],
-  controllers: [ContactController, FreeDownloadsController, KitController, NewsletterController],
+  controllers: [
+    ContactController,
+    FreeDownloadsController,
+    KitController,
+    NewsletterController,
+    SubscriptionPagesController,
+  ],
 })
 export class LeadsWebModule {}
 
 /** Its background work. */
-@Module({ imports: [LeadsModule], providers: [SendKitProcessor] })
+@Module({
+  imports: [LeadsModule],
+  providers: [AskForYesProcessor, SendKitProcessor, TellOfSubscriberProcessor, WelcomeSubscriberProcessor],
+})
 export class LeadsWorkerModule {}

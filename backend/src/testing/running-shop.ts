@@ -60,6 +60,7 @@ async function showPages(app: NestExpressApplication): Promise<void> {
   const paths = [
     ...['/', '/404', '/books/404', '/link-expired', '/link-sent', '/link-unknown'],
     ...['/order-to-send', '/order-sent', '/order-on-hold'],
+    ...['/newsletter-confirm', '/newsletter-confirmed', '/newsletter-end', '/newsletter-ended'],
     ...['/release-notice-asked', '/release-notice-confirm', '/release-notice-confirmed'],
     ...['/release-notice-end', '/release-notice-ended'],
   ];

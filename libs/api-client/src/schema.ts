@@ -316,6 +316,7 @@ export interface components {
       email: string;
     };
     SubscribedDto: {
+      /** @description The same whether or not the address is known. */
       message: string;
     };
   };

@@ -38,7 +38,14 @@ export { productSeeds } from './generated/product-seeds.js';
 export { salesPages } from './generated/sales-pages.js';
 export { site } from './generated/site.js';
 export { videos } from './generated/videos.js';
-export type { DeliveryWords, ErrandWords, LetterWords, Mails, ReceiptWords, ReleaseWords } from './mails.js';
+export type {
+  DeliveryWords,
+  ErrandWords,
+  LetterWords,
+  ListLetterWords,
+  Mails,
+  ReceiptWords,
+} from './mails.js';
 export type { Palette, SchemePalette } from './palette.js';
 export type { SalesWords, ShopWords, ThankYouWords } from './page-words.js';
 export type { Page, PageName, PageWords } from './pages.js';

@@ -40,8 +40,8 @@ export interface ErrandWords extends SheetWords, Footer {
   note?: string;
 }
 
-/** The words of a letter about a book that is not out yet, or now is. */
-export interface ReleaseWords extends LetterWords, Footer {
+/** The words of a letter that can be ended: about a book that is to come, or of the newsletter. */
+export interface ListLetterWords extends LetterWords, Footer {
   buttonLabel: string;
   endLabel: string;
 }
@@ -61,8 +61,12 @@ export interface Mails {
   ownerToSend: Required<ErrandWords>;
   ownerToWrite: ErrandWords;
   ownerToHold: ErrandWords;
-  releaseAsked: ReleaseWords;
-  releaseOut: ReleaseWords;
+  releaseAsked: ListLetterWords;
+  releaseOut: ListLetterWords;
+  newsletterAsked: ListLetterWords;
+  newsletterWelcome: ListLetterWords;
+  /** `{email}` has joined, `{count}` readers are on the list. */
+  ownerSubscriber: SheetWords & Footer;
   /** Fresh links to everything that was bought with an address. */
   purchases: DeliveryWords;
   starterKit: StarterKitWords;

@@ -3,8 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { track } from '../analytics/analytics.js';
 import { showToast } from '../layout/toast-store.js';
 
-/** Texts of the specification (document 1, section 8). */
-const success = { title: 'Success!', description: 'Thank you for subscribing to our newsletter.' } as const;
+/** Texts of the specification (document 1, section 8); what follows the thanks is the double opt-in's. */
+const success = {
+  title: 'Success!',
+  description:
+    'Thank you for subscribing to our newsletter. Please confirm it by the mail that is on its way to you.',
+} as const;
 const failure = 'Failed to subscribe. Please try again.';
 
 /** Idle, submitting, and then a toast; the field is cleared when it went well. */

@@ -1,14 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { MailAllowance } from '../../platform/mail/mail-allowance.js';
 import { ProductRelease } from '../products/product-release.entity.js';
 import { Product } from '../products/product.entity.js';
-import { FORGOTTEN_AFTER_MS, patienceMs } from './mail-patience.js';
-import { ReleaseNoticeMail } from './release-notice-mail.entity.js';
 import { ReleaseNotice } from './release-notice.entity.js';
 import { sendNoticeQuestion } from './send-notice-question.job.js';
 
@@ -21,17 +20,17 @@ export class AskForNotice {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly allowance: MailAllowance,
   ) {}
 
   /** @throws DomainError for a product that is not known, or is out */
   execute(wish: { email: string; productId: string }): Promise<void> {
     const email = wish.email.toLowerCase();
-    const emailHash = createHash('sha256').update(email).digest('hex');
     return this.database.transaction(async () => {
       await this.requireToCome(wish.productId);
-      await this.database.lock(`release-notice:${emailHash}`);
+      await this.database.lock(`release-notice:${email}`);
       const notice = await this.findOrOpen(email, wish.productId);
-      if (notice.confirmedAt || !(await this.mayWrite(emailHash))) return;
+      if (notice.confirmedAt || !(await this.allowance.take('release-notice', email))) return;
       await this.outbox.add(sendNoticeQuestion, { noticeId: notice.id });
     });
   }
@@ -64,17 +63,5 @@ export class AskForNotice {
     });
     await manager.insert(ReleaseNotice, notice);
     return notice;
-  }
-
-  /** Whether the address may be written to; counts the letter if so. */
-  private async mayWrite(emailHash: string): Promise<boolean> {
-    const { manager } = this.database;
-    const past = await manager.findOneBy(ReleaseNoticeMail, { emailHash });
-    const sinceMs = past ? Date.now() - past.lastSentAt.getTime() : Infinity;
-    const sentCount = past && sinceMs < FORGOTTEN_AFTER_MS ? past.sentCount : 0;
-    if (sentCount > 0 && sinceMs < patienceMs(sentCount)) return false;
-    const counted = { emailHash, lastSentAt: new Date(), sentCount: sentCount + 1 };
-    await manager.upsert(ReleaseNoticeMail, counted, ['emailHash']);
-    return true;
   }
 }

@@ -2,27 +2,23 @@ import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
+import { type FreshPage, sendFreshPage } from '../../platform/site/send-fresh-page.js';
 import { SitePages } from '../../platform/site/site-pages.js';
 import { ConfirmNotice } from './confirm-notice.use-case.js';
 import { EndNotice } from './end-notice.use-case.js';
 import { FindNotice, type NoticeState } from './find-notice.query.js';
 
-interface Page {
-  path: string;
-  status: number;
-}
+const UNKNOWN: FreshPage = { path: '/link-unknown', status: 404 };
+const ENDED: FreshPage = { path: '/release-notice-ended', status: 200 };
 
-const UNKNOWN: Page = { path: '/link-unknown', status: 404 };
-const ENDED: Page = { path: '/release-notice-ended', status: 200 };
-
-const CONFIRM_PAGES: Record<NoticeState, Page> = {
+const CONFIRM_PAGES: Record<NoticeState, FreshPage> = {
   asked: { path: '/release-notice-confirm', status: 200 },
   confirmed: { path: '/release-notice-confirmed', status: 200 },
   ended: ENDED,
   unknown: UNKNOWN,
 };
 
-const END_PAGES: Record<NoticeState, Page> = {
+const END_PAGES: Record<NoticeState, FreshPage> = {
   asked: { path: '/release-notice-end', status: 200 },
   confirmed: { path: '/release-notice-end', status: 200 },
   ended: ENDED,
@@ -46,7 +42,12 @@ export class NoticePagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    this.send(CONFIRM_PAGES[await this.findNotice.execute('confirm', token)], request, response);
+    sendFreshPage(
+      this.pages,
+      CONFIRM_PAGES[await this.findNotice.execute('confirm', token)],
+      request,
+      response,
+    );
   }
 
   @Post('confirm')
@@ -61,7 +62,7 @@ export class NoticePagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    this.send(END_PAGES[await this.findNotice.execute('end', token)], request, response);
+    sendFreshPage(this.pages, END_PAGES[await this.findNotice.execute('end', token)], request, response);
   }
 
   /** Answered at once, as mail programs follow no redirection here (RFC 8058, section 3.1). */
@@ -71,11 +72,6 @@ export class NoticePagesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    this.send((await this.endNotice.execute(token)) ? ENDED : UNKNOWN, request, response);
-  }
-
-  private send({ path, status }: Page, request: Request, response: Response): void {
-    response.setHeader('cache-control', 'no-store');
-    if (!this.pages.send(path, status, request, response)) throw new Error(`The page ${path} is missing.`);
+    sendFreshPage(this.pages, (await this.endNotice.execute(token)) ? ENDED : UNKNOWN, request, response);
   }
 }

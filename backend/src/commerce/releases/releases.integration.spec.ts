@@ -127,10 +127,9 @@ describe('a book that is not out yet', () => {
     const email = 'lost-letter@example.com';
     const books = new ShopBooks(shop);
     const pass = (minutes: number) =>
-      shop.pool.query(
-        `UPDATE release_notice_mails SET last_sent_at = last_sent_at - $1 * interval '1 minute'`,
-        [minutes],
-      );
+      shop.pool.query(`UPDATE mail_allowances SET last_sent_at = last_sent_at - $1 * interval '1 minute'`, [
+        minutes,
+      ]);
     await ask(email);
     await pass(16);
     await ask(email);

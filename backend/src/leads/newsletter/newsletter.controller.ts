@@ -13,6 +13,9 @@ export class NewsletterController {
   @ApiOkResponse({ type: SubscribedDto })
   async create(@Body() { email }: SubscribeDto): Promise<SubscribedDto> {
     await this.subscribe.execute(email);
-    return { message: 'Thank you for subscribing to our newsletter.' };
+    return {
+      message:
+        'Thank you for subscribing to our newsletter. Please confirm it by the mail that is on its way.',
+    };
   }
 }

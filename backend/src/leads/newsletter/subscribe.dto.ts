@@ -9,6 +9,6 @@ export class SubscribeDto {
 }
 
 export class SubscribedDto {
-  @ApiProperty()
+  @ApiProperty({ description: 'The same whether or not the address is known.' })
   message!: string;
 }

@@ -1,22 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Subscriber } from './subscriber.entity.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { askForYes } from './ask-for-yes.job.js';
+import { mayBecome } from './subscription-status.js';
+import { Subscription } from './subscription.entity.js';
 
-/** Notes an address for the letter. One that is known already is left as it is, and nobody learns which it was. */
+/**
+ * Notes that an address wants the letter, and promises the mail that asks it for a yes (double opt-in). What is answered
+ * does not tell whether the address is known, and one that had such a mail lately gets no other.
+ */
 @Injectable()
 export class Subscribe {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly allowance: MailAllowance,
+  ) {}
 
-  async execute(email: string): Promise<void> {
-    await this.database.transaction(() =>
-      this.database.manager
-        .createQueryBuilder()
-        .insert()
-        .into(Subscriber)
-        .values({ email: email.toLowerCase() })
-        .orIgnore()
-        .execute(),
-    );
+  execute(address: string): Promise<void> {
+    const email = address.toLowerCase();
+    return this.database.transaction(async () => {
+      await this.database.lock(`subscription:${email}`);
+      const subscription = await this.findOrOpen(email);
+      if (subscription.status === 'confirmed' || !(await this.allowance.take('newsletter', email))) return;
+      await this.outbox.add(askForYes, { subscriptionId: subscription.id });
+    });
+  }
+
+  private async findOrOpen(email: string): Promise<Subscription> {
+    const { manager } = this.database;
+    const known = await manager.findOneBy(Subscription, { email });
+    const asked = { status: 'pending' as const, askedAt: new Date(), confirmedAt: null, endedAt: null };
+    if (!known) return manager.save(Subscription, { id: randomUUID(), email, ...asked });
+    if (!mayBecome(known.status, 'pending')) return known;
+    await manager.update(Subscription, { id: known.id }, asked);
+    return { ...known, ...asked };
   }
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An address that wants the letter: the specification's table newsletters. */
+/** An address that gets the letter, for its reader has said yes: the specification's table newsletters. */
 @Entity('newsletters')
 export class Subscriber {
   @PrimaryGeneratedColumn('uuid')

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 
+import { MailAllowance } from './mail-allowance.js';
 import { Mailer } from './mailer.js';
 
 @Global()
-@Module({ providers: [Mailer], exports: [Mailer] })
+@Module({ providers: [MailAllowance, Mailer], exports: [MailAllowance, Mailer] })
 export class MailModule {}

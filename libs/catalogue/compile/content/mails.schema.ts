@@ -12,7 +12,7 @@ const receipt = {
 };
 /** From the shop to her. */
 const errand = { ...sheet, contact: text, footer: text };
-const release = { ...letter, buttonLabel: text, endLabel: text, footer: text };
+const listLetter = { ...letter, buttonLabel: text, endLabel: text, footer: text };
 
 /** `content/mails.json` */
 export const mailsFile = z.strictObject({
@@ -24,8 +24,11 @@ export const mailsFile = z.strictObject({
   ownerToSend: z.strictObject({ ...errand, addressHeading: text, buttonLabel: text, note: text }),
   ownerToWrite: z.strictObject(errand),
   ownerToHold: z.strictObject(errand),
-  releaseAsked: z.strictObject(release),
-  releaseOut: z.strictObject(release),
+  releaseAsked: z.strictObject(listLetter),
+  releaseOut: z.strictObject(listLetter),
+  newsletterAsked: z.strictObject(listLetter),
+  newsletterWelcome: z.strictObject(listLetter),
+  ownerSubscriber: z.strictObject({ ...sheet, footer: text }),
   purchases: z.strictObject({ ...letter, ...files }),
   starterKit: z.strictObject({
     ...letter,

@@ -9,6 +9,7 @@ import { OutboxRequests1763702900000 } from './1763702900000-outbox-requests.js'
 import { GoodsByHand1763703100000 } from './1763703100000-goods-by-hand.js';
 import { Releases1763703110000 } from './1763703110000-releases.js';
 import { LettersOnRequest1763703300000 } from './1763703300000-letters-on-request.js';
+import { NewsletterDesk1763703400000 } from './1763703400000-newsletter-desk.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   GoodsByHand1763703100000,
   Releases1763703110000,
   LettersOnRequest1763703300000,
+  NewsletterDesk1763703400000,
 ];

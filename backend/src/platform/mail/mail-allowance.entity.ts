@@ -1,8 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often an address was asked to confirm, kept by a hash of it: outlives the wish that is taken back. */
-@Entity('release_notice_mails')
-export class ReleaseNoticeMail {
+/** How often strangers have had a kind of letter sent to an address, kept by a hash of it: outlives what they asked. */
+@Entity('mail_allowances')
+export class MailAllowanceUse {
+  /** The kind of letter: `release-notice`, `newsletter`. */
+  @PrimaryColumn('text')
+  purpose!: string;
+
   /** SHA-256 of the address. */
   @PrimaryColumn('text', { name: 'email_hash' })
   emailHash!: string;

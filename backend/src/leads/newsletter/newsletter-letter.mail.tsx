@@ -1,0 +1,30 @@
+import { mails, site } from '@lectern/catalogue';
+
+import { listLetter } from '../../platform/mail/list-letter.js';
+import type { Mail } from '../../platform/mail/mail.js';
+
+export interface SubscriptionLetter {
+  /** Names the letter for good. */
+  key: string;
+  to: string;
+  /** The site's origin. */
+  publicUrl: string;
+  confirmUrl: string;
+  endUrl: string;
+}
+
+const places = { site: site.name };
+
+/** Asks whether the address is meant: without a yes no letter follows. */
+export function newsletterQuestionMail(letter: SubscriptionLetter): Mail {
+  return listLetter({ ...letter, words: mails.newsletterAsked, places, buttonUrl: letter.confirmUrl });
+}
+
+/** The first letter of the list, at once after the yes. */
+export function newsletterWelcomeMail(letter: SubscriptionLetter): Mail {
+  const buttonUrl = `${letter.publicUrl}/downloads`;
+  return {
+    ...listLetter({ ...letter, words: mails.newsletterWelcome, places, buttonUrl }),
+    unsubscribeUrl: letter.endUrl,
+  };
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Email } from 'postal-mime';
+import { site } from '@lectern/catalogue';
+
+import { eventually } from '../../testing/eventually.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+
+const SUBSCRIBE = '/api/newsletter/subscribe';
+const QUESTION = 'Shall I write to you?';
+const WELCOME = 'Welcome, and thank you';
+
+describe('the letter to readers', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    visitor = new ShopVisitor(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const ask = (email: string) => visitor.post<{ message: string }>(SUBSCRIBE, { email });
+  const letterTo = (email: string, subject: string): Promise<Email> =>
+    eventually(`${subject} to ${email}`, async () =>
+      (await visitor.mailsTo(email)).find((mail) => mail.subject === subject),
+    );
+  const listed = async (email: string) =>
+    (await shop.pool.query('SELECT 1 FROM newsletters WHERE email = $1', [email])).rows.length;
+  const quiet = () => new ShopBooks(shop).allWorkIsDone();
+
+  function linkIn(mail: Email, end: 'confirm' | 'end'): string {
+    const [address = ''] = new RegExp(`/newsletter/[\\w.-]+/${end}`).exec(mail.text ?? '') ?? [];
+    return shop.url + address;
+  }
+
+  const heading = async (url: string, init?: RequestInit) => {
+    const answer = await fetch(url, init);
+    return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
+  };
+
+  /** Asks, and says yes behind the link of the mail. */
+  async function join(email: string): Promise<Email> {
+    await ask(email);
+    const question = await letterTo(email, QUESTION);
+    await fetch(linkIn(question, 'confirm'), { method: 'POST' });
+    return question;
+  }
+
+  it('goes to nobody who has not said yes, and looking at the link is no yes', async () => {
+    const email = 'ruth@example.com';
+    expect((await ask(' Ruth@Example.com ')).body.message).toMatch(
+      /^Thank you for subscribing to our newsletter\. Please confirm it by the mail/,
+    );
+    const link = linkIn(await letterTo(email, QUESTION), 'confirm');
+    for (const _look of ['first', 'second'])
+      expect(await heading(link)).toEqual([200, '/newsletter-confirm']);
+    expect(await listed(email)).toBe(0);
+    expect(await heading(link, { method: 'POST' })).toEqual([200, '/newsletter-confirmed']);
+    expect(await listed(email)).toBe(1);
+  });
+
+  it('begins with a welcome that says how it ends, and its owner hears of each reader once', async () => {
+    const email = 'naomi@example.com';
+    const link = linkIn(await join(email), 'confirm');
+    await Promise.all([1, 2, 3].map(() => fetch(link, { method: 'POST' })));
+    const welcome = await letterTo(email, WELCOME);
+    const header = (key: string) => welcome.headers.find((found) => found.key === key)?.value;
+    expect(header('list-unsubscribe')).toContain(`${new URL(linkIn(welcome, 'end')).pathname}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await quiet();
+    const notices = (await visitor.mailsTo(site.contact.email)).filter(({ subject }) =>
+      subject?.includes(email),
+    );
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.replyTo?.[0]?.address).toBe(email);
+    expect((await visitor.mailsTo(email)).filter(({ subject }) => subject === WELCOME)).toHaveLength(1);
+  });
+
+  it('answers the same for known, waiting and new addresses, and asks none twice in a short time', async () => {
+    await join('known@example.com');
+    const answers = [];
+    for (const email of ['known@example.com', 'new@example.com', 'new@example.com', 'NEW@example.com'])
+      answers.push(await ask(email));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    await quiet();
+    expect(await visitor.mailsTo('new@example.com')).toHaveLength(1);
+    const questions = (await visitor.mailsTo('known@example.com')).filter(
+      ({ subject }) => subject === QUESTION,
+    );
+    expect(questions).toHaveLength(1);
+  });
+
+  it('asks an address once, however many ask for it at once', async () => {
+    const email = 'bombed@example.com';
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
+    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+    await quiet();
+    expect(await visitor.mailsTo(email)).toHaveLength(1);
+  });
+
+  it('ends by one click of a mail program, and begins again only by another yes', async () => {
+    const email = 'leah@example.com';
+    const question = await join(email);
+    const end = linkIn(await letterTo(email, WELCOME), 'end');
+    expect(await heading(end)).toEqual([200, '/newsletter-end']);
+    expect(await listed(email)).toBe(1);
+    const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+    expect(await heading(end, oneClick)).toEqual([200, '/newsletter-ended']);
+    expect(await listed(email)).toBe(0);
+    // The old yes is none any more.
+    expect(await heading(linkIn(question, 'confirm'), { method: 'POST' })).toEqual([
+      200,
+      '/newsletter-ended',
+    ]);
+    expect(await listed(email)).toBe(0);
+
+    await shop.pool.query(`UPDATE mail_allowances SET last_sent_at = last_sent_at - interval '1 hour'`);
+    await ask(email);
+    await quiet();
+    expect((await visitor.mailsTo(email)).filter(({ subject }) => subject === QUESTION)).toHaveLength(2);
+    expect(await heading(linkIn(question, 'confirm'), { method: 'POST' })).toEqual([
+      200,
+      '/newsletter-confirmed',
+    ]);
+    expect(await listed(email)).toBe(1);
+  });
+
+  it('knows no links but its own', async () => {
+    const link = linkIn(await join('dinah@example.com'), 'confirm');
+    expect(await heading(link.replace(/.\/confirm$/, '-/confirm'))).toEqual([404, '/link-unknown']);
+    expect(await heading(link.replace('/confirm', '/end'), { method: 'POST' })).toEqual([
+      404,
+      '/link-unknown',
+    ]);
+    expect(await listed('dinah@example.com')).toBe(1);
+  });
+});

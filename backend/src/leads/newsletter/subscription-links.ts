@@ -1,0 +1,10 @@
+/** Links in mails about the letter: for the yes to it, and for its end. */
+export const CONFIRM_LINK = {
+  purpose: 'newsletter-confirm',
+  path: (token: string): string => `/newsletter/${token}/confirm`,
+};
+
+export const END_LINK = {
+  purpose: 'newsletter-end',
+  path: (token: string): string => `/newsletter/${token}/end`,
+};

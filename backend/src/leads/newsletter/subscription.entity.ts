@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import type { SubscriptionStatus } from './subscription-status.js';
+
+/** An address for which the letter was asked, and how that stands. Who is on the list stands in `newsletters`. */
+@Entity('newsletter_subscriptions')
+export class Subscription {
+  @PrimaryColumn('text')
+  id!: string;
+
+  /** In small letters. */
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  status!: SubscriptionStatus;
+
+  @Column('timestamptz', { name: 'asked_at' })
+  askedAt!: Date;
+
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
+  confirmedAt!: Date | null;
+
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+}

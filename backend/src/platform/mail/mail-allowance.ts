@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../database/database.js';
+import { MailAllowanceUse } from './mail-allowance.entity.js';
+import { FORGOTTEN_AFTER_MS, patienceMs } from './mail-patience.js';
+
+/**
+ * Anybody may type anybody's address into a form that has a letter sent: an address has such a letter soon again,
+ * and then ever more rarely.
+ */
+@Injectable()
+export class MailAllowance {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Whether the address may be written to; counts the letter if so. Belongs in the transaction that promises it: until
+   * that has ended, nobody else is told yes for the same address.
+   * @param purpose the kind of letter
+   * @param email in small letters
+   */
+  async take(purpose: string, email: string): Promise<boolean> {
+    const { manager } = this.database;
+    const emailHash = createHash('sha256').update(email).digest('hex');
+    await this.database.lock(`${purpose}:${emailHash}`);
+    const past = await manager.findOneBy(MailAllowanceUse, { purpose, emailHash });
+    const sinceMs = past ? Date.now() - past.lastSentAt.getTime() : Infinity;
+    const sentCount = past && sinceMs < FORGOTTEN_AFTER_MS ? past.sentCount : 0;
+    if (sentCount > 0 && sinceMs < patienceMs(sentCount)) return false;
+    const counted = { purpose, emailHash, lastSentAt: new Date(), sentCount: sentCount + 1 };
+    await manager.upsert(MailAllowanceUse, counted, ['purpose', 'emailHash']);
+    return true;
+  }
+}

@@ -1,0 +1,3 @@
+import { MailAllowanceUse } from './mail-allowance.entity.js';
+
+export const mailEntities = [MailAllowanceUse];

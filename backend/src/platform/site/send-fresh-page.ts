@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { SitePages } from './site-pages.js';
+
+/** A page of the site, and with which status it answers. */
+export interface FreshPage {
+  path: string;
+  status: number;
+}
+
+/**
+ * Answers with a page that depends on how something stands at this moment, so that nobody may keep it.
+ * @throws Error when the site has no such page
+ */
+export function sendFreshPage(
+  pages: SitePages,
+  { path, status }: FreshPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.setHeader('cache-control', 'no-store');
+  if (!pages.send(path, status, request, response)) throw new Error(`The page ${path} is missing.`);
+}
