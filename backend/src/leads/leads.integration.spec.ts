@@ -1,5 +1,7 @@
+import { site } from '@lectern/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { ShopBooks } from '../testing/shop-books.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 
@@ -38,9 +40,38 @@ describe('people who are not buyers yet', () => {
     expect((await rows('newsletter_subscriptions')).map(({ email }) => email)).toEqual(['ruth@example.com']);
   });
 
-  it('write to the author', async () => {
+  it('write to the author, who has it by mail to answer, and hear that it has arrived', async () => {
     expect((await visitor.post('/api/contact', MESSAGE)).status).toBe(200);
     expect(await rows('contacts')).toEqual([expect.objectContaining(MESSAGE)]);
+    await new ShopBooks(shop).allWorkIsDone();
+    const [toAuthor] = await visitor.mailsTo(site.contact.email);
+    expect(toAuthor?.subject).toBe('A question (from Ruth Weaver)');
+    expect(toAuthor?.replyTo?.[0]?.address).toBe(MESSAGE.email);
+    expect(toAuthor?.text).toContain('We are forty people.');
+    const received = await visitor.mailsTo(MESSAGE.email);
+    expect(received.map(({ subject }) => subject)).toContain('Your message has arrived');
+  });
+
+  it('write as often as they like, and hear of it seldom, for the address may be anybody’s', async () => {
+    const email = 'pestered@example.com';
+    for (let time = 0; time < 3; time += 1)
+      expect((await visitor.post('/api/contact', { ...MESSAGE, email })).status).toBe(200);
+    await new ShopBooks(shop).allWorkIsDone();
+    expect(await visitor.mailsTo(email)).toHaveLength(1);
+    const toAuthor = await visitor.mailsTo(site.contact.email);
+    expect(toAuthor.filter(({ replyTo }) => replyTo?.[0]?.address === email)).toHaveLength(3);
+  });
+
+  it('send words as words: no markup of theirs reaches the author’s mail', async () => {
+    const email = 'markup@example.com';
+    const message = '<img src=x onerror=alert(1)> & <b>hello</b>, dear author';
+    await visitor.post('/api/contact', { ...MESSAGE, email, message });
+    await new ShopBooks(shop).allWorkIsDone();
+    const mail = (await visitor.mailsTo(site.contact.email)).find(
+      ({ replyTo }) => replyTo?.[0]?.address === email,
+    );
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).toContain('&lt;b&gt;hello');
   });
 
   it.each([

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 
+import { AcknowledgeMessageProcessor } from './contact/acknowledge-message.processor.js';
 import { ContactController } from './contact/contact.controller.js';
+import { PassMessageOnProcessor } from './contact/pass-message-on.processor.js';
+import { SendContactLetter } from './contact/send-contact-letter.use-case.js';
 import { SendMessage } from './contact/send-message.use-case.js';
 import { FreeDownloadsController } from './free-downloads/free-downloads.controller.js';
 import { RequestDownload } from './free-downloads/request-download.use-case.js';
@@ -32,6 +35,7 @@ const useCases = [
   ReadSubscriptionLetter,
   RequestDownload,
   RequestKit,
+  SendContactLetter,
   SendKit,
   SendMessage,
   Subscribe,
@@ -59,6 +63,13 @@ export class LeadsWebModule {}
 /** Its background work. */
 @Module({
   imports: [LeadsModule],
-  providers: [AskForYesProcessor, SendKitProcessor, TellOfSubscriberProcessor, WelcomeSubscriberProcessor],
+  providers: [
+    AcknowledgeMessageProcessor,
+    AskForYesProcessor,
+    PassMessageOnProcessor,
+    SendKitProcessor,
+    TellOfSubscriberProcessor,
+    WelcomeSubscriberProcessor,
+  ],
 })
 export class LeadsWorkerModule {}

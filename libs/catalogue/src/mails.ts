@@ -67,6 +67,9 @@ export interface Mails {
   newsletterWelcome: ListLetterWords;
   /** `{email}` has joined, `{count}` readers are on the list. */
   ownerSubscriber: SheetWords & Footer;
+  /** `{name}` has written from `{email}` about `{subject}`. The heading is the message’s own subject. */
+  ownerMessage: Omit<SheetWords, 'heading'> & Footer;
+  messageReceived: LetterWords & Footer;
   /** Fresh links to everything that was bought with an address. */
   purchases: DeliveryWords;
   starterKit: StarterKitWords;

@@ -95,3 +95,24 @@ export function Paragraph({ children }: { children: ReactNode }) {
     </Text>
   );
 }
+
+/** What somebody else has written, line by line as it was. */
+export function Quotation({ text }: { text: string }) {
+  return (
+    <Section style={{ borderLeft: `3px solid ${light.accent}`, margin: '0 0 16px', paddingLeft: '16px' }}>
+      <Text
+        style={{
+          color: light.ink,
+          fontFamily: SERIF,
+          fontSize: '17px',
+          lineHeight: '26px',
+          margin: 0,
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-wrap',
+        }}
+      >
+        {text}
+      </Text>
+    </Section>
+  );
+}

@@ -29,6 +29,8 @@ export const mailsFile = z.strictObject({
   newsletterAsked: z.strictObject(listLetter),
   newsletterWelcome: z.strictObject(listLetter),
   ownerSubscriber: z.strictObject({ ...sheet, footer: text }),
+  ownerMessage: z.strictObject({ subject: text, preheader: text, paragraphs: texts, footer: text }),
+  messageReceived: z.strictObject({ ...letter, footer: text }),
   purchases: z.strictObject({ ...letter, ...files }),
   starterKit: z.strictObject({
     ...letter,

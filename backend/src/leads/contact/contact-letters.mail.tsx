@@ -1,0 +1,55 @@
+import { mails, site } from '@lectern/catalogue';
+
+import { fill } from '../../platform/mail/fill.js';
+import { Letter, Paragraph, Quotation } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { ReaderLetter } from '../../platform/mail/reader-letter.js';
+
+export interface ContactLetter {
+  /** Names the letter for good. */
+  key: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  /** The site's origin. */
+  publicUrl: string;
+}
+
+/** To the author: what somebody has written on the contact page. An answer goes to whoever wrote it. */
+export function ownerMessageMail({ key, name, email, subject, message, publicUrl }: ContactLetter): Mail {
+  const words = mails.ownerMessage;
+  const places = { name, email, subject, site: site.name };
+  return {
+    key,
+    to: site.contact.email,
+    replyTo: email,
+    subject: fill(words.subject, places),
+    body: (
+      <Letter
+        preheader={fill(words.preheader, places)}
+        heading={subject}
+        siteName={site.name}
+        siteUrl={publicUrl}
+        footer={fill(words.footer, places)}
+      >
+        {words.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
+        ))}
+        <Quotation text={message} />
+      </Letter>
+    ),
+  };
+}
+
+/** To whoever wrote: it has arrived. The words themselves are not repeated, for the address may be somebody else's. */
+export function messageReceivedMail({ key, email, publicUrl }: ContactLetter): Mail {
+  const words = mails.messageReceived;
+  const places = { site: site.name };
+  return {
+    key,
+    to: email,
+    subject: fill(words.subject, places),
+    body: <ReaderLetter words={words} places={places} publicUrl={publicUrl} />,
+  };
+}
