@@ -6,7 +6,10 @@ import { CONFIRM_LINK, END_LINK } from './subscription-links.js';
 import type { SubscriptionStatus } from './subscription-status.js';
 import { Subscription } from './subscription.entity.js';
 
-/** How a subscription stands, by a link of its mails; unknown for a link that is not ours. */
+/** Unknown for a link that is not ours. */
+export type SubscriptionState = SubscriptionStatus | 'unknown';
+
+/** How a subscription stands, by a link of its mails. */
 @Injectable()
 export class FindSubscription {
   constructor(
@@ -14,7 +17,7 @@ export class FindSubscription {
     private readonly links: SignedLinks,
   ) {}
 
-  async execute(link: 'confirm' | 'end', token: string): Promise<SubscriptionStatus | 'unknown'> {
+  async execute(link: 'confirm' | 'end', token: string): Promise<SubscriptionState> {
     const { purpose } = link === 'confirm' ? CONFIRM_LINK : END_LINK;
     const id = await this.links.read(purpose, token);
     if (!id) return 'unknown';

@@ -2,16 +2,7 @@ import { mails, site } from '@lectern/catalogue';
 
 import { listLetter } from '../../platform/mail/list-letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
-
-export interface SubscriptionLetter {
-  /** Names the letter for good. */
-  key: string;
-  to: string;
-  /** The site's origin. */
-  publicUrl: string;
-  confirmUrl: string;
-  endUrl: string;
-}
+import type { SubscriptionLetter } from './subscription-letter.js';
 
 const places = { site: site.name };
 

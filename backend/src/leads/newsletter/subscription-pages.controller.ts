@@ -6,10 +6,9 @@ import { type FreshPage, sendFreshPage } from '../../platform/site/send-fresh-pa
 import { SitePages } from '../../platform/site/site-pages.js';
 import { ConfirmSubscription } from './confirm-subscription.use-case.js';
 import { EndSubscription } from './end-subscription.use-case.js';
-import { FindSubscription } from './find-subscription.query.js';
-import type { SubscriptionStatus } from './subscription-status.js';
+import { FindSubscription, type SubscriptionState } from './find-subscription.query.js';
 
-type Pages = Record<SubscriptionStatus | 'unknown', FreshPage>;
+type Pages = Record<SubscriptionState, FreshPage>;
 
 const UNKNOWN: FreshPage = { path: '/link-unknown', status: 404 };
 const ENDED: FreshPage = { path: '/newsletter-ended', status: 200 };
