@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { alive } from '../alive.js';
 import { newBuyer, toast } from '../checkout.js';
 import { holdCalls } from '../held-call.js';
+import { mailTo, pathIn } from '../mailbox.js';
 
 const CALL = '**/api/downloads';
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
@@ -40,8 +41,10 @@ test('a sample is had for an address, and its file comes a second later @phone',
 
   const byHand = status.getByRole('link', { name: 'click here' });
   await expect(byHand).toHaveAttribute('target', '_blank');
-  const file = await page.request.get((await byHand.getAttribute('href')) ?? '');
+  const link = (await byHand.getAttribute('href')) ?? '';
+  const file = await page.request.get(link);
   expect(file.headers()['content-type']).toBe('application/pdf');
+  expect(pathIn(await mailTo(email, 'Five Verses'), /\/free\/[\w.-]+/)).toBe(link);
 });
 
 test('a sample that cannot be had leaves the form as it was, and says why', async ({ page }) => {

@@ -100,10 +100,33 @@ describe('people who are not buyers yet', () => {
       fileName: 'five-verses',
     });
     expect(answer.status).toBe(200);
-    expect(answer.body.downloadUrl).toMatch(/^\/attached_assets\/.+\.pdf$/);
+    const link = answer.body.downloadUrl;
+    const opened = await fetch(shop.url + link, { redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      302,
+      '/attached_assets/five-verses.pdf',
+    ]);
     expect(await rows('downloads')).toEqual([
       expect.objectContaining({ email: 'ruth@example.com', file_name: 'five-verses' }),
     ]);
+    await new ShopBooks(shop).allWorkIsDone();
+    const mail = (await visitor.mailsTo('ruth@example.com')).find(
+      ({ subject }) => subject === 'Five Verses, to keep',
+    );
+    expect(mail?.text).toContain(link);
+  });
+
+  it('take the same sample again and again, and have one letter about it', async () => {
+    const email = 'again@example.com';
+    const wish = { email, fileName: 'fresh-start-audio' };
+    for (let time = 0; time < 3; time += 1)
+      expect((await visitor.post('/api/downloads', wish)).status).toBe(200);
+    await new ShopBooks(shop).allWorkIsDone();
+    expect(await visitor.mailsTo(email)).toHaveLength(1);
+  });
+
+  it('are led nowhere by a link that nobody was given', async () => {
+    expect((await fetch(`${shop.url}/free/made-up.link`)).status).toBe(404);
   });
 
   it.each([

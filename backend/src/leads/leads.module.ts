@@ -5,8 +5,12 @@ import { ContactController } from './contact/contact.controller.js';
 import { PassMessageOnProcessor } from './contact/pass-message-on.processor.js';
 import { SendContactLetter } from './contact/send-contact-letter.use-case.js';
 import { SendMessage } from './contact/send-message.use-case.js';
+import { FindFreeFile } from './free-downloads/find-free-file.query.js';
 import { FreeDownloadsController } from './free-downloads/free-downloads.controller.js';
+import { FreeFilesController } from './free-downloads/free-files.controller.js';
 import { RequestDownload } from './free-downloads/request-download.use-case.js';
+import { SendFreeDownloadProcessor } from './free-downloads/send-free-download.processor.js';
+import { SendFreeDownload } from './free-downloads/send-free-download.use-case.js';
 import { AskForYesProcessor } from './newsletter/ask-for-yes.processor.js';
 import { AskForYes } from './newsletter/ask-for-yes.use-case.js';
 import { ConfirmSubscription } from './newsletter/confirm-subscription.use-case.js';
@@ -30,12 +34,14 @@ const useCases = [
   AskForYes,
   ConfirmSubscription,
   EndSubscription,
+  FindFreeFile,
   FindKitFile,
   FindSubscription,
   ReadSubscriptionLetter,
   RequestDownload,
   RequestKit,
   SendContactLetter,
+  SendFreeDownload,
   SendKit,
   SendMessage,
   Subscribe,
@@ -53,6 +59,7 @@ export class LeadsModule {}
   controllers: [
     ContactController,
     FreeDownloadsController,
+    FreeFilesController,
     KitController,
     NewsletterController,
     SubscriptionPagesController,
@@ -67,6 +74,7 @@ export class LeadsWebModule {}
     AcknowledgeMessageProcessor,
     AskForYesProcessor,
     PassMessageOnProcessor,
+    SendFreeDownloadProcessor,
     SendKitProcessor,
     TellOfSubscriberProcessor,
     WelcomeSubscriberProcessor,

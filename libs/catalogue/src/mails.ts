@@ -1,3 +1,5 @@
+import type { FreeDownload } from './download.js';
+
 /**
  * What every letter has. `{title}`, `{name}`, `{format}`, `{site}`, `{order}`, `{total}`, `{email}` and `{tracking}`
  * stand for what the letter is about.
@@ -70,6 +72,7 @@ export interface Mails {
   /** `{name}` has written from `{email}` about `{subject}`. The heading is the message’s own subject. */
   ownerMessage: Omit<SheetWords, 'heading'> & Footer;
   messageReceived: LetterWords & Footer;
+  freeDownload: LetterWords & Footer & { buttonLabels: Record<FreeDownload['kind'], string> };
   /** Fresh links to everything that was bought with an address. */
   purchases: DeliveryWords;
   starterKit: StarterKitWords;

@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
+
 import { downloads } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { SignedLinks } from '../../platform/links/signed-links.js';
+import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { FREE_DOWNLOAD_LINK } from './free-download-link.js';
 import { FreeDownload } from './free-download.entity.js';
+import { sendFreeDownload } from './send-free-download.job.js';
 
 export interface DownloadRequest {
   email: string;
@@ -11,10 +18,15 @@ export interface DownloadRequest {
   bookId?: string | undefined;
 }
 
-/** Notes who takes a free sample, and says where it lies. */
+/** Notes who takes a free sample, gives its link, and promises the same link by mail. */
 @Injectable()
 export class RequestDownload {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly allowance: MailAllowance,
+    private readonly links: SignedLinks,
+  ) {}
 
   /** @throws DomainError for a sample that there is not */
   async execute({ email, fileName, bookId }: DownloadRequest): Promise<{ downloadUrl: string }> {
@@ -22,13 +34,14 @@ export class RequestDownload {
     if (!sample) {
       throw new DomainError('not-found', 'LEADS.SAMPLE_UNKNOWN', 'There is no free sample of this name.');
     }
-    await this.database.transaction(() =>
-      this.database.manager.insert(FreeDownload, {
-        email,
-        fileName,
-        bookId: bookId ?? sample.bookId,
-      }),
-    );
-    return { downloadUrl: sample.url };
+    const id = randomUUID();
+    await this.database.transaction(async () => {
+      const taken = { id, email, fileName, bookId: bookId ?? sample.bookId };
+      await this.database.manager.insert(FreeDownload, taken);
+      if (await this.allowance.take(`free-download:${fileName}`, email.toLowerCase()))
+        await this.outbox.add(sendFreeDownload, { downloadId: id });
+    });
+    const token = await this.links.token(FREE_DOWNLOAD_LINK.purpose, id);
+    return { downloadUrl: FREE_DOWNLOAD_LINK.path(token) };
   }
 }

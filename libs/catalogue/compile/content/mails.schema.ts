@@ -31,6 +31,11 @@ export const mailsFile = z.strictObject({
   ownerSubscriber: z.strictObject({ ...sheet, footer: text }),
   ownerMessage: z.strictObject({ subject: text, preheader: text, paragraphs: texts, footer: text }),
   messageReceived: z.strictObject({ ...letter, footer: text }),
+  freeDownload: z.strictObject({
+    ...letter,
+    buttonLabels: z.strictObject({ pdf: text, audio: text }),
+    footer: text,
+  }),
   purchases: z.strictObject({ ...letter, ...files }),
   starterKit: z.strictObject({
     ...letter,

@@ -1,0 +1,33 @@
+import { type FreeDownload, mails, site } from '@lectern/catalogue';
+
+import { fill } from '../../platform/mail/fill.js';
+import { LetterButton } from '../../platform/mail/letter-button.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { ReaderLetter } from '../../platform/mail/reader-letter.js';
+
+export interface MailedFreeDownload {
+  /** Names the letter for good. */
+  key: string;
+  to: string;
+  title: string;
+  kind: FreeDownload['kind'];
+  /** The site's origin. */
+  publicUrl: string;
+  url: string;
+}
+
+/** The link to a free sample, to keep. */
+export function freeDownloadMail({ key, to, title, kind, publicUrl, url }: MailedFreeDownload): Mail {
+  const words = mails.freeDownload;
+  const places = { title, site: site.name };
+  return {
+    key,
+    to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
+        <LetterButton href={url}>{words.buttonLabels[kind]}</LetterButton>
+      </ReaderLetter>
+    ),
+  };
+}
