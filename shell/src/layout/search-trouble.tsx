@@ -17,7 +17,7 @@ const Sheet = styled(Card)`
     display: flex;
     justify-content: space-between;
   }
-  p + p {
+  > p {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-3);

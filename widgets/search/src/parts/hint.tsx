@@ -29,7 +29,7 @@ export function Hint({ texts, onSuggestion }: HintProps): ReactNode {
 }
 
 const Label = styled.span`
-  margin-inline-end: 4px;
+  flex-basis: 100%;
   color: ${color.muted};
   font-size: 0.9375rem;
 `;
