@@ -50,7 +50,7 @@ function AlonePage(): ReactNode {
       <Controls>
         <h1>Search</h1>
         <OptionControls choices={choices} onChoose={setChoices} />
-        <button type="button" disabled={isThere} onClick={() => setOpen(true)}>
+        <button type="button" onClick={() => setOpen(true)}>
           Open the search
         </button>
         <h2>What the page is told</h2>

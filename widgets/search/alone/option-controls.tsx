@@ -74,7 +74,7 @@ const Controls = styled.form`
   gap: 12px;
   label {
     display: grid;
-    grid-template-columns: 8rem 1fr;
+    grid-template-columns: 8rem minmax(0, 1fr);
     gap: 12px;
     align-items: center;
   }

@@ -8,26 +8,31 @@ export interface UsedIndex {
   retry(): void;
 }
 
+/** What became of a try. */
+interface Outcome {
+  url: string;
+  /** Null when it has failed. */
+  index: LoadedIndex | null;
+}
+
 /** The index at an address, fetched when the search is first drawn. */
 export function useIndex(url: string): UsedIndex {
-  const [index, setIndex] = useState<LoadedIndex | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [tries, setTries] = useState(1);
 
   useEffect(() => {
     let isStale = false;
-    loadIndex(url).then(
-      (loaded) => isStale || setIndex(loaded),
-      () => isStale || setFailed(true),
-    );
+    const end = (index: LoadedIndex | null) => isStale || setOutcome({ url, index });
+    loadIndex(url).then(end, () => end(null));
     return () => {
       isStale = true;
     };
   }, [url, tries]);
 
   const retry = useCallback(() => {
-    setFailed(false);
+    setOutcome(null);
     setTries((count) => count + 1);
   }, []);
-  return { index, hasFailed, retry };
+  const isOf = outcome?.url === url;
+  return { index: isOf ? outcome.index : null, hasFailed: isOf && outcome.index === null, retry };
 }

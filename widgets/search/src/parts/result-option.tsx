@@ -80,7 +80,7 @@ const Tile = styled.span`
   overflow: hidden;
   border-radius: 6px;
   color: ${color.accent};
-  background: ${color.wash};
+  background: color-mix(in srgb, ${color.accent} 10%, transparent);
   img {
     display: block;
     inline-size: 44px;
