@@ -9,7 +9,7 @@ const Sheet = styled(Card)`
   position: absolute;
   top: calc(100% + var(--space-1));
   right: var(--gutter);
-  width: min(28rem, 100% - 2 * var(--gutter));
+  width: min(30rem, 100% - 2 * var(--gutter));
   padding: var(--space-2) var(--space-3) var(--space-3);
   box-shadow: var(--shadow-lifted);
   font: 400 1rem/1.5 var(--font-control);

@@ -26,6 +26,8 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
   const words = useMemo(() => wordsOf(query), [query]);
   const results = useMemo(() => (index ? findResults(index.all, query) : []), [index, query]);
   const texts = index?.texts ?? firstWords;
+  // Pictures are where the index is, wherever this stands.
+  const imageSrcOf = (path: string) => new URL(path, new URL(options.indexUrl, document.baseURI)).href;
   const optionId = (at: number) => `${listId}-${at}`;
 
   function ask(asked: string): void {
@@ -73,6 +75,7 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
         active={active}
         optionId={optionId}
         wayTo={waysOf(options)}
+        imageSrcOf={imageSrcOf}
         onActive={setActive}
         onRetry={retry}
         onSuggestion={(suggestion) => {

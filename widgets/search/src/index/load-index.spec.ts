@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { loadIndex } from './load-index.js';
+import { loadIndex, readyIndex } from './load-index.js';
 
 const index = {
   version: 1,
@@ -21,12 +21,14 @@ describe('the index', () => {
     const [first, second] = await Promise.all([loadIndex('/once.json'), loadIndex('/once.json')]);
     expect(first.all).toMatchObject([{ title: 'ete', text: 'ete  ' }]);
     expect(second).toBe(first);
+    expect(readyIndex('/once.json')).toBe(first);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('is asked for anew after a failure', async () => {
     fetched.mockImplementationOnce(() => answer({}, 502)).mockImplementationOnce(() => answer(index));
     await expect(loadIndex('/again.json')).rejects.toThrow('502');
+    expect(readyIndex('/again.json')).toBeUndefined();
     await expect(loadIndex('/again.json')).resolves.toMatchObject({ all: [{ title: 'ete' }] });
   });
 

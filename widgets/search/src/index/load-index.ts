@@ -25,18 +25,27 @@ async function fetchIndex(url: string): Promise<LoadedIndex> {
 }
 
 const kept = new Map<string, Promise<LoadedIndex>>();
+const ready = new Map<string, LoadedIndex>();
+
+/** The index, where it has come before: then there is nothing to wait for. */
+export const readyIndex = (url: string): LoadedIndex | undefined => ready.get(url);
 
 /**
  * Fetches the index once and keeps it until the page is left; a failure is not kept. Between visits the browser asks
  * only whether it has changed.
  */
 export function loadIndex(url: string): Promise<LoadedIndex> {
-  const loading =
-    kept.get(url) ??
-    fetchIndex(url).catch((cause: unknown) => {
-      kept.delete(url);
-      throw cause;
-    });
+  const loading = kept.get(url) ?? fetchIndex(url).then(keep, forget);
   kept.set(url, loading);
   return loading;
+
+  function keep(index: LoadedIndex): LoadedIndex {
+    ready.set(url, index);
+    return index;
+  }
+
+  function forget(cause: unknown): never {
+    kept.delete(url);
+    throw cause;
+  }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type LoadedIndex, loadIndex } from './load-index.js';
+import { type LoadedIndex, loadIndex, readyIndex } from './load-index.js';
 
 export interface UsedIndex {
   /** Null until it has come. */
@@ -15,9 +15,14 @@ interface Outcome {
   index: LoadedIndex | null;
 }
 
+function readyOutcome(url: string): Outcome | null {
+  const index = readyIndex(url);
+  return index ? { url, index } : null;
+}
+
 /** The index at an address, fetched when the search is first drawn. */
 export function useIndex(url: string): UsedIndex {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState(() => readyOutcome(url));
   const [tries, setTries] = useState(1);
 
   useEffect(() => {

@@ -21,6 +21,7 @@ interface AnswerProps {
   active: number | null;
   optionId(at: number): string;
   wayTo: WayTo;
+  imageSrcOf(path: string): string;
   onActive(at: number): void;
   onRetry(): void;
   onSuggestion(suggestion: string): void;

@@ -14,12 +14,13 @@ interface ResultsProps {
   active: number | null;
   optionId(at: number): string;
   wayTo: WayTo;
+  imageSrcOf(path: string): string;
   onActive(at: number): void;
 }
 
 /** The list below the field. The focus stays in the field; what is active is marked. */
 export function Results(props: ResultsProps): ReactNode {
-  const { ref, texts, words, results, listId, active, optionId, wayTo, onActive } = props;
+  const { ref, texts, words, results, listId, active, optionId, wayTo, imageSrcOf, onActive } = props;
   return (
     <List ref={ref} id={listId} role="listbox" aria-label={texts.resultsLabel} tabIndex={-1}>
       {results.map((result, at) => (
@@ -31,7 +32,7 @@ export function Results(props: ResultsProps): ReactNode {
           typeLabel={texts.typeLabels[result.type]}
           isActive={at === active}
           way={wayTo(result.url)}
-          imageSrc={result.image && wayTo(result.image).href}
+          imageSrc={result.image && imageSrcOf(result.image)}
           onActive={() => onActive(at)}
         />
       ))}
