@@ -71,6 +71,13 @@ const Option = styled.a`
     background: ${color.wash};
     border-inline-start-color: ${color.accent};
   }
+  /* Where the visitor's own colours rule, nothing is transparent and every ground is the same. */
+  @media (forced-colors: active) {
+    border-inline-start-color: Canvas;
+    &[aria-selected='true'] {
+      border-inline-start-color: Highlight;
+    }
+  }
 `;
 
 const Tile = styled.span`

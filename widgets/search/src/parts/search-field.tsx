@@ -94,8 +94,10 @@ const Input = styled.input`
     color: ${color.muted};
     opacity: 1;
   }
+  /* Seen where the visitor's own colours rule. */
   &:focus-visible {
-    outline: none;
+    outline: 2px solid transparent;
+    outline-offset: -2px;
   }
   /* The whole bar belongs to it: a ring within the bar would be one box too many. */
   ${Bar}:has(&:focus-visible) {
