@@ -72,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/sandbox': backend,
       '/d': backend,
       '/widgets/manifest.json': backend,
+      '/search-index.json': backend,
     },
   },
 }));

@@ -81,8 +81,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('searchbox').fill('peace');
-      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      await page.getByRole('combobox').fill('peace');
+      await expect(page.getByRole('option').first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 

@@ -144,26 +144,6 @@ test('the drawer lists its pages, keeps the focus, and closes by Escape or a cho
   await expect(drawer.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the search finds a book and leads to it; nothing found is said @phone', async ({ page }) => {
-  await page.goto('/');
-  const opener = page.getByRole('button', { name: 'Search' });
-  await alive(opener);
-  await opener.click();
-  const search = page.getByRole('dialog', { name: 'Search the books and pages' });
-  const field = search.getByRole('searchbox');
-  await expect(field).toBeFocused();
-  await expect(search.getByText(/^A title, or a word/)).toBeVisible();
-  await field.fill('zeppelin');
-  await expect(search.getByText(/^No results found/)).toBeVisible();
-  await search.getByRole('button', { name: 'Close the search' }).click();
-  await expect(search).toBeHidden();
-  await opener.click();
-  await field.fill('devotional');
-  await search.getByRole('link', { name: 'Finding Peace' }).click();
-  await expect(page).toHaveURL('/finding-peace');
-  await expect(search).toBeHidden();
-});
-
 test('a question is one press away on every page', async ({ page }) => {
   await page.goto('/shop');
   const chat = page.getByRole('link', { name: 'Ask a question' });

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const host = here('../src/widgets/widget-host.ts');
-const sources = { checkout: here('../../widgets/checkout/src/mount.tsx') };
+const sources = {
+  checkout: here('../../widgets/checkout/src/mount.tsx'),
+  search: here('../../widgets/search/src/mount.tsx'),
+};
 
 /**
  * Widgets are built as remotes, and remotes do not serve in development: there, and only there, the

@@ -1,5 +1,6 @@
 import { jsonFeed } from './feeds/json-feed.js';
 import { rssFeed } from './feeds/rss-feed.js';
+import { searchIndexJson } from './search-index/search-index-json.js';
 import { robotsTxt } from './search-engines/robots-txt.js';
 import { sitemapXml } from './search-engines/sitemap-xml.js';
 import type { SiteData } from './site-data.js';
@@ -25,4 +26,5 @@ export const siteFiles: readonly ((source: SiteFileSource) => Promise<SiteFile>)
   jsonFeed,
   sitemapXml,
   robotsTxt,
+  searchIndexJson,
 ];

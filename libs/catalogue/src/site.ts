@@ -1,6 +1,7 @@
 import type { BookId } from './generated/book-ids.js';
 import type { SalesWords, ShopWords, ThankYouWords } from './page-words.js';
 import type { Picture } from './picture.js';
+import type { SearchWords } from './search-words.js';
 
 /** What a search engine and a shared link say about a page. */
 export interface PageMeta {
@@ -40,21 +41,6 @@ export interface Author {
   /** Null for a real person. */
   sampleNote: string | null;
   portrait: Picture;
-}
-
-export interface SearchWords {
-  label: string;
-  heading: string;
-  fieldLabel: string;
-  /** Before anything is typed. */
-  hintText: string;
-  /** When nothing fits. */
-  emptyText: string;
-  /** After the number of results. */
-  foundText: string;
-  closeLabel: string;
-  bookLabel: string;
-  pageLabel: string;
 }
 
 export interface Navigation {

@@ -3,6 +3,8 @@ export type { CheckoutOptions, CheckoutStep, Toast } from './checkout-options.js
 export { contractVersion } from './mount-contract.js';
 export type { ContractVersion, Mount, MountedWidget, WidgetModule } from './mount-contract.js';
 export type { QuestionnaireOptions } from './questionnaire-options.js';
+export { searchIndexVersion, searchTypes } from './search-index.js';
+export type { SearchEntry, SearchIndex, SearchLink, SearchTexts, SearchType } from './search-index.js';
 export type { SearchOptions } from './search-options.js';
 export type { SharedLibraries, SharedLibrary } from './share-scope.js';
 export { createWidgetHost } from './widget-host.js';

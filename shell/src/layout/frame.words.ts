@@ -10,6 +10,15 @@ export interface BooksMenuWords {
   books: { id: string; title: string; path: string }[];
 }
 
+/** The button of the search, and what is said when the search cannot be fetched. */
+export interface SearchButtonWords
+  extends PathLink, Record<'failureText' | 'retryLabel' | 'dismissLabel', string> {
+  /** Where it leads without script. */
+  path: string;
+  /** Where to look instead. */
+  links: PathLink[];
+}
+
 /** What is said around every page. */
 export interface FrameWords {
   name: string;
@@ -17,8 +26,7 @@ export interface FrameWords {
   barLinks: PathLink[];
   booksMenu: BooksMenuWords;
   drawerLinks: PathLink[];
-  /** Where it leads without script. */
-  search: PathLink;
+  search: SearchButtonWords;
   chat: PathLink;
   footer: Pick<Site['footer'], 'text' | 'linksHeading' | 'contactHeading' | 'locationLine'> & {
     links: PathLink[];
@@ -54,6 +62,12 @@ function booksMenu(): BooksMenuWords {
   };
 }
 
+function searchButton(): SearchButtonWords {
+  const { label, failureText, retryLabel, dismissLabel, links } = site.navigation.search;
+  const path = livingPath(booksPath) ?? '/shop';
+  return { label, path, failureText, retryLabel, dismissLabel, links: livingLinks(links) };
+}
+
 export function frameWords(): FrameWords {
   const { name, navigation, footer, contact, author, sandboxBanner, consent, trouble } = site;
   const { text, linksHeading, contactHeading, locationLine } = footer;
@@ -63,7 +77,7 @@ export function frameWords(): FrameWords {
     barLinks: livingLinks(navigation.main),
     booksMenu: booksMenu(),
     drawerLinks: livingLinks(navigation.drawer),
-    search: { label: navigation.search.label, path: livingPath(booksPath) ?? '/shop' },
+    search: searchButton(),
     chat: { ...navigation.chat, path: livingPath(navigation.chat.path) ?? '#contact' },
     footer: {
       text,

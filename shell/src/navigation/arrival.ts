@@ -14,12 +14,24 @@ function scrollTop(top: number): void {
 }
 
 function focusOn(element: HTMLElement): void {
-  if (!element.matches('a[href], button, input, [tabindex]')) element.tabIndex = -1;
+  if (!element.matches('a[href], button, input, summary, [tabindex]')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
 function hashTarget(): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  try {
+    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  } catch {
+    // What cannot be read names nothing.
+    return null;
+  }
+}
+
+/** A question that an address names is answered at once. @returns what takes the focus for it */
+function unfold(target: HTMLElement): HTMLElement {
+  if (!(target instanceof HTMLDetailsElement)) return target;
+  target.open = true;
+  return target.querySelector('summary') ?? target;
 }
 
 function dropHash(): void {
@@ -34,10 +46,11 @@ export function settle(route: SiteRoute): void {
   noteEntry();
   if (!returning && route.startsAtTop) dropHash();
   const target = returning ? null : hashTarget();
+  const named = target && unfold(target);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTop(returning ? recallPlace(currentKey).top : 0);
   if (returning && focusLink(recallPlace(currentKey).link)) return;
-  const heading = target ?? document.querySelector<HTMLElement>('main h1');
+  const heading = named ?? document.querySelector<HTMLElement>('main h1');
   if (heading) focusOn(heading);
 }
 
@@ -96,6 +109,8 @@ export function startScrolling(route: SiteRoute): () => void {
   window.history.scrollRestoration = 'manual';
   const [timing] = performance.getEntriesByType('navigation');
   const reopened = timing instanceof PerformanceNavigationTiming && timing.type !== 'navigate';
+  const target = hashTarget();
+  if (target) unfold(target);
   // Whoever has begun to read before the script came is left where they are.
   if (route.startsAtTop && (window.location.hash || reopened)) {
     dropHash();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageMeta, path, pathLink, text, texts, titledText } from './fields.js';
 import { salesWords, shopWords, thankYouWords } from './page-words.schema.js';
+import { searchWords } from './search-words.schema.js';
 
 const links = z.array(pathLink, 'must be a list of links').min(1, 'must have at least one entry');
 const notice = z.strictObject({ heading: text, text, links });
@@ -76,17 +77,7 @@ export const siteFile = z.strictObject({
     main: links,
     drawer: links,
     booksMenu: z.strictObject({ featuredBookId: text, featuredLabel: text, allBooksLabel: text }),
-    search: z.strictObject({
-      label: text,
-      heading: text,
-      fieldLabel: text,
-      hintText: text,
-      emptyText: text,
-      foundText: text,
-      closeLabel: text,
-      bookLabel: text,
-      pageLabel: text,
-    }),
+    search: searchWords,
     chat: pathLink,
   }),
   pages: z.record(path, pageMeta),

@@ -8,6 +8,7 @@ const Sheet = styled(Card)`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
   gap: var(--space-2);
+  scroll-margin-top: var(--space-4);
   h3 {
     margin-top: var(--space-1);
     font-size: var(--text-heading-3);
@@ -49,9 +50,9 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ service, labels, contactPath }: ServiceCardProps) {
-  const { title, icon, category, description, topics, duration, audience } = service;
+  const { id, title, icon, category, description, topics, duration, audience } = service;
   return (
-    <Sheet as="article">
+    <Sheet as="article" id={id}>
       <div>
         <Head>
           <ServiceIcon name={icon} />

@@ -3,6 +3,10 @@ import { listOf, price, text, texts } from '../fields.js';
 import { pageFile } from './page-file.js';
 
 const service = z.strictObject({
+  /** By which a link leads to it. */
+  id: z
+    .string()
+    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be small letters and hyphens, such as biblical-teaching'),
   title: text,
   icon: z.enum(['flame', 'scales', 'pencil', 'book'], { error: 'must be flame, scales, pencil or book' }),
   category: z.enum(['Inspirational', 'Educational', 'Professional', 'Spiritual'], {

@@ -1,0 +1,2 @@
+/** Where the search finds what can be found; asked for when it is first opened, and again only to see if it changed. */
+export const searchIndexPath = '/search-index.json';

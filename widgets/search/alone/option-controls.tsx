@@ -1,0 +1,81 @@
+import type { SearchOptions } from '@lectern/widget-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** The options that a person can try out; the rest are callbacks. */
+export type Choices = Required<Pick<SearchOptions, 'indexUrl' | 'layout' | 'siteUrl' | 'linkTarget'>>;
+
+/** Recorded, for whoever has no site running. */
+const recordedIndexUrl = new URL('./recorded-index.json', import.meta.url).pathname;
+
+export const startingChoices: Choices = {
+  indexUrl: recordedIndexUrl,
+  layout: 'overlay',
+  siteUrl: '',
+  linkTarget: '_self',
+};
+
+interface OptionControlsProps {
+  choices: Choices;
+  onChoose(choices: Choices): void;
+}
+
+export function OptionControls({ choices, onChoose }: OptionControlsProps): ReactNode {
+  return (
+    <Controls>
+      <label>
+        indexUrl
+        <select
+          value={choices.indexUrl}
+          onChange={({ target }) => onChoose({ ...choices, indexUrl: target.value })}
+        >
+          <option value={recordedIndexUrl}>recorded</option>
+          <option>/search-index.json</option>
+          <option>/nowhere.json</option>
+        </select>
+      </label>
+      <label>
+        layout
+        <select
+          value={choices.layout}
+          onChange={({ target }) =>
+            onChoose({ ...choices, layout: target.value === 'inline' ? 'inline' : 'overlay' })
+          }
+        >
+          <option>overlay</option>
+          <option>inline</option>
+        </select>
+      </label>
+      <label>
+        siteUrl
+        <input
+          value={choices.siteUrl}
+          onChange={({ target }) => onChoose({ ...choices, siteUrl: target.value })}
+        />
+      </label>
+      <label>
+        linkTarget
+        <select
+          value={choices.linkTarget}
+          onChange={({ target }) =>
+            onChoose({ ...choices, linkTarget: target.value === '_blank' ? '_blank' : '_self' })
+          }
+        >
+          <option>_self</option>
+          <option>_blank</option>
+        </select>
+      </label>
+    </Controls>
+  );
+}
+
+const Controls = styled.form`
+  display: grid;
+  gap: 12px;
+  label {
+    display: grid;
+    grid-template-columns: 8rem minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+  }
+`;

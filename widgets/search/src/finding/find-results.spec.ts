@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SearchEntry } from '@lectern/widget-kit';
+import { findResults, scoreOf, toSearchable } from './find-results.js';
+
+const entry = (title: string, changed: Partial<SearchEntry> = {}): SearchEntry => ({
+  id: title,
+  type: 'book',
+  title,
+  text: '',
+  url: '/',
+  ...changed,
+});
+const find = (entries: SearchEntry[], query: string) => findResults(entries.map(toSearchable), query);
+const titles = (entries: SearchEntry[], query: string) => find(entries, query).map(({ title }) => title);
+
+const freshStart = entry('Fresh Start', {
+  text: 'A way through debt.',
+  more: 'Chapter 7',
+  url: '/fresh-start',
+});
+
+describe('the score of a result', () => {
+  it.each([
+    ['debt', 1],
+    ['chapter', 1],
+    ['fresh', 3],
+    ['fresh start', 6],
+    ['fresh debt', 4],
+    ['a fresh zeppelin', 6],
+    ['zeppelin', 0],
+  ])('has 1 point for each word found and 2 more in the title: "%s"', (query, score) => {
+    expect(scoreOf(toSearchable(freshStart), query.split(' '))).toBe(score);
+  });
+});
+
+describe('results', () => {
+  it('have an id, a title, a type, a description, an address and their score', () => {
+    expect(find([freshStart], 'FRÉSH')).toEqual([
+      {
+        id: 'Fresh Start',
+        type: 'book',
+        title: 'Fresh Start',
+        description: 'A way through debt.',
+        url: '/fresh-start',
+        score: 3,
+      },
+    ]);
+  });
+
+  it('come with the best first, though they hold but one of the words', () => {
+    const entries = [entry('Debt'), entry('Rest'), entry('Debt and rest'), entry('Courage')];
+    expect(titles(entries, 'debt rest')).toEqual(['Debt and rest', 'Debt', 'Rest']);
+  });
+
+  it('are, among equals, ordered by type and then by title', () => {
+    const entries = [
+      entry('Rest, a talk', { type: 'service' }),
+      entry('Rest, a page', { type: 'page' }),
+      entry('Rest, the second'),
+      entry('Rest, the first'),
+    ];
+    expect(titles(entries, 'rest')).toEqual([
+      'Rest, the first',
+      'Rest, the second',
+      'Rest, a page',
+      'Rest, a talk',
+    ]);
+  });
+
+  it('are eight at most', () => {
+    expect(
+      find(
+        Array.from({ length: 12 }, (_, at) => entry(`Rest ${at}`)),
+        'rest',
+      ),
+    ).toHaveLength(8);
+  });
+
+  it('are none for a word that nobody wrote, or for none', () => {
+    expect(find([freshStart], 'zeppelin')).toEqual([]);
+    expect(find([freshStart], '  ')).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { SearchLink } from '@lectern/widget-kit';
+
+/**
+ * What is said before the index has come, or when it does not come. Everything else that the search says stands in
+ * the index.
+ */
+export const firstWords = {
+  heading: 'Search the books and pages',
+  fieldLabel: 'What are you looking for?',
+  clearLabel: 'Clear',
+  closeLabel: 'Close the search',
+  loadingText: 'One moment, the search is being fetched.',
+  failureText: 'The list of what can be found did not arrive. Your connection may have been interrupted.',
+  retryLabel: 'Try again',
+  links: [
+    { label: 'The books', path: '/books' },
+    { label: 'The blog', path: '/blog' },
+  ] satisfies SearchLink[],
+};

@@ -1,0 +1,104 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, radius } from '@lectern/widget-look';
+import { followVisibleWindow } from './follow-visible-window.js';
+import { Root } from './surfaces.js';
+
+interface OverlayProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+  label: string;
+  onClosed: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The search over the page: a modal dialog, open as soon as it is there. The browser keeps the focus in it, closes it
+ * by Escape, and gives the focus back.
+ */
+export function Overlay({ ref, field, label, onClosed, children }: OverlayProps): ReactNode {
+  const latest = useRef(onClosed);
+  useEffect(() => {
+    latest.current = onClosed;
+  }, [onClosed]);
+
+  useEffect(() => {
+    const { current: dialog } = ref;
+    if (!dialog) return undefined;
+    const end = () => latest.current?.();
+    dialog.addEventListener('close', end);
+    dialog.showModal();
+    // What was looked for before is written over by the first letter.
+    field.current?.focus();
+    field.current?.select();
+    const stopFollowing = followVisibleWindow(dialog);
+    return () => {
+      stopFollowing();
+      dialog.removeEventListener('close', end);
+      dialog.close();
+    };
+  }, [ref, field]);
+
+  return (
+    <Root>
+      <Dialog
+        ref={ref}
+        aria-label={label}
+        onPointerDown={({ target, currentTarget }) => {
+          // Beside it, that is.
+          if (target === currentTarget) currentTarget.close();
+        }}
+      >
+        <Column>{children}</Column>
+      </Dialog>
+    </Root>
+  );
+}
+
+const Dialog = styled.dialog`
+  inline-size: min(40rem, calc(100vw - 2rem));
+  max-inline-size: none;
+  max-block-size: min(44rem, 84dvh);
+  margin: min(5rem, 8dvh) auto auto;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  color: ${color.ink};
+  background: ${color.surface};
+  box-shadow:
+    0 2px 4px rgb(10 12 18 / 0.1),
+    0 24px 60px -16px rgb(10 12 18 / 0.45);
+  &[open] {
+    display: flex;
+  }
+  &::backdrop {
+    background: rgb(12 14 22 / 0.5);
+  }
+  @media (max-width: 40rem) {
+    inset: var(--search-top, 0) 0 auto;
+    inline-size: 100%;
+    block-size: var(--search-height, 100dvh);
+    max-block-size: none;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      opacity 140ms,
+      translate 140ms;
+  }
+  @starting-style {
+    opacity: 0;
+    translate: 0 -8px;
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+`;

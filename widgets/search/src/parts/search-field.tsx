@@ -1,0 +1,132 @@
+import type { SearchTexts } from '@lectern/widget-kit';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { css, styled } from 'styled-components';
+import { color, focusRing, radius, typeface } from '@lectern/widget-look';
+import { Icon } from './icons.js';
+import { VisuallyHidden } from './surfaces.js';
+
+interface SearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  texts: Pick<SearchTexts, 'fieldLabel' | 'clearLabel' | 'closeLabel'>;
+  query: string;
+  /** Id of the list of results, while there are some. */
+  listId: string | undefined;
+  /** Id of the active result. */
+  activeId: string | undefined;
+  onQuery(query: string): void;
+  onKey(event: KeyboardEvent): void;
+  /** Left out where there is nothing to close. */
+  onClose: (() => void) | undefined;
+}
+
+/** The field: a combobox whose list stands below it (WAI-ARIA Authoring Practices, combobox). */
+export function SearchField(props: SearchFieldProps): ReactNode {
+  const { ref, texts, query, listId, activeId, onQuery, onKey, onClose } = props;
+  const id = useId();
+  return (
+    <Bar>
+      <Icon name="search" />
+      <VisuallyHidden as="label" htmlFor={id}>
+        {texts.fieldLabel}
+      </VisuallyHidden>
+      <Input
+        ref={ref}
+        id={id}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        placeholder={texts.fieldLabel}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck="false"
+        enterKeyHint="go"
+        value={query}
+        onChange={({ currentTarget }) => onQuery(currentTarget.value)}
+        onKeyDown={onKey}
+      />
+      {query !== '' && (
+        <Clear
+          type="button"
+          onClick={() => {
+            onQuery('');
+            ref.current?.focus();
+          }}
+        >
+          {texts.clearLabel}
+        </Clear>
+      )}
+      {onClose && (
+        <Close type="button" aria-label={texts.closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </Close>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  gap: 4px;
+  align-items: center;
+  padding: 8px 8px 8px 20px;
+  border-block-end: 1px solid ${color.line};
+  svg {
+    flex: none;
+  }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 48px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: ${radius.field};
+  color: ${color.ink};
+  background: none;
+  font: 500 1.125rem/1.3 ${typeface.control};
+  text-overflow: ellipsis;
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  /* Seen where the visitor's own colours rule. */
+  &:focus-visible {
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
+  /* The whole bar belongs to it: a ring within the bar would be one box too many. */
+  ${Bar}:has(&:focus-visible) {
+    box-shadow: inset 0 -2px 0 ${color.accent};
+  }
+`;
+
+const control = css`
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: ${radius.field};
+  color: ${color.muted};
+  background: none;
+  font: 500 0.9375rem/1 ${typeface.control};
+  cursor: pointer;
+  &:hover {
+    color: ${color.accent};
+  }
+  ${focusRing}
+`;
+
+const Clear = styled.button`
+  ${control}
+`;
+
+const Close = styled.button`
+  ${control}
+  display: grid;
+  place-items: center;
+`;

@@ -1,0 +1,95 @@
+import type { SearchOptions } from '@lectern/widget-kit';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { movedActive } from './active-option.js';
+import { findResults } from './finding/find-results.js';
+import { wordsOf } from './finding/fold.js';
+import { firstWords } from './first-words.js';
+import { useIndex } from './index/use-index.js';
+import { keepQuery, keptQuery } from './kept-query.js';
+import { Answer } from './parts/answer.js';
+import { InlineFrame } from './parts/inline-frame.js';
+import { Overlay } from './parts/overlay.js';
+import { SearchField } from './parts/search-field.js';
+import { waysOf } from './ways.js';
+
+/** The whole search: a field, and what it answers. */
+export function Search({ options }: { options: SearchOptions }): ReactNode {
+  const isOverlay = options.layout !== 'inline';
+  const { index, hasFailed, retry } = useIndex(options.indexUrl);
+  const [query, setQuery] = useState<string>(isOverlay ? keptQuery : '');
+  const [active, setActive] = useState<number | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+
+  const words = useMemo(() => wordsOf(query), [query]);
+  const results = useMemo(() => (index ? findResults(index.all, query) : []), [index, query]);
+  const texts = index?.texts ?? firstWords;
+  // Pictures are where the index is, wherever this stands.
+  const imageSrcOf = (path: string) => new URL(path, new URL(options.indexUrl, document.baseURI)).href;
+  const optionId = (at: number) => `${listId}-${at}`;
+
+  function ask(asked: string): void {
+    setQuery(asked);
+    setActive(null);
+    if (isOverlay) keepQuery(asked);
+  }
+
+  function open(at: number, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+    list.current?.children[at]?.dispatchEvent(click);
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const moved = movedActive(event.key, active, results.length);
+    if (moved !== undefined) {
+      setActive(moved);
+      list.current?.children[moved]?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') open(active ?? 0, event);
+    else if (event.key === 'Escape' && !isOverlay && query !== '') ask('');
+    else return;
+    event.preventDefault();
+  }
+
+  const parts = (
+    <>
+      <SearchField
+        ref={field}
+        texts={texts}
+        query={query}
+        listId={results.length > 0 ? listId : undefined}
+        activeId={active === null ? undefined : optionId(active)}
+        onQuery={ask}
+        onKey={press}
+        onClose={isOverlay ? () => dialog.current?.close() : undefined}
+      />
+      <Answer
+        ref={list}
+        index={index}
+        hasFailed={hasFailed}
+        words={words}
+        results={results}
+        listId={listId}
+        active={active}
+        optionId={optionId}
+        wayTo={waysOf(options)}
+        imageSrcOf={imageSrcOf}
+        onActive={setActive}
+        onRetry={retry}
+        onSuggestion={(suggestion) => {
+          ask(suggestion);
+          field.current?.focus();
+        }}
+      />
+    </>
+  );
+  return isOverlay ? (
+    <Overlay ref={dialog} field={field} label={texts.heading} onClosed={options.onClose}>
+      {parts}
+    </Overlay>
+  ) : (
+    <InlineFrame label={texts.heading}>{parts}</InlineFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { MouseEvent } from 'react';
+import { type WayOn, waysOf } from './ways.js';
+
+const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+
+/** @returns whether the browser was kept from following the link */
+function click(way: WayOn, close: () => void, changed: Partial<typeof plain> = {}): boolean {
+  const preventDefault = jest.fn();
+  const currentTarget = { closest: () => ({ close }) };
+  const event = { ...plain, ...changed, currentTarget, preventDefault };
+  way.onClick(event as unknown as MouseEvent<HTMLAnchorElement>);
+  return preventDefault.mock.calls.length > 0;
+}
+
+describe('a link of the search', () => {
+  it('leads to a path, or to the site that the page names', () => {
+    expect(waysOf({})('/about#signed')).toMatchObject({
+      href: '/about#signed',
+      target: '_self',
+      rel: undefined,
+    });
+    expect(waysOf({ siteUrl: 'https://books.example/', linkTarget: '_blank' })('/blog')).toMatchObject({
+      href: 'https://books.example/blog',
+      target: '_blank',
+      rel: 'noopener',
+    });
+  });
+
+  it('closes the search before the page goes where it leads', () => {
+    const order: string[] = [];
+    const onChoose = (path: string) => order.push(path) > 0;
+    expect(click(waysOf({ onChoose })('/blog'), () => order.push('close'))).toBe(true);
+    expect(order).toEqual(['close', '/blog']);
+  });
+
+  it('is the browser’s where the page does not go there itself', () => {
+    expect(click(waysOf({ onChoose: () => false })('/blog'), () => undefined)).toBe(false);
+    expect(click(waysOf({})('/blog'), () => undefined)).toBe(false);
+  });
+
+  it('closes no dialog of the page that it stands in', () => {
+    const close = jest.fn();
+    click(waysOf({ layout: 'inline' })('/blog'), close);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'opens elsewhere when %j asks for it, and the search stays',
+    (changed) => {
+      const close = jest.fn();
+      const onChoose = jest.fn(() => true);
+      expect(click(waysOf({ onChoose })('/blog'), close, changed)).toBe(false);
+      expect(close).not.toHaveBeenCalled();
+      expect(onChoose).not.toHaveBeenCalled();
+    },
+  );
+});
