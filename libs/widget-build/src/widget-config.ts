@@ -1,4 +1,4 @@
-import { contractVersion, type WidgetName } from '@lectern/widget-kit';
+import { contractVersion, oldestContract, type WidgetName } from '@lectern/widget-kit';
 import federation from '@originjs/vite-plugin-federation';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
@@ -12,7 +12,7 @@ const lent = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'st
 
 /** `npm start` runs the site on this port, and with it what a widget asks for. */
 const site = 'http://127.0.0.1:3000';
-const sitePaths = ['/api', '/sandbox', '/d', '/search-index.json'];
+const sitePaths = ['/api', '/sandbox', '/d', '/search-index.json', '/legal-questionnaire.json'];
 
 export interface WidgetBuild {
   /** Under which it is deployed (`/widgets/<name>/`), and by which its styles are told from others'. */
@@ -44,8 +44,8 @@ export function widgetConfig({ name, maxGzippedBytes }: WidgetBuild): UserConfig
               ),
             }),
             dropOrphans({ entries: ['remoteEntry.js', '__federation_expose_'] }),
-            widgetJson({ name, entry: 'assets/remoteEntry.js', contract: contractVersion }),
             budget({ maxGzippedBytes }),
+            widgetJson({ name, entry: 'assets/remoteEntry.js', contract: contractVersion, oldestContract }),
           ]
         : []),
     ],

@@ -1,7 +1,14 @@
 export type { ChatOptions } from './chat-options.js';
 export type { CheckoutOptions, CheckoutStep, Toast } from './checkout-options.js';
-export { contractVersion } from './mount-contract.js';
-export type { ContractVersion, Mount, MountedWidget, WidgetModule } from './mount-contract.js';
+export type { ContractRange } from './contract-range.js';
+export { contractVersion, oldestContract } from './mount-contract.js';
+export type { Mount, MountedWidget, WidgetModule } from './mount-contract.js';
+export type {
+  QuestionGroup,
+  Question,
+  QuestionnaireDefinition,
+  QuestionnaireStep,
+} from './questionnaire-definition.js';
 export type { QuestionnaireOptions } from './questionnaire-options.js';
 export { searchIndexVersion, searchTypes } from './search-index.js';
 export type { SearchEntry, SearchIndex, SearchLink, SearchTexts, SearchType } from './search-index.js';

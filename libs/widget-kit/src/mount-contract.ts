@@ -1,9 +1,15 @@
 /**
- * Version of the agreement between a page and a widget. The widget's build writes it into its
- * `widget.json`; a page that knows another version refuses the widget instead of mounting it wrongly.
+ * Version of the agreement between a page and a widget, which both write down when they are built: the widget
+ * in its `widget.json`, the page in its host. A page and a widget of different age live together as long as
+ * each still serves the other; see `contract-range.ts`.
  */
 export const contractVersion = 1;
-export type ContractVersion = typeof contractVersion;
+
+/**
+ * The oldest version that what is built today still serves. Raise it only when nothing of before can be
+ * understood any more: pages that a visitor has open, and widgets that were not built again, are then refused.
+ */
+export const oldestContract = 1;
 
 /** What a page holds while a widget lives in one of its elements. */
 export interface MountedWidget<Options> {

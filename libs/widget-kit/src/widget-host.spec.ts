@@ -41,9 +41,9 @@ describe('widget host', () => {
 
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  const manifestOf = (entry: string, contract = 1) => ({
+  const manifestOf = (entry: string, contract = { contract: 1 }) => ({
     status: 200,
-    body: { checkout: { entry, contract } },
+    body: { checkout: { entry, ...contract } },
   });
 
   it('lends the libraries of the page to the widget and hands out its mount', async () => {
@@ -78,13 +78,37 @@ describe('widget host', () => {
     await expect(loadWidget('checkout')).resolves.toHaveProperty('mount');
   });
 
-  it('refuses a widget built for another version of the contract', async () => {
-    answers = [manifestOf(workingRemote, 2)];
+  const mounting = remote('return () => ({ mount() {} });');
+
+  it.each([
+    ['an old page take a new widget that still serves it', [1, 1], { contract: 2, oldestContract: 1 }],
+    ['a new page take an old widget that it still serves', [2, 1], { contract: 1, oldestContract: 1 }],
+    ['a new page take a widget from before there was a range', [2, 1], { contract: 1 }],
+  ])('lets %s', async (_, [contract = 0, oldestContract = 0], line) => {
+    answers = [manifestOf(mounting, line)];
+    const page = { contract, oldestContract };
+    const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries, contract: page });
+
+    await expect(loadWidget('checkout')).resolves.toHaveProperty('mount');
+  });
+
+  it.each([
+    [
+      'has left this page behind',
+      { contract: 3, oldestContract: 2 },
+      'it keeps contracts 2 to 3, and this page keeps contract 1',
+    ],
+    [
+      'comes from before there was a range, and is newer',
+      { contract: 2 },
+      'it keeps contract 2, and this page keeps contract 1',
+    ],
+  ])('refuses a widget that %s, and never runs it', async (_, line, complaint) => {
+    answers = [manifestOf(remote(`globalThis.strangerRan = true;`), line)];
     const { loadWidget } = createWidgetHost({ manifestUrl, shared: noLibraries });
 
-    await expect(loadWidget('checkout')).rejects.toThrow(
-      'it keeps contract 2, and this page keeps contract 1',
-    );
+    await expect(loadWidget('checkout')).rejects.toThrow(complaint);
+    expect(globalThis).not.toHaveProperty('strangerRan');
   });
 
   it('says so when the manifest does not name the widget', async () => {

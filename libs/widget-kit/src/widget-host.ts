@@ -1,4 +1,5 @@
-import type { WidgetModule } from './mount-contract.js';
+import type { ContractRange } from './contract-range.js';
+import { contractVersion, oldestContract, type WidgetModule } from './mount-contract.js';
 import { type SharedLibraries, toShareScope } from './share-scope.js';
 import { exposesMount, isWidgetContainer } from './widget-container.js';
 import { WidgetLoadError } from './widget-load-error.js';
@@ -18,18 +19,26 @@ export interface WidgetHostSettings {
   manifestUrl: string;
   /** Everything a widget expects to find in the page; see the README for the list. */
   shared: SharedLibraries;
+  /** Which widgets this page can live with; by default as the kit says that it was built with. */
+  contract?: ContractRange;
 }
+
+const ownContract: ContractRange = { contract: contractVersion, oldestContract };
 
 /**
  * The page's side of the federation container protocol (`init(shareScope)`, `get('./mount')`), by hand:
  * any federation plugin's remote can be loaded, and the page carries no runtime of one.
  */
-export function createWidgetHost({ manifestUrl, shared }: WidgetHostSettings): WidgetHost {
+export function createWidgetHost({
+  manifestUrl,
+  shared,
+  contract = ownContract,
+}: WidgetHostSettings): WidgetHost {
   const loading = new Map<WidgetName, Promise<unknown>>();
   const failures = new Map<WidgetName, number>();
 
   async function load(name: WidgetName): Promise<unknown> {
-    const { entry } = await findWidget(manifestUrl, name);
+    const { entry } = await findWidget(manifestUrl, name, contract);
     const container: unknown = await import(/* @vite-ignore */ addressToTry(entry, failures.get(name) ?? 0));
     if (!isWidgetContainer(container)) throw new WidgetLoadError(name, 'its entry is not a container');
     await container.init(toShareScope(shared));

@@ -1,39 +1,48 @@
-import { contractVersion } from './mount-contract.js';
+import { type ContractRange, getAlong, rangeText } from './contract-range.js';
 import { WidgetLoadError } from './widget-load-error.js';
 
 /** One line of `/widgets/manifest.json`. */
-export interface WidgetManifestEntry {
+export interface WidgetManifestEntry extends ContractRange {
   /** Address of the container's entry module; relative addresses start from the manifest. */
   entry: string;
-  contract: number;
 }
 
-function isEntry(value: unknown): value is WidgetManifestEntry {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'entry' in value && typeof value.entry === 'string' && 'contract' in value;
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+}
+
+/** A line as it was written by whichever age of the site; undefined when it is none. */
+function readEntry(line: unknown): WidgetManifestEntry | undefined {
+  const entry = fieldOf(line, 'entry');
+  const contract = fieldOf(line, 'contract');
+  if (typeof entry !== 'string' || typeof contract !== 'number') return undefined;
+  const oldest = fieldOf(line, 'oldestContract');
+  // Before there was a range, a widget served the pages of its own version and no others.
+  return { entry, contract, oldestContract: typeof oldest === 'number' ? oldest : contract };
 }
 
 /**
  * Finds a widget in the site's manifest.
  *
- * @throws WidgetLoadError when the manifest cannot be had, does not name the widget, or names one that
- * was built for another version of the contract.
+ * @param page what the page that asks keeps itself
+ * @throws WidgetLoadError when the manifest cannot be had, does not name the widget, or names one that this page
+ * and it cannot live with
  */
-export async function findWidget(manifestUrl: string, name: string): Promise<WidgetManifestEntry> {
+export async function findWidget(
+  manifestUrl: string,
+  name: string,
+  page: ContractRange,
+): Promise<WidgetManifestEntry> {
   const response = await fetch(manifestUrl);
   if (!response.ok) throw new WidgetLoadError(name, `the manifest answered ${response.status}`);
   const manifest: unknown = await response.json();
-  const entry: unknown =
-    typeof manifest === 'object' && manifest !== null
-      ? Object.getOwnPropertyDescriptor(manifest, name)?.value
-      : undefined;
-  if (!isEntry(entry)) throw new WidgetLoadError(name, 'the manifest does not name it');
-  if (entry.contract !== contractVersion) {
-    throw new WidgetLoadError(
-      name,
-      `it keeps contract ${entry.contract}, and this page keeps contract ${contractVersion}`,
-    );
+  const widget = readEntry(fieldOf(manifest, name));
+  if (!widget) throw new WidgetLoadError(name, 'the manifest does not name it');
+  if (!getAlong(page, widget)) {
+    throw new WidgetLoadError(name, `it keeps ${rangeText(widget)}, and this page keeps ${rangeText(page)}`);
   }
   // From where the manifest came in the end: an embed reads it from the author's site, not its own.
-  return { ...entry, entry: new URL(entry.entry, response.url).href };
+  return { ...widget, entry: new URL(widget.entry, response.url).href };
 }
