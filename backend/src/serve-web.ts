@@ -10,6 +10,7 @@ import { ProblemFilter } from './platform/http/problem.filter.js';
 import { validationPipe } from './platform/http/validation.js';
 import { SiteFront } from './platform/site/site-front.js';
 import { SitePages } from './platform/site/site-pages.js';
+import { SiteWidgets } from './platform/site/site-widgets.js';
 import { RenderSite } from './render-site.js';
 
 const BODY_LIMIT = '100kb';
@@ -56,5 +57,6 @@ export async function serveWeb(
   const site = app.get(RenderSite);
   await site.execute();
   site.followProducts();
+  await app.get(SiteWidgets).follow();
   await openPort(app, configuration.port);
 }

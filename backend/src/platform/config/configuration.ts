@@ -20,6 +20,8 @@ export class Configuration {
   /** The site's origin, without a trailing slash. */
   readonly publicUrl!: string;
   readonly dataDir!: string;
+  /** Where the built widgets lie, each in `<name>/dist`; beside the program when undefined. */
+  readonly widgetsDir!: string | undefined;
   readonly databaseUrl!: string | undefined;
   readonly redisUrl!: string | undefined;
   /** What the names of this site's keys in Redis begin with: two sites on one Redis need two. */

@@ -111,6 +111,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     port,
     publicUrl,
     dataDir: path.resolve(env['DATA_DIR']?.trim() || '.data'),
+    widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),
     redisPrefix: readRedisPrefix(env),

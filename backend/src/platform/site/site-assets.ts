@@ -51,6 +51,28 @@ export interface SiteAssets {
   streamed: Map<string, StreamedFile>;
 }
 
+interface Asset {
+  /** Path below its folder: `assets/name-XXXXXXXX.js`. */
+  file: string;
+  content: Buffer;
+  isForOtherOrigins?: boolean;
+}
+
+function assetHeaders({ file, isForOtherOrigins }: Omit<Asset, 'content'>, isHttps: boolean) {
+  return {
+    ...baseHeaders(isHttps),
+    'cache-control': HASHED.test(file) ? FOREVER : ASK_AGAIN,
+    'cross-origin-resource-policy': isForOtherOrigins ? 'cross-origin' : 'same-origin',
+    ...(isForOtherOrigins ? { 'access-control-allow-origin': '*' } : {}),
+  };
+}
+
+/** Holds one file in memory; undefined for a kind that is not public, or not held. */
+export async function prepareAsset(asset: Asset, isHttps: boolean): Promise<ResponseBody | undefined> {
+  const contentType = TYPES[path.extname(asset.file)];
+  return contentType ? prepareBody(asset.content, contentType, assetHeaders(asset, isHttps)) : undefined;
+}
+
 /** Everything that may be public below a folder. */
 export async function loadAssets(
   { dir, mountPath, isForOtherOrigins }: AssetFolder,
@@ -61,21 +83,21 @@ export async function loadAssets(
   await Promise.all(
     entries.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      const relative = path.relative(dir, file).split(path.sep).join('/');
-      if (!entry.isFile() || relative.startsWith('.')) return;
-      const headers = {
-        ...baseHeaders(isHttps),
-        'cache-control': HASHED.test(relative) ? FOREVER : ASK_AGAIN,
-        'cross-origin-resource-policy': isForOtherOrigins ? 'cross-origin' : 'same-origin',
-        ...(isForOtherOrigins ? { 'access-control-allow-origin': '*' } : {}),
-      };
-      const address = `${mountPath}/${relative}`;
-      const extension = path.extname(entry.name);
-      const [contentType, streamedType] = [TYPES[extension], STREAMED_TYPES[extension]];
+      const name = path.relative(dir, file).split(path.sep).join('/');
+      if (!entry.isFile() || name.startsWith('.')) return;
+      const address = `${mountPath}/${name}`;
+      const origins = isForOtherOrigins ? { isForOtherOrigins } : {};
+      const streamedType = STREAMED_TYPES[path.extname(name)];
       if (streamedType) {
-        found.streamed.set(address, await describeFile(file, { ...headers, 'content-type': streamedType }));
-      } else if (contentType) {
-        found.bodies.set(address, await prepareBody(await readFile(file), contentType, headers));
+        const headers = {
+          ...assetHeaders({ file: name, ...origins }, isHttps),
+          'content-type': streamedType,
+        };
+        found.streamed.set(address, await describeFile(file, headers));
+      } else if (TYPES[path.extname(name)]) {
+        const asset = { file: name, content: await readFile(file), ...origins };
+        const body = await prepareAsset(asset, isHttps);
+        if (body) found.bodies.set(address, body);
       }
     }),
   );

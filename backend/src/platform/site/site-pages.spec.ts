@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { readConfiguration } from '../config/read-configuration.js';
 import { SitePages } from './site-pages.js';
+import { SiteWidgets } from './site-widgets.js';
 
 const FEED = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0">${'<item/>'.repeat(100)}</rss>`;
 
@@ -15,7 +16,7 @@ describe('what stands beside the pages', () => {
 
   beforeAll(async () => {
     const configuration = readConfiguration({}, { mailFrom: 'hello@eleanormarsh.example' });
-    const site = new SitePages(configuration);
+    const site = new SitePages(configuration, new SiteWidgets(configuration));
     await site.show({
       pages: [{ path: '/blog', status: 200, html: '<h1>Blog</h1>', styleHashes: [], indexed: true }],
       files: [{ path: '/blog/rss.xml', contentType: 'application/rss+xml; charset=utf-8', body: FEED }],

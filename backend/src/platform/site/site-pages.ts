@@ -8,8 +8,8 @@ import type { RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { prepareBody, type ResponseBody, sendBody } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
 import { loadAssets } from './site-assets.js';
+import { SiteWidgets } from './site-widgets.js';
 import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
-import { findWidgets, widgetManifest } from './widget-manifest.js';
 
 interface HeldPage {
   body: ResponseBody;
@@ -27,7 +27,10 @@ export class SitePages {
   private assets = new Map<string, ResponseBody>();
   private streamed = new Map<string, StreamedFile>();
 
-  constructor(configuration: Configuration) {
+  constructor(
+    configuration: Configuration,
+    private readonly widgets: SiteWidgets,
+  ) {
     this.isHttps = configuration.publicUrl.startsWith('https:');
     this.allowsTag = configuration.gaMeasurementId !== undefined;
   }
@@ -37,27 +40,15 @@ export class SitePages {
   }
 
   async loadAssets(): Promise<void> {
-    const widgets = await findWidgets(builtSite.widgetsDir);
-    const folders = await Promise.all([
+    const [client, samples] = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
       loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.isHttps),
-      ...widgets.map(({ dir, name }) =>
-        loadAssets({ dir, mountPath: `/widgets/${name}`, isForOtherOrigins: true }, this.isHttps),
-      ),
+      this.widgets.load(),
     ]);
-    this.assets = new Map(folders.flatMap(({ bodies }) => [...bodies]));
-    this.streamed = new Map(folders.flatMap(({ streamed }) => [...streamed]));
+    this.assets = new Map([...client.bodies, ...samples.bodies]);
+    this.streamed = new Map([...client.streamed, ...samples.streamed]);
     // The template of the pages, not a page.
     this.assets.delete('/index.html');
-    const manifest = Buffer.from(widgetManifest(widgets));
-    this.assets.set(
-      '/widgets/manifest.json',
-      await prepareBody(manifest, 'application/json; charset=utf-8', {
-        'cache-control': 'no-cache',
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-      }),
-    );
   }
 
   async show({ pages, files, moved }: RenderedSite): Promise<void> {
@@ -87,7 +78,8 @@ export class SitePages {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
     const page = this.pages.get(request.url ?? '/') ?? this.pages.get(address);
-    const body = page?.body ?? this.files.get(address) ?? this.assets.get(address);
+    const body =
+      page?.body ?? this.files.get(address) ?? this.assets.get(address) ?? this.widgets.find(address);
     if (body) {
       sendBody(body, page?.status ?? 200, request, response, headers);
       return page ? address : '(file)';
