@@ -73,6 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/d': backend,
       '/widgets/manifest.json': backend,
       '/search-index.json': backend,
+      '/legal-questionnaire.json': backend,
     },
   },
 }));

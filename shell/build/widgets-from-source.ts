@@ -7,6 +7,7 @@ const host = here('../src/widgets/widget-host.ts');
 const sources = {
   checkout: here('../../widgets/checkout/src/mount.tsx'),
   search: here('../../widgets/search/src/mount.tsx'),
+  'legal-questionnaire': here('../../widgets/legal-questionnaire/src/mount.tsx'),
 };
 
 /**
@@ -14,7 +15,7 @@ const sources = {
  * host is exchanged for one that takes a widget's source.
  */
 export function widgetsFromSource(): Plugin {
-  const loaders = Object.entries(sources).map(([name, file]) => `${name}:()=>import('/@fs${file}')`);
+  const loaders = Object.entries(sources).map(([name, file]) => `'${name}':()=>import('/@fs${file}')`);
   return {
     name: 'widgets-from-source',
     apply: 'serve',

@@ -1,6 +1,7 @@
 import { jsonFeed } from './feeds/json-feed.js';
 import { rssFeed } from './feeds/rss-feed.js';
 import { searchIndexJson } from './search-index/search-index-json.js';
+import { questionnaireFile } from './legal-questionnaire/questionnaire-file.js';
 import { robotsTxt } from './search-engines/robots-txt.js';
 import { sitemapXml } from './search-engines/sitemap-xml.js';
 import type { SiteData } from './site-data.js';
@@ -27,4 +28,5 @@ export const siteFiles: readonly ((source: SiteFileSource) => Promise<SiteFile>)
   sitemapXml,
   robotsTxt,
   searchIndexJson,
+  questionnaireFile,
 ];

@@ -56,6 +56,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     artwork: { ...artwork, socialImages },
     mails: content.mails,
     postage: content.postage,
+    legalQuestionnaire: content.legalQuestionnaire,
     pages: content.pages,
     videos,
     downloads,

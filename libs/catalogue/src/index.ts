@@ -31,6 +31,7 @@ export { bookIds } from './generated/book-ids.js';
 export { bookLinks } from './generated/book-links.js';
 export { books } from './generated/books.js';
 export { downloads } from './generated/downloads.js';
+export { legalQuestionnaire } from './generated/legal-questionnaire.js';
 export { mails } from './generated/mails.js';
 export { pages } from './generated/pages.js';
 export { postage } from './generated/postage.js';
@@ -38,6 +39,7 @@ export { productSeeds } from './generated/product-seeds.js';
 export { salesPages } from './generated/sales-pages.js';
 export { site } from './generated/site.js';
 export { videos } from './generated/videos.js';
+export type { LegalQuestionnaire } from './legal-questionnaire.js';
 export type {
   DeliveryWords,
   ErrandWords,

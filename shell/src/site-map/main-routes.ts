@@ -33,6 +33,14 @@ export const mainRoutes: readonly SiteRoute[] = [
     content: async () => (await import('../pages/downloads/downloads.words.js')).downloadsContent(),
   }),
   entry({
+    path: '/legal-companion',
+    // Search engines may list it when all of its steps are open.
+    indexed: false,
+    chunk: 'src/pages/legal-companion/legal-companion.page.tsx',
+    page: async () => (await import('../pages/legal-companion/legal-companion.page.js')).LegalCompanionPage,
+    content: () => fromFile('legal-companion'),
+  }),
+  entry({
     path: '/privacy-policy',
     chunk: 'src/pages/privacy-policy/privacy-policy.page.tsx',
     page: async () => (await import('../pages/privacy-policy/privacy-policy.page.js')).PrivacyPolicyPage,

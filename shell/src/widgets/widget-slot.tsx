@@ -10,6 +10,9 @@ const nearMargin = '600px 0px';
 
 const Frame = styled.div<{ $minHeight: string | undefined }>`
   min-height: ${({ $minHeight = '0' }) => $minHeight};
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Lines = styled(Card)`
@@ -78,9 +81,16 @@ export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>
     };
   }, [anchorId, load]);
 
+  // The button goes with the fallback: whoever pressed it goes on from where it stood.
+  const retry = () => {
+    frame.current?.focus();
+    load();
+  };
+
   return (
     <Frame
       ref={frame}
+      tabIndex={-1}
       $minHeight={state === 'waiting' || state === 'loading' ? minHeight : undefined}
       aria-busy={state === 'loading'}
     >
@@ -96,7 +106,7 @@ export function WidgetSlot<Name extends WidgetName>(props: WidgetSlotProps<Name>
       {state === 'failed' ? (
         <Trouble role="alert">
           <p>{failureText}</p>
-          <Button onClick={load}>{retryLabel}</Button>
+          <Button onClick={retry}>{retryLabel}</Button>
           <p>
             <a href={`mailto:${email}`}>{email}</a>
           </p>

@@ -56,6 +56,20 @@ describe('reading the content', () => {
       `content/social-images.json: "/about.picture" names the book "atlas", but there is no folder content/books/atlas.`,
     ],
     [
+      'a question that is asked twice',
+      'content/legal-questionnaire.json',
+      'steps.0.groups.0.questions.1.name',
+      'name',
+      `content/legal-questionnaire.json: "steps[0].groups[0].questions[1].name" is "name", which another question has.`,
+    ],
+    [
+      'a progress without its numbers',
+      'content/legal-questionnaire.json',
+      'progressText',
+      'Step {step}',
+      `content/legal-questionnaire.json: "progressText" must hold {step} and {total}.`,
+    ],
+    [
       'a link that is not secure',
       book,
       'retailers.0.url',

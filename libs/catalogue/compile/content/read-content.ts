@@ -8,6 +8,7 @@ import { crossCheck } from './cross-check.js';
 import { detailFile, type DetailFile } from './detail.schema.js';
 import { type Film, readFilm } from '../films/read-film.js';
 import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
+import { legalQuestionnaireFile, type LegalQuestionnaireFile } from './legal-questionnaire.schema.js';
 import { checkMedia } from './media-check.js';
 import { mailsFile, type MailsFile } from './mails.schema.js';
 import { postageFile, type PostageFile } from './postage.schema.js';
@@ -47,6 +48,7 @@ export interface Content {
   site: SiteFile;
   mails: MailsFile;
   postage: PostageFile;
+  legalQuestionnaire: LegalQuestionnaireFile;
   pages: PageContents;
   videos: VideosContent;
   downloads: DownloadsFile;
@@ -74,6 +76,9 @@ export async function readContent(root: string): Promise<Content> {
   const site = keep(await readContentFile(root, 'content/site.json', siteFile));
   const mails = keep(await readContentFile(root, 'content/mails.json', mailsFile));
   const postage = keep(await readContentFile(root, 'content/postage.json', postageFile));
+  const legalQuestionnaire = keep(
+    await readContentFile(root, 'content/legal-questionnaire.json', legalQuestionnaireFile),
+  );
   const pages: Partial<Record<PageName, object>> = {};
   for (const name of Object.keys(pageFiles) as PageName[]) {
     const page = keep(await readContentFile(root, `content/pages/${name}.json`, pageFiles[name]));
@@ -120,6 +125,7 @@ export async function readContent(root: string): Promise<Content> {
   }
   if (!site || !mails || !postage || !videos || !downloads || !socialImages || problems.length > 0)
     throw new ContentError(problems);
+  if (!legalQuestionnaire) throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
   articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
@@ -127,6 +133,7 @@ export async function readContent(root: string): Promise<Content> {
     site,
     mails,
     postage,
+    legalQuestionnaire,
     pages: pages as PageContents,
     videos: { player: videos.player, highlights, others },
     downloads,

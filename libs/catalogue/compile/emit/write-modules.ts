@@ -1,3 +1,4 @@
+import type { LegalQuestionnaire } from '../../src/legal-questionnaire.js';
 import type { Mails } from '../../src/mails.js';
 import type { Postage } from '../../src/postage.js';
 import type { Artwork } from '../../src/site.js';
@@ -15,6 +16,7 @@ interface Catalogue {
   artwork: Artwork;
   mails: Mails;
   postage: Postage;
+  legalQuestionnaire: LegalQuestionnaire;
   pages: Readonly<Record<string, unknown>>;
   videos: VideosEntry;
   downloads: DownloadsEntry;
@@ -25,7 +27,8 @@ interface Catalogue {
 
 /** Writes the catalogue as small modules, so that a page carries only what it shows. */
 export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): Promise<void> {
-  const { site, artwork, mails, postage, pages, videos, downloads, books, publicFiles } = catalogue;
+  const { site, artwork, mails, postage, legalQuestionnaire, pages, videos, downloads, books, publicFiles } =
+    catalogue;
   const ids = books.map(({ link }) => link.id);
   const seeds = books.flatMap(({ seed }) => seed ?? []);
   const sold = books.map(({ sales }) => sales);
@@ -38,6 +41,10 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   await folder.write('artwork.ts', constant('artwork', 'Artwork', '../site.js', artwork));
   await folder.write('mails.ts', constant('mails', 'Mails', '../mails.js', mails));
   await folder.write('postage.ts', constant('postage', 'Postage', '../postage.js', postage));
+  await folder.write(
+    'legal-questionnaire.ts',
+    constant('legalQuestionnaire', 'LegalQuestionnaire', '../legal-questionnaire.js', legalQuestionnaire),
+  );
   await folder.write('videos.ts', constant('videos', 'Videos', '../video.js', videos));
   await folder.write('downloads.ts', constant('downloads', 'Downloads', '../download.js', downloads));
   await folder.write(

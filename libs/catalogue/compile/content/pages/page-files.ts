@@ -9,6 +9,7 @@ import { blogPage } from './blog.schema.js';
 import { downloadDemoPage } from './download-demo.schema.js';
 import { downloadsPage } from './downloads.schema.js';
 import { homePage } from './home.schema.js';
+import { legalCompanionPage } from './legal-companion.schema.js';
 import { noticePage, orderToSendPage, questionPage, releaseNoticeAskedPage } from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
 import { speakingPage } from './speaking.schema.js';
@@ -29,7 +30,7 @@ export const pageFiles = {
   downloads: downloadsPage,
   'embed-legal-companion': noticePage,
   home: homePage,
-  'legal-companion': noticePage,
+  'legal-companion': legalCompanionPage,
   'order-on-hold': noticePage,
   'order-sent': noticePage,
   'order-to-send': orderToSendPage,

@@ -1,0 +1,54 @@
+import { expect, type Route, test } from '@playwright/test';
+
+const MANIFEST = '**/widgets/manifest.json';
+
+/** Everything that can keep a page from having a widget. */
+const troubles: readonly [string, string, (route: Route) => Promise<void>][] = [
+  ['the list of widgets answers 500', MANIFEST, (route) => route.fulfill({ status: 500 })],
+  ['the list of widgets is no list', MANIFEST, (route) => route.fulfill({ body: 'Sign in to this network' })],
+  ['its entry is gone', '**/remoteEntry.js*', (route) => route.fulfill({ status: 404 })],
+  ['the connection breaks', '**/remoteEntry.js*', (route) => route.abort()],
+  [
+    'it has left this page behind',
+    MANIFEST,
+    async (route) => {
+      const manifest = (await (await route.fetch()).json()) as Record<string, object>;
+      const newer = { ...manifest['legal-questionnaire'], contract: 9, oldestContract: 9 };
+      await route.fulfill({ json: { ...manifest, 'legal-questionnaire': newer } });
+    },
+  ],
+];
+
+test('a widget that cannot be had leaves words, the author’s address and another try, which then works', async ({
+  page,
+}) => {
+  const failure = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+  const again = failure.getByRole('button', { name: 'Try again' });
+  for (const [trouble, address, fail] of troubles) {
+    await test.step(`when ${trouble}`, async () => {
+      await page.route(address, fail);
+      await page.goto('/legal-companion');
+      await expect(failure.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      await again.click();
+      await expect(again).toBeVisible();
+      await page.unroute(address);
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
+      await expect(failure).toBeHidden();
+      // The keyboard goes on from where the button was.
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel('Your name')).toBeFocused();
+    });
+  }
+});
+
+test('a newer widget that still serves this page is taken', async ({ page }) => {
+  await page.route(MANIFEST, async (route) => {
+    const manifest = (await (await route.fetch()).json()) as Record<string, object>;
+    const newer = { ...manifest['legal-questionnaire'], contract: 9, oldestContract: 1 };
+    await route.fulfill({ json: { ...manifest, 'legal-questionnaire': newer } });
+  });
+  await page.goto('/legal-companion');
+  await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export type { LegalQuestionnaireFile as LegalQuestionnaire } from '../compile/content/legal-questionnaire.schema.js';

@@ -1,0 +1,85 @@
+import type { PageWords } from '@lectern/catalogue';
+import { Container, from, LinkButton } from '@lectern/ui';
+import type { QuestionnaireOptions } from '@lectern/widget-kit';
+import { styled } from 'styled-components';
+import { questionnairePath } from '../../legal-questionnaire/questionnaire-path.js';
+import { SiteLink } from '../../navigation/site-link.js';
+import { useFrameWords } from '../../site-data.js';
+import { WidgetSlot } from '../../widgets/widget-slot.js';
+
+/** Measured: the first step with its card around it. */
+const questionnaireHeight = '64rem';
+
+const options: QuestionnaireOptions = { definitionUrl: questionnairePath };
+
+const Page = styled(Container)`
+  display: grid;
+  gap: var(--space-5) var(--space-8);
+  padding-block: var(--space-6) var(--space-10);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
+    align-items: start;
+  }
+`;
+
+const Opening = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  max-width: 34rem;
+`;
+
+const Lead = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+const Note = styled.p`
+  padding-left: var(--space-3);
+  border-left: 3px solid var(--color-accent);
+  color: var(--color-muted);
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+/** The questionnaire, and what it is. */
+export function LegalCompanionPage({ words }: { words: PageWords<'legal-companion'> }) {
+  const { email } = useFrameWords().contact;
+  const { heading, text, note, links, loadingText, failureText, retryLabel, scriptNote } = words;
+  return (
+    <Page>
+      <Opening>
+        <h1>{heading}</h1>
+        <Lead>{text}</Lead>
+        <Note>{note}</Note>
+        <Ways>
+          {links.map(({ label, path }) => (
+            <LinkButton key={path} as={SiteLink} href={path} $look="quiet">
+              {label}
+            </LinkButton>
+          ))}
+        </Ways>
+      </Opening>
+      <div>
+        <noscript>
+          <p>
+            {scriptNote} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </noscript>
+        <WidgetSlot
+          name="legal-questionnaire"
+          options={options}
+          minHeight={questionnaireHeight}
+          loadingText={loadingText}
+          failureText={failureText}
+          retryLabel={retryLabel}
+          eager
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { QuestionnaireOptions } from '@lectern/widget-kit';
+import { QuietButton, Step, Text, TextLink } from '@lectern/widget-look';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ScreenHeading } from './screen-heading.js';
+import type { ScreenProps } from './screen-props.js';
+
+interface ClosingProps extends ScreenProps {
+  options: QuestionnaireOptions;
+}
+
+/** Where the steps end before the last: says so, and offers a person instead. */
+export function Closing({ send, definition, takeFocus, options }: ClosingProps): ReactNode {
+  const { heading, paragraphs, links } = definition.closing;
+  const { siteUrl = '', linkTarget = '_self' } = options;
+  return (
+    <Step>
+      <ScreenHeading takeFocus={takeFocus}>{heading}</ScreenHeading>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      {links.map(({ label, path }) => (
+        <ContactLink key={path} href={siteUrl + path} target={linkTarget} rel="noopener">
+          {label}
+        </ContactLink>
+      ))}
+      <QuietButton type="button" onClick={() => send({ type: 'went-back' })}>
+        {definition.backLabel}
+      </QuietButton>
+    </Step>
+  );
+}
+
+const ContactLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: 44px;
+`;

@@ -1,0 +1,58 @@
+import type { QuestionnaireDefinition } from '@lectern/widget-kit';
+import { color } from '@lectern/widget-look';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface Place {
+  /** From 1. */
+  step: number;
+  total: number;
+}
+
+/** `Step 1 of 4` */
+export function progressText({ progressText: text }: QuestionnaireDefinition, place: Place): string {
+  return text.replace('{step}', String(place.step)).replace('{total}', String(place.total));
+}
+
+/** Where the visitor stands: in words, and as a bar of one part for each step. */
+export function Progress({
+  definition,
+  place,
+}: {
+  definition: QuestionnaireDefinition;
+  place: Place;
+}): ReactNode {
+  const parts = Array.from({ length: place.total }, (_, index) => index + 1);
+  return (
+    <div>
+      <Bar aria-hidden="true">
+        {parts.map((part) => (
+          <Part key={part} $reached={part <= place.step} />
+        ))}
+      </Bar>
+      <Words>{progressText(definition, place)}</Words>
+    </div>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  gap: 6px;
+`;
+
+const Part = styled.span<{ $reached: boolean }>`
+  flex: 1;
+  block-size: 4px;
+  border-radius: 2px;
+  background: ${({ $reached }) => ($reached ? color.accent : color.line)};
+  @media (forced-colors: active) {
+    background: ${({ $reached }) => ($reached ? 'Highlight' : 'GrayText')};
+  }
+`;
+
+const Words = styled.p`
+  margin: 10px 0 0;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  font-weight: 500;
+`;

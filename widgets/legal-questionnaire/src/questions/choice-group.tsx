@@ -1,0 +1,115 @@
+import type { Question } from '@lectern/widget-kit';
+import { color, radius } from '@lectern/widget-look';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import type { Answer } from '../answer.js';
+
+interface ChoiceGroupProps {
+  question: Extract<Question, { kind: 'one' | 'many' }>;
+  /** Values of options. */
+  chosen: readonly string[];
+  problem: string | undefined;
+  onAnswer(answer: Answer): void;
+}
+
+/** A question with its options, of which one or any number may be chosen. */
+export function ChoiceGroup({ question, chosen, problem, onAnswer }: ChoiceGroupProps): ReactNode {
+  const { kind, label, options, isOptional = false } = question;
+  // Two questionnaires on one page must not share their choice.
+  const id = useId();
+  const problemId = `${id}-problem`;
+  const choose = (value: string, isChosen: boolean) => {
+    if (kind === 'one') onAnswer(value);
+    else
+      onAnswer(
+        options
+          .map((each) => each.value)
+          .filter((each) => (each === value ? isChosen : chosen.includes(each))),
+      );
+  };
+  // Only a group of radio buttons may be called invalid or required; a group of boxes says it in its description.
+  const state = kind === 'one' ? { role: 'radiogroup', 'aria-required': !isOptional } : {};
+  return (
+    <Group
+      {...state}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? problemId : undefined}
+    >
+      <Legend>{label}</Legend>
+      {options.map((option) => (
+        <Option key={option.value}>
+          <input
+            type={kind === 'one' ? 'radio' : 'checkbox'}
+            name={`${id}-${question.name}`}
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={({ currentTarget }) => choose(option.value, currentTarget.checked)}
+          />
+          <span>{option.label}</span>
+        </Option>
+      ))}
+      {problem && <Complaint id={problemId}>{problem}</Complaint>}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 8px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  margin-block-end: 8px;
+  padding: 0;
+  font-size: 0.9375rem;
+  font-weight: 500;
+`;
+
+const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 12px;
+  align-items: center;
+  min-block-size: 48px;
+  padding: 10px 14px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.field};
+  background: ${color.background};
+  line-height: 1.35;
+  cursor: pointer;
+  input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: ${color.accent};
+    cursor: pointer;
+  }
+  &:hover {
+    background: ${color.wash};
+  }
+  &:has(:checked) {
+    border-color: ${color.accent};
+    background: ${color.wash};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.accent};
+    outline-offset: 2px;
+  }
+  input:focus-visible {
+    outline: none;
+  }
+  fieldset[aria-invalid] > & {
+    border-color: ${color.danger};
+  }
+`;
+
+const Complaint = styled.span`
+  color: ${color.danger};
+  font-size: 0.875rem;
+  line-height: 1.35;
+`;
