@@ -1,0 +1,20 @@
+import type { SharedLibraries } from '@lectern/widget-kit';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import { createGlobalStyle, css, keyframes, styled, version } from 'styled-components';
+import * as zustand from 'zustand';
+
+/** What the shell lends as well, and no more: a widget that needs another part of it fails here. */
+const styledComponents = { createGlobalStyle, css, keyframes, styled, version };
+
+/** One copy of everything that a page lends to its widgets. */
+export const libraries: SharedLibraries = {
+  react: { version: react.version, load: () => react },
+  'react/jsx-runtime': { version: react.version, load: () => jsxRuntime },
+  'react-dom': { version: reactDom.version, load: () => reactDom },
+  'react-dom/client': { version: reactDom.version, load: () => reactDomClient },
+  'styled-components': { version, load: () => styledComponents },
+  zustand: { version: '5.1.0', load: () => zustand },
+};

@@ -1,0 +1,135 @@
+import {
+  createWidgetHost,
+  type MountedWidget,
+  type WidgetName,
+  type WidgetOptions,
+} from '@lectern/widget-kit';
+import { createElement, useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { libraries } from './libraries.js';
+
+type AnyOptions = WidgetOptions[WidgetName];
+type AnyMount = (element: HTMLElement, options: AnyOptions) => MountedWidget<AnyOptions>;
+
+/** Which widget is meant, what it is told, and the id of the element that it is put into. */
+interface Given {
+  name: string;
+  id: string;
+  options: object;
+}
+
+declare global {
+  interface Window {
+    bare: typeof bare;
+  }
+}
+
+const place = document.querySelector('#page');
+const withOthers = new URLSearchParams(location.search).get('libraries') === 'other';
+
+async function libraryCopy(): Promise<typeof libraries> {
+  if (!withOthers) return libraries;
+  const address = '/bare-page/other-libraries.js';
+  return ((await import(/* @vite-ignore */ address)) as { libraries: typeof libraries }).libraries;
+}
+
+const host = createWidgetHost({ manifestUrl: '/widgets/manifest.json', shared: await libraryCopy() });
+const living = new Map<string, { widget: MountedWidget<AnyOptions>; element: HTMLElement }>();
+/** With what a test cannot hand over as JSON; a widget that does not know it leaves it alone. */
+const withTold = (options: object): AnyOptions =>
+  Object.assign({ notify: () => undefined }, options) as unknown as AnyOptions;
+
+function newElement(id: string): HTMLElement {
+  const element = document.createElement('div');
+  element.id = id;
+  place?.append(element);
+  return element;
+}
+
+async function load(name: string): Promise<AnyMount> {
+  const { mount } = await host.loadWidget(name as WidgetName);
+  return mount as AnyMount;
+}
+
+/**
+ * A part of the page that mounts as React's StrictMode lets effects run while a page is being developed: on, off and
+ * on again at once. The build that visitors get leaves that out, so it is done here.
+ */
+function Slot({ id, mount, options }: { id: string; mount: AnyMount; options: AnyOptions }) {
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = slot.current;
+    if (!element) return undefined;
+    mount(element, options).unmount();
+    const widget = mount(element, options);
+    return () => widget.unmount();
+  }, [mount, options]);
+  return createElement('div', { id, ref: slot });
+}
+
+const roots = new Map<string, { unmount(): void }>();
+
+const bare = {
+  async mount({ name, id, options }: Given): Promise<void> {
+    const mount = await load(name);
+    const element = newElement(id);
+    living.set(id, { element, widget: mount(element, withTold(options)) });
+  },
+  update(id: string, options: object): void {
+    living.get(id)?.widget.update(options);
+  },
+  /** Takes the widget away, twice, and answers with what it left in its element. */
+  unmount(id: string): string {
+    const { widget, element } = living.get(id) ?? {};
+    widget?.unmount();
+    widget?.unmount();
+    living.delete(id);
+    const left = element?.innerHTML ?? 'There was no such widget.';
+    element?.remove();
+    return left;
+  },
+  /** Leaves before anything that was asked for has come. */
+  async glance({ name, options }: Omit<Given, 'id'>): Promise<void> {
+    const mount = await load(name);
+    const element = newElement('glance');
+    mount(element, withTold(options)).unmount();
+    element.remove();
+  },
+  async mountInReact({ name, id, options }: Given): Promise<void> {
+    const mount = await load(name);
+    const element = newElement(`${id}-root`);
+    const root = createRoot(element);
+    root.render(createElement(Slot, { id, mount, options: withTold(options) }));
+    roots.set(id, {
+      unmount: () => {
+        root.unmount();
+        element.remove();
+      },
+    });
+  },
+  unmountInReact(id: string): void {
+    roots.get(id)?.unmount();
+    roots.delete(id);
+  },
+  /** All that a widget could have left in the document, besides what the watcher counts. */
+  async traces() {
+    await window.nextFrame();
+    await window.nextFrame();
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+    const rules = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    return {
+      open: window.leftovers(),
+      body: document.body.outerHTML,
+      root: [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`),
+      // The one sheet of styled-components belongs to the library that the page lends, and stays with it.
+      head: [...document.head.children]
+        .map(({ outerHTML }) => outerHTML)
+        .filter((html) => !/data-styled/.test(html)),
+      // In it stay rules of classes that nothing wears any more; what could reach the page must have gone.
+      reaching: rules.filter((rule) => !/^(@media[^{]*\{\s*|@container[^{]*\{\s*)*\.|^@keyframes/.test(rule)),
+      ruleCount: rules.length,
+    };
+  },
+};
+
+window.bare = bare;

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { type BarePage, serveBarePage } from './serve-bare-page.js';
+
+type Role = 'textbox' | 'combobox';
+type Options = Record<string, unknown>;
+
+/** How each widget is tried: what the page tells it, what it may be told later, and the first thing to be written into. */
+const trials: Record<string, { options: Options; later: Options; field: Role }> = {
+  checkout: {
+    options: {
+      productId: 'finding-peace-ebook',
+      productTitle: 'Finding Peace',
+      priceCents: 999,
+      formats: ['pdf', 'epub'],
+      slug: 'finding-peace',
+      phone: false,
+    },
+    later: { priceCents: 1299, phone: true },
+    field: 'textbox',
+  },
+  chat: {
+    options: { scriptUrl: '/chat-script.json', layout: 'inline' },
+    later: { siteUrl: 'https://author.example' },
+    field: 'textbox',
+  },
+  search: {
+    options: { indexUrl: '/search-index.json', layout: 'inline' },
+    later: { siteUrl: 'https://author.example' },
+    field: 'combobox',
+  },
+  'legal-questionnaire': {
+    options: { definitionUrl: '/legal-questionnaire.json' },
+    later: { siteUrl: 'https://author.example', linkTarget: '_blank' },
+    field: 'textbox',
+  },
+};
+
+/** React keeps one such listener for each document that it ever worked in; it is the library's, not the widget's. */
+const ofReact = /^the document listens to selectionchange × /;
+
+interface Traces {
+  open: string[];
+  ruleCount: number;
+}
+
+async function traces(page: Page): Promise<Traces> {
+  const found = await page.evaluate(() => window.bare.traces());
+  return { ...found, open: found.open.filter((line) => !ofReact.test(line)) };
+}
+
+/** A page as it was; the rules of classes may have come, once. */
+const asBefore = ({ ruleCount: _, ...before }: Traces) => expect.objectContaining(before);
+
+test.describe('every widget of the manifest', () => {
+  let host: BarePage;
+  test.beforeAll(async ({ baseURL }) => {
+    host = await serveBarePage(baseURL ?? '');
+  });
+  test.afterAll(() => host.close());
+
+  const open = async (page: Page, libraries: 'own' | 'other') => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto(`${host.url}/bare-page/?libraries=${libraries}`);
+    await page.waitForFunction(() => 'bare' in window);
+    return said;
+  };
+  const fieldOf = (page: Page, id: string, role: Role): Locator =>
+    page.locator(`#${id}`).getByRole(role).first();
+
+  test('is tried here', async ({ request }) => {
+    const manifest = (await (await request.get('/widgets/manifest.json')).json()) as object;
+    const names = Object.keys(manifest);
+    expect(names).toEqual(expect.arrayContaining(['checkout', 'legal-questionnaire']));
+    expect(names.filter((name) => !(name in trials))).toEqual([]);
+  });
+
+  for (const libraries of ['own', 'other'] as const) {
+    const whose = libraries === 'own' ? 'the page’s own React' : 'a React of another copy';
+    test(`lives twice on a page with ${whose}, and leaves it as it was`, async ({ page, request }) => {
+      const manifest = (await (await request.get('/widgets/manifest.json')).json()) as object;
+      const said = await open(page, libraries);
+      for (const [name, { options, later, field }] of Object.entries(trials)) {
+        if (!(name in manifest)) continue;
+        await test.step(name, async () => {
+          const before = await traces(page);
+          const mount = (id: string) =>
+            page.evaluate((given) => window.bare.mount(given), { name, id, options });
+          const unmount = (id: string) => page.evaluate((id) => window.bare.unmount(id), id);
+
+          await mount('one');
+          await mount('two');
+          await fieldOf(page, 'one', field).click();
+          await page.keyboard.type('Ruth');
+          await fieldOf(page, 'two', field).fill('Naomi');
+          await page.evaluate((options) => window.bare.update('one', options), later);
+          await expect(fieldOf(page, 'one', field)).toHaveValue('Ruth');
+          expect(await unmount('one')).toBe('');
+          await expect(fieldOf(page, 'two', field)).toHaveValue('Naomi');
+          await fieldOf(page, 'two', field).fill('Boaz');
+          expect(await unmount('two')).toBe('');
+          const after = await traces(page);
+          expect(after).toEqual(asBefore(before));
+
+          await page.evaluate((given) => window.bare.glance(given), { name, options });
+          await page.evaluate((given) => window.bare.mountInReact(given), { name, id: 'strict', options });
+          await expect(fieldOf(page, 'strict', field)).toBeEditable();
+          await expect(page.locator('#strict > *')).toHaveCount(1);
+          await page.evaluate(() => window.bare.unmountInReact('strict'));
+          await page.waitForLoadState('networkidle');
+          const last = await traces(page);
+          expect(last).toEqual(asBefore(before));
+          // Another life of the same widget writes no style anew.
+          expect(last.ruleCount).toBe(after.ruleCount);
+        });
+      }
+      expect(said).toEqual([]);
+    });
+  }
+});
