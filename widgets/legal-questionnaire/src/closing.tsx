@@ -1,7 +1,6 @@
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
-import { QuietButton, Step, Text, TextLink } from '@lectern/widget-look';
+import { MainButton, QuietButton, Step, Text } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { ScreenHeading } from './screen-heading.js';
 import type { ScreenProps } from './screen-props.js';
 
@@ -20,9 +19,9 @@ export function Closing({ send, definition, takeFocus, options }: ClosingProps):
         <Text key={paragraph}>{paragraph}</Text>
       ))}
       {links.map(({ label, path }) => (
-        <ContactLink key={path} href={siteUrl + path} target={linkTarget} rel="noopener">
+        <MainButton as="a" key={path} href={siteUrl + path} target={linkTarget} rel="noopener">
           {label}
-        </ContactLink>
+        </MainButton>
       ))}
       <QuietButton type="button" onClick={() => send({ type: 'went-back' })}>
         {definition.backLabel}
@@ -30,10 +29,3 @@ export function Closing({ send, definition, takeFocus, options }: ClosingProps):
     </Step>
   );
 }
-
-const ContactLink = styled(TextLink)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  min-block-size: 44px;
-`;

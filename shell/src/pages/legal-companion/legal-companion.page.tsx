@@ -7,8 +7,8 @@ import { SiteLink } from '../../navigation/site-link.js';
 import { useFrameWords } from '../../site-data.js';
 import { WidgetSlot } from '../../widgets/widget-slot.js';
 
-/** Measured: the first step with its card around it. */
-const questionnaireHeight = '64rem';
+/** Measured: the first step with its card around it, on a wide screen; a narrow one has a little more. */
+const questionnaireHeight = '83rem';
 
 const options: QuestionnaireOptions = { definitionUrl: questionnairePath };
 
@@ -27,6 +27,17 @@ const Opening = styled.div`
   gap: var(--space-3);
   justify-items: start;
   max-width: 34rem;
+  ${from.desktop} {
+    position: sticky;
+    top: var(--space-10);
+  }
+`;
+
+/** The widget says by itself when its questions are still on their way: their place is kept until then. */
+const Place = styled.div`
+  &:has([aria-busy='true']) {
+    min-height: ${questionnaireHeight};
+  }
 `;
 
 const Lead = styled.p`
@@ -64,7 +75,7 @@ export function LegalCompanionPage({ words }: { words: PageWords<'legal-companio
           ))}
         </Ways>
       </Opening>
-      <div>
+      <Place>
         <noscript>
           <p>
             {scriptNote} <a href={`mailto:${email}`}>{email}</a>
@@ -79,7 +90,7 @@ export function LegalCompanionPage({ words }: { words: PageWords<'legal-companio
           retryLabel={retryLabel}
           eager
         />
-      </div>
+      </Place>
     </Page>
   );
 }

@@ -60,6 +60,9 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  &[aria-invalid] > label {
+    border-color: ${color.danger};
+  }
 `;
 
 const Legend = styled.legend`
@@ -102,9 +105,6 @@ const Option = styled.label`
   }
   input:focus-visible {
     outline: none;
-  }
-  fieldset[aria-invalid] > & {
-    border-color: ${color.danger};
   }
 `;
 
