@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { describe, expect, it } from '@jest/globals';
 
 import { readConfiguration } from './read-configuration.js';
@@ -16,6 +18,11 @@ describe('the settings', () => {
       stripe: undefined,
       mailFrom: 'a@example.com',
     });
+  });
+
+  it('look for widgets beside the program unless a folder is named', () => {
+    expect(read({ WIDGETS_DIR: ' ' }).widgetsDir).toBeUndefined();
+    expect(read({ WIDGETS_DIR: 'deployed' }).widgetsDir).toBe(path.resolve('deployed'));
   });
 
   it('let the public address follow the port', () => {

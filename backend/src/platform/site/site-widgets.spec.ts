@@ -161,6 +161,18 @@ describe('the widgets of a running site', () => {
     await shows('two');
   });
 
+  it('are missed in the log where there are none, and found as soon as there are', async () => {
+    const none = readConfiguration({ WIDGETS_DIR: path.join(dir, 'none') }, { mailFrom: 'a@example.com' });
+    const fresh = new SiteWidgets(none);
+    await fresh.load();
+    expect(told).toEqual([`There is no built widget in ${path.join(dir, 'none')}.`]);
+    expect(fresh.find('/widgets/manifest.json')?.bytes.identity.toString()).toBe('{}');
+    await fresh.follow();
+    await put(built('one'), path.join(dir, 'none/shelf/dist'));
+    await until(() => fresh.find(entryOf('one').split('?')[0] ?? '') !== undefined);
+    await fresh.beforeApplicationShutdown();
+  });
+
   it('appear when a new one is put there', async () => {
     const about = { name: 'lamp', entry: 'lamp.js', contract: 1 };
     await put(

@@ -46,6 +46,7 @@ export class SiteWidgets implements BeforeApplicationShutdown {
     for (const name of new Set([...(await widgetNames(this.dir)), ...this.shelves.keys()])) {
       await this.take(name);
     }
+    if (this.shelves.size === 0) this.logger.warn(`There is no built widget in ${this.dir}.`);
     const lines = [...this.shelves].map(([name, { current }]) => [name, current.line] as const);
     const manifest = JSON.stringify(
       Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1))),
