@@ -1,12 +1,24 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { newBuyer } from '../checkout.js';
 import { type BarePage, serveBarePage } from './serve-bare-page.js';
 
 type Role = 'textbox' | 'combobox';
 type Options = Record<string, unknown>;
 
-/** How each widget is tried: what the page tells it, what it may be told later, and the first thing to be written into. */
-const trials: Record<string, { options: Options; later: Options; field: Role }> = {
+/** How a widget is tried. */
+interface Trial {
+  /** What the page tells it. */
+  options: Options;
+  /** And later. */
+  later: Options;
+  /** Its other shapes, each tried alone. */
+  shapes?: Options[];
+  /** The first thing to be written into. */
+  field: Role;
+}
+
+const trials: Record<string, Trial> = {
   checkout: {
     options: {
       productId: 'finding-peace-ebook',
@@ -17,16 +29,20 @@ const trials: Record<string, { options: Options; later: Options; field: Role }> 
       phone: false,
     },
     later: { priceCents: 1299, phone: true },
+    // Asks the sandbox's card form at once, and is taken away from a payment that has begun.
+    shapes: [{ layout: 'payment-only', customer: newBuyer() }],
     field: 'textbox',
   },
   chat: {
     options: { scriptUrl: '/chat-script.json', layout: 'inline' },
     later: { siteUrl: 'https://author.example' },
+    shapes: [{ layout: 'panel' }],
     field: 'textbox',
   },
   search: {
     options: { indexUrl: '/search-index.json', layout: 'inline' },
     later: { siteUrl: 'https://author.example' },
+    shapes: [{ layout: 'overlay' }],
     field: 'combobox',
   },
   'legal-questionnaire': {
@@ -82,7 +98,7 @@ test.describe('every widget of the manifest', () => {
     test(`lives twice on a page with ${whose}, and leaves it as it was`, async ({ page, request }) => {
       const manifest = (await (await request.get('/widgets/manifest.json')).json()) as object;
       const said = await open(page, libraries);
-      for (const [name, { options, later, field }] of Object.entries(trials)) {
+      for (const [name, { options, later, shapes = [], field }] of Object.entries(trials)) {
         if (!(name in manifest)) continue;
         await test.step(name, async () => {
           const before = await traces(page);
@@ -114,6 +130,17 @@ test.describe('every widget of the manifest', () => {
           expect(last).toEqual(asBefore(before));
           // Another life of the same widget writes no style anew.
           expect(last.ruleCount).toBe(after.ruleCount);
+
+          for (const shape of shapes) {
+            await page.evaluate((given) => window.bare.mount(given), {
+              name,
+              id: 'shape',
+              options: { ...options, ...shape },
+            });
+            await page.getByRole(field).first().fill('4');
+            expect(await unmount('shape')).toBe('');
+            expect(await traces(page)).toEqual(asBefore(before));
+          }
         });
       }
       expect(said).toEqual([]);

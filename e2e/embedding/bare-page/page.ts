@@ -51,6 +51,16 @@ async function load(name: string): Promise<AnyMount> {
   return mount as AnyMount;
 }
 
+/** What a rule says of elements without a class of the widget: `body`, `:root`, a typeface. */
+function reaching(rule: CSSRule): string[] {
+  if (rule instanceof CSSKeyframesRule) return [];
+  if (rule instanceof CSSStyleRule) {
+    const selectors = rule.selectorText.replace(/\([^)]*\)/g, '').split(',');
+    return selectors.every((selector) => selector.includes('.')) ? [] : [rule.cssText];
+  }
+  return rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(reaching) : [rule.cssText];
+}
+
 /**
  * A part of the page that mounts as React's StrictMode lets effects run while a page is being developed: on, off and
  * on again at once. The build that visitors get leaves that out, so it is done here.
@@ -116,7 +126,7 @@ const bare = {
     await window.nextFrame();
     await window.nextFrame();
     const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
-    const rules = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    const rules = sheets.flatMap(({ cssRules }) => [...cssRules]);
     return {
       open: window.leftovers(),
       body: document.body.outerHTML,
@@ -126,7 +136,7 @@ const bare = {
         .map(({ outerHTML }) => outerHTML)
         .filter((html) => !/data-styled/.test(html)),
       // In it stay rules of classes that nothing wears any more; what could reach the page must have gone.
-      reaching: rules.filter((rule) => !/^(@media[^{]*\{\s*|@container[^{]*\{\s*)*\.|^@keyframes/.test(rule)),
+      reaching: rules.flatMap(reaching),
       ruleCount: rules.length,
     };
   },
