@@ -71,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': backend,
       '/sandbox': backend,
       '/d': backend,
+      '/chat-script.json': backend,
       '/widgets/manifest.json': backend,
       '/search-index.json': backend,
       '/legal-questionnaire.json': backend,

@@ -146,9 +146,11 @@ test('the drawer lists its pages, keeps the focus, and closes by Escape or a cho
 
 test('a question is one press away on every page', async ({ page }) => {
   await page.goto('/shop');
-  const chat = page.getByRole('link', { name: 'Ask a question' });
+  const chat = page.getByRole('button', { name: 'Ask a question' });
   await expect(chat).toBeInViewport();
-  await expect(chat).toHaveAttribute('href', /contact$/);
+  await alive(chat);
+  await chat.click();
+  await expect(page.getByRole('dialog', { name: 'Book assistant' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -161,6 +163,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: /Books|My Published Works/ }).first()).toBeVisible();
+  });
+
+  test('a question leads to the contact page', async ({ page }) => {
+    await page.goto('/shop');
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    await expect(page).toHaveURL(/\/contact\??$/);
   });
 
   test('the drawer opens, leads on, and every month can be read @phone-only', async ({ page }) => {

@@ -7,6 +7,7 @@ const host = here('../src/widgets/widget-host.ts');
 const sources = {
   checkout: here('../../widgets/checkout/src/mount.tsx'),
   search: here('../../widgets/search/src/mount.tsx'),
+  chat: here('../../widgets/chat/src/mount.tsx'),
   'legal-questionnaire': here('../../widgets/legal-questionnaire/src/mount.tsx'),
 };
 

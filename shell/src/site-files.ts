@@ -1,3 +1,4 @@
+import { chatScript } from './chat-script/chat-script.js';
 import { jsonFeed } from './feeds/json-feed.js';
 import { rssFeed } from './feeds/rss-feed.js';
 import { searchIndexJson } from './search-index/search-index-json.js';
@@ -29,4 +30,5 @@ export const siteFiles: readonly ((source: SiteFileSource) => Promise<SiteFile>)
   robotsTxt,
   searchIndexJson,
   questionnaireFile,
+  chatScript,
 ];

@@ -54,6 +54,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
   await writeModules(modules, {
     site: siteEntry(content, portrait),
     artwork: { ...artwork, socialImages },
+    chat: content.chat,
     mails: content.mails,
     postage: content.postage,
     legalQuestionnaire: content.legalQuestionnaire,

@@ -11,6 +11,7 @@ export type {
   Retailer,
   ScenePicture,
 } from './book.js';
+export type { Chat } from './chat.js';
 export type {
   Downloads,
   FreeDownload,
@@ -30,6 +31,7 @@ export type { BookId } from './generated/book-ids.js';
 export { bookIds } from './generated/book-ids.js';
 export { bookLinks } from './generated/book-links.js';
 export { books } from './generated/books.js';
+export { chat } from './generated/chat.js';
 export { downloads } from './generated/downloads.js';
 export { legalQuestionnaire } from './generated/legal-questionnaire.js';
 export { mails } from './generated/mails.js';

@@ -43,6 +43,16 @@ export interface Author {
   portrait: Picture;
 }
 
+/** What is said around the chat while it is not there to speak for itself. */
+export interface ChatOpening extends PathLink {
+  loadingText: string;
+  failureText: string;
+  retryLabel: string;
+  /** Of the link to the path. */
+  writeLabel: string;
+  closeLabel: string;
+}
+
 export interface Navigation {
   /** The bar. The entry whose path is `/books` opens the menu of books. */
   main: PathLink[];
@@ -50,8 +60,8 @@ export interface Navigation {
   drawer: PathLink[];
   booksMenu: { featuredBookId: BookId; featuredLabel: string; allBooksLabel: string };
   search: SearchWords;
-  /** Where a question is answered. */
-  chat: PathLink;
+  /** Where a question is answered: by the chat, or at the path where there is none. */
+  chat: ChatOpening;
 }
 
 /** The words of the whole site. Paths may name pages that are still to come; show those that exist. */

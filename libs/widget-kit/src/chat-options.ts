@@ -10,6 +10,8 @@ export interface ChatOptions {
   linkTarget?: '_self' | '_blank';
   /** The visitor follows a link. A page that navigates by itself answers true, and the link does nothing. */
   onNavigate?(path: string): boolean;
+  /** Whether the panel is seen (by default it is); false puts it away and keeps the conversation. */
+  isOpen?: boolean;
   /** The panel has been closed. The page takes the widget away, or hides it and keeps the conversation. */
   onClose?(): void;
 }

@@ -1,5 +1,7 @@
 export type { ChatOptions } from './chat-options.js';
+export type { ChatAspect, ChatBook, ChatLink, ChatScript, ChatTopic, ChatWord } from './chat-script.js';
 export type { CheckoutOptions, CheckoutStep, Toast } from './checkout-options.js';
+export { conversationHash, conversationLimit, readConversation } from './conversation-hash.js';
 export type { ContractRange } from './contract-range.js';
 export { contractVersion, oldestContract } from './mount-contract.js';
 export type { Mount, MountedWidget, WidgetModule } from './mount-contract.js';

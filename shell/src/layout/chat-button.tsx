@@ -1,10 +1,11 @@
 import { from, Icon } from '@lectern/ui';
+import { type ComponentType, type FormEvent, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { SiteLink } from '../navigation/site-link.js';
 import { useFrameWords } from '../site-data.js';
+import type { ChatPanelProps } from '../widgets/chat-panel.js';
 import { iconButtonStyles } from './icon-button.js';
 
-const Round = styled(SiteLink)`
+const Round = styled.button`
   ${iconButtonStyles}
   position: fixed;
   z-index: 40;
@@ -21,6 +22,9 @@ const Round = styled(SiteLink)`
   &:hover {
     background: var(--color-accent-strong);
   }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
   /* Above the bar with which a page sells its book on phones. */
   main:has([data-rest='false']) ~ aside & {
     bottom: 6rem;
@@ -33,14 +37,55 @@ const Round = styled(SiteLink)`
   }
 `;
 
-/** Floats over every page: a question, and somebody who answers. */
+const panel = () => import('../widgets/chat-panel.js');
+
+/** Floats over every page: a question, and somebody who answers. Without script it leads to the contact page. */
 export function ChatButton() {
   const { label, path } = useFrameWords().chat;
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const close = useCallback((givesFocusBack: boolean) => {
+    setOpen(false);
+    // The button is to be seen again before it can take the focus.
+    if (givesFocusBack) requestAnimationFrame(() => button.current?.focus());
+  }, []);
+
+  function open(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setOpen(true);
+    panel().then(
+      ({ ChatPanel }) => setPanel(() => ChatPanel),
+      // A newer release has other chunks: the contact page answers instead.
+      () => form.submit(),
+    );
+  }
+
+  const prepare = () =>
+    void panel().then(
+      ({ prepareChat }) => prepareChat(),
+      () => undefined,
+    );
+  const isShown = isOpen && Panel !== undefined;
   return (
     <aside aria-label={label}>
-      <Round href={path} aria-label={label} data-tip={label}>
-        <Icon name="chat" />
-      </Round>
+      <form action={path} hidden={isShown} onSubmit={open}>
+        <Round
+          ref={button}
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-busy={isOpen && !isShown}
+          data-tip={label}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <Icon name="chat" />
+        </Round>
+      </form>
+      {Panel ? <Panel isOpen={isOpen} onClose={close} /> : null}
     </aside>
   );
 }

@@ -27,7 +27,7 @@ export interface FrameWords {
   booksMenu: BooksMenuWords;
   drawerLinks: PathLink[];
   search: SearchButtonWords;
-  chat: PathLink;
+  chat: Site['navigation']['chat'];
   footer: Pick<Site['footer'], 'text' | 'linksHeading' | 'contactHeading' | 'locationLine'> & {
     links: PathLink[];
     smallPrint: string;

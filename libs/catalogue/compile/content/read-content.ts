@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type ArticleContent, readArticle } from './articles/read-article.js';
 import { bookFile, type BookFile } from './book.schema.js';
+import { checkChat } from './chat-check.js';
+import { chatFile, type ChatFile } from './chat.schema.js';
 import { ContentError, type ContentProblem } from './content-error.js';
 import { crossCheck } from './cross-check.js';
 import { detailFile, type DetailFile } from './detail.schema.js';
@@ -46,6 +48,7 @@ export interface VideosContent {
 
 export interface Content {
   site: SiteFile;
+  chat: ChatFile;
   mails: MailsFile;
   postage: PostageFile;
   legalQuestionnaire: LegalQuestionnaireFile;
@@ -74,6 +77,7 @@ export async function readContent(root: string): Promise<Content> {
   };
 
   const site = keep(await readContentFile(root, 'content/site.json', siteFile));
+  const chat = keep(await readContentFile(root, 'content/chat.json', chatFile));
   const mails = keep(await readContentFile(root, 'content/mails.json', mailsFile));
   const postage = keep(await readContentFile(root, 'content/postage.json', postageFile));
   const legalQuestionnaire = keep(
@@ -115,15 +119,15 @@ export async function readContent(root: string): Promise<Content> {
     const article = keep(await readArticle(root, slug));
     if (article) articles.push(article);
   }
-  if (site && videos && downloads && socialImages && problems.length === 0) {
+  if (site && chat && videos && downloads && socialImages && problems.length === 0) {
     const { home } = pages as PageContents;
     problems.push(
       ...crossCheck({ site, books, articles, socialImages }),
       ...checkMedia({ videos, downloads }, books),
     );
-    problems.push(...strangeMonths(home, ids));
+    problems.push(...strangeMonths(home, ids), ...checkChat(chat, ids));
   }
-  if (!site || !mails || !postage || !videos || !downloads || !socialImages || problems.length > 0)
+  if (!site || !chat || !mails || !postage || !videos || !downloads || !socialImages || problems.length > 0)
     throw new ContentError(problems);
   if (!legalQuestionnaire) throw new ContentError(problems);
 
@@ -131,6 +135,7 @@ export async function readContent(root: string): Promise<Content> {
   articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
   return {
     site,
+    chat,
     mails,
     postage,
     legalQuestionnaire,

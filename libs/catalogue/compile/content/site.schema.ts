@@ -78,7 +78,13 @@ export const siteFile = z.strictObject({
     drawer: links,
     booksMenu: z.strictObject({ featuredBookId: text, featuredLabel: text, allBooksLabel: text }),
     search: searchWords,
-    chat: pathLink,
+    chat: pathLink.extend({
+      loadingText: text,
+      failureText: text,
+      retryLabel: text,
+      writeLabel: text,
+      closeLabel: text,
+    }),
   }),
   pages: z.record(path, pageMeta),
 });

@@ -1,3 +1,4 @@
+import type { Chat } from '../../src/chat.js';
 import type { LegalQuestionnaire } from '../../src/legal-questionnaire.js';
 import type { Mails } from '../../src/mails.js';
 import type { Postage } from '../../src/postage.js';
@@ -14,6 +15,7 @@ import { writeArticles } from './write-articles.js';
 interface Catalogue {
   site: SiteEntry;
   artwork: Artwork;
+  chat: Chat;
   mails: Mails;
   postage: Postage;
   legalQuestionnaire: LegalQuestionnaire;
@@ -27,7 +29,7 @@ interface Catalogue {
 
 /** Writes the catalogue as small modules, so that a page carries only what it shows. */
 export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): Promise<void> {
-  const { site, artwork, mails, postage, legalQuestionnaire, pages, videos, downloads, books, publicFiles } =
+  const { site, artwork, chat, mails, postage, legalQuestionnaire, pages, videos, downloads, books, publicFiles } =
     catalogue;
   const ids = books.map(({ link }) => link.id);
   const seeds = books.flatMap(({ seed }) => seed ?? []);
@@ -39,6 +41,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   );
   await folder.write('site.ts', constant('site', 'Site', '../site.js', site));
   await folder.write('artwork.ts', constant('artwork', 'Artwork', '../site.js', artwork));
+  await folder.write('chat.ts', constant('chat', 'Chat', '../chat.js', chat));
   await folder.write('mails.ts', constant('mails', 'Mails', '../mails.js', mails));
   await folder.write('postage.ts', constant('postage', 'Postage', '../postage.js', postage));
   await folder.write(

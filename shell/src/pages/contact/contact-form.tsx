@@ -1,8 +1,11 @@
 import { Button, Field } from '@lectern/ui';
+import { useRef } from 'react';
+import { AttachedNote } from './attached-note.js';
 import { ScriptedForm } from '../../scripted-form.js';
 import { useFrameWords } from '../../site-data.js';
 import type { ContactWords } from './contact.page.js';
 import { MessageField } from './message-field.js';
+import { useConversation } from './use-conversation.js';
 import type { ContactState } from './use-contact.js';
 
 interface ContactFormProps {
@@ -12,6 +15,8 @@ interface ContactFormProps {
 
 export function ContactForm({ words, contact }: ContactFormProps) {
   const { email } = useFrameWords().contact;
+  const form = useRef<HTMLFormElement>(null);
+  const { isAttached, remove } = useConversation(form, words.conversation.subject);
   const { problems, isSending, send, forget } = contact;
   const common = (name: 'name' | 'email' | 'subject' | 'message') => ({
     name,
@@ -21,10 +26,11 @@ export function ContactForm({ words, contact }: ContactFormProps) {
     onChange: () => forget(name),
   });
   return (
-    <ScriptedForm noValidate onSubmit={send} aria-busy={isSending}>
+    <ScriptedForm ref={form} noValidate onSubmit={send} aria-busy={isSending}>
       <Field {...common('name')} autoComplete="name" />
       <Field {...common('email')} type="email" inputMode="email" autoComplete="email" />
       <Field {...common('subject')} autoComplete="off" />
+      <AttachedNote words={words.conversation} isAttached={isAttached} onRemove={remove} />
       <MessageField {...common('message')} />
       <div>
         <Button type="submit" disabled={isSending}>

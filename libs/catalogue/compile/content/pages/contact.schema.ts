@@ -13,6 +13,7 @@ export const contactPage = pageFile({
     email: field,
     subject: field,
     message: field,
+    conversation: z.strictObject({ subject: text, attachedText: text, removeLabel: text }),
     sendLabel: text,
     sendingLabel: text,
     scriptNote: text,

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { alive } from '../alive.js';
+import { violations } from '../axe.js';
+import { newBuyer, toast } from '../checkout.js';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Ask a question' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Book assistant' });
+const log = (page: Page) => panel(page).getByRole('log', { name: 'Conversation' });
+const question = (page: Page) => panel(page).getByRole('textbox', { name: 'Your question' });
+const typing = (page: Page) => panel(page).locator('[data-typing]');
+
+async function openChat(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(opener(page));
+  await opener(page).click();
+  await expect(question(page)).toBeFocused();
+}
+
+/** Asks and waits for the end of the typing. */
+async function ask(page: Page, words: string): Promise<void> {
+  await question(page).fill(words);
+  await question(page).press('Enter');
+  await expect(typing(page)).toBeVisible();
+  await expect(typing(page)).toBeHidden();
+}
+
+test('a visitor asks, is answered after a second, reads on, and writes to her with the conversation @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const calls: string[] = [];
+  await openChat(page, '/');
+  page.on('request', (request) => calls.push(request.url()));
+  const suggestions = panel(page).getByRole('list', { name: 'Quick suggestions' });
+  await expect(log(page)).toContainText('I am a script and not a person.');
+  await expect(suggestions.getByRole('button')).toHaveCount(6);
+  await question(page).press('Enter');
+  await expect(suggestions).toBeVisible();
+
+  await suggestions.getByRole('button', { name: 'I am afraid of something' }).click();
+  await expect(suggestions).toBeHidden();
+  await expect(log(page)).toBeFocused();
+  await expect(typing(page)).toBeVisible();
+  const card = log(page).getByRole('link', { name: /^Fear Not/ });
+  await expect(card).toContainText('$9.95, PDF & ePub');
+  await expect(typing(page)).toBeHidden();
+  await ask(page, 'How much is it?');
+  await expect(log(page)).toContainText('Fear Not is $9.95 here');
+  await ask(page, '<img src="/nothing" onerror="document.title=1">');
+  await expect(log(page)).toContainText('<img src="/nothing"');
+  await expect(panel(page).getByRole('list', { name: 'You could ask' }).getByRole('button')).toHaveCount(3);
+  expect(calls.filter((url) => /\/api\/|\/nothing|chat-script/.test(url))).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeFocused();
+  await card.first().click();
+  await expect(page).toHaveURL('/fear-not');
+  await expect(panel(page)).toBeVisible({ visible: !isMobile });
+  if (isMobile) await opener(page).click();
+  await expect(log(page)).toContainText('How much is it?');
+
+  await log(page).getByRole('link', { name: 'Write to Eleanor' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(panel(page)).toBeHidden();
+  const message = page.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(/^\n\nMy conversation with the book assistant:\n\nYou: I am afraid/);
+  await expect(page.getByText('Your conversation is attached')).toBeVisible();
+  await page.getByRole('button', { name: 'remove it' }).click();
+  await expect(message).toHaveValue('');
+  await expect(message).toBeFocused();
+
+  await opener(page).click();
+  await log(page).getByRole('link', { name: 'Write to Eleanor' }).click();
+  await expect(message).toHaveValue(/You: How much is it\?/);
+  await page.getByLabel('Name', { exact: true }).fill('Ruth');
+  await page.getByLabel('Email', { exact: true }).fill(newBuyer().email);
+  const sent = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    subject: 'A question from the chat',
+    message: expect.stringContaining('Assistant: Fear Not is $9.95 here'),
+  });
+  await expect(toast(page, 'Message Sent Successfully')).toBeVisible();
+
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(suggestions).toBeVisible();
+  await expect(log(page)).not.toContainText('How much is it?');
+  await panel(page).getByRole('button', { name: 'Close the assistant' }).click();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('an assistant that cannot be fetched says so, offers the contact page, and is tried again', async ({
+  page,
+}) => {
+  const trouble = page.getByRole('dialog', { name: 'Ask a question' });
+  await page.route('**/widgets/chat/**', (route) => route.abort());
+  await page.goto('/shop');
+  await alive(opener(page));
+  await opener(page).click();
+  await expect(trouble.getByRole('alert')).toContainText('could not be fetched');
+  await expect(trouble.getByRole('link', { name: 'Write a message instead' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await page.unroute('**/widgets/chat/**');
+  await page.route('**/chat-script.json', (route) => route.abort());
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).getByRole('alert')).toContainText('could not be fetched');
+  await expect(panel(page).getByRole('link', { name: 'Write a message instead' })).toBeVisible();
+  await page.unroute('**/chat-script.json');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(question(page)).toBeFocused();
+});
+
+test.describe('with still pictures', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+  test('everyone can use the assistant, whose button leaves the way to buy free @phone', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/fear-not');
+    await alive(opener(page));
+    if (isMobile) {
+      const bar = page.locator('main [data-rest="false"]');
+      await expect(bar).toBeVisible();
+      const [button, buying] = await Promise.all([opener(page).boundingBox(), bar.boundingBox()]);
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(buying?.y ?? 0);
+    }
+    await opener(page).click();
+    await ask(page, 'What do the books cost?');
+    await expect(log(page).getByRole('link')).toHaveCount(9);
+    await question(page).fill('x'.repeat(600));
+    await expect(question(page)).toHaveAccessibleDescription('500 of 500 characters');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect({ colorScheme, found: await violations(page) }).toEqual({ colorScheme, found: [] });
+    }
+    await expect(panel(page)).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -1,0 +1,100 @@
+/** What `/chat-script.json` holds: all that the chat's assistant knows and says. A page writes it, the widget reads it. */
+export interface ChatScript {
+  words: Record<ChatWord, string>;
+  /** Paragraphs. */
+  greeting: string[];
+  /** Questions to begin with. */
+  suggestions: string[];
+  /** Sentences with places in braces: `{title}`, `{price}`, `{formats}`, `{editions}`, `{sample}`. */
+  replies: Record<ChatSentence, string> & Record<'bookOffers' | 'unknown' | 'unknownOffers', string[]>;
+  topics: ChatTopic[];
+  books: ChatBook[];
+}
+
+export type ChatWord =
+  | 'title'
+  | 'note'
+  | 'logLabel'
+  | 'youLabel'
+  | 'assistantLabel'
+  | 'fieldLabel'
+  | 'placeholder'
+  | 'sendLabel'
+  | 'closeLabel'
+  | 'startOverLabel'
+  | 'suggestionsLabel'
+  | 'offersLabel'
+  | 'writeLabel'
+  | 'writeNote'
+  | 'countText'
+  | 'priceText'
+  | 'comingText'
+  | 'awayText'
+  | 'sampleLabel'
+  | 'transcriptHeading'
+  | 'transcriptCutText';
+
+type ChatSentence =
+  | 'recommend'
+  | 'recommendTwo'
+  | 'price'
+  | 'editions'
+  | 'comingPrice'
+  | 'awayPrice'
+  | 'formats'
+  | 'pdfOnly'
+  | 'sample'
+  | 'noSample'
+  | 'paperback'
+  | 'again';
+
+/** What a question asks of a book. */
+export type ChatAspect = 'about' | 'price' | 'formats' | 'sample' | 'paperback';
+
+/** A question that comes up, and the answer to it. */
+export interface ChatTopic {
+  id: string;
+  /** `first` is said before anything else, `last` only where nothing else fits. */
+  rank?: 'first' | 'last';
+  aspect?: ChatAspect;
+  /** Words by which it is known, in small letters. */
+  triggers: string[];
+  /** Paragraphs. */
+  text: string[];
+  /** A list beneath them. */
+  lines?: string[];
+  /** Ids of books that are shown with it. */
+  books?: string[];
+  links?: ChatLink[];
+  /** Questions to go on with. */
+  offers?: string[];
+  /** Whether it offers to write to the author, with the conversation. */
+  handsOver?: boolean;
+}
+
+export interface ChatLink {
+  label: string;
+  /** A path of the site, or a whole address: `/downloads`, `tel:988`. */
+  href: string;
+}
+
+export interface ChatBook {
+  id: string;
+  title: string;
+  path: string;
+  thumbSrc: string;
+  /** The first hundred characters of its description. */
+  snippet: string;
+  /** What readers call it, and what they need it for, in small letters. */
+  names: string[];
+  needs: string[];
+  reason: string;
+  /** What it costs here, in cents; null for what is not sold here, or not yet. */
+  priceCents: number | null;
+  isComing: boolean;
+  /** Of the files that are sold: `pdf`, `epub`. */
+  formats: string[];
+  /** Editions on paper, or all of them while it is not out. */
+  editions: { label: string; priceCents: number }[];
+  sample: { title: string; href: string } | null;
+}

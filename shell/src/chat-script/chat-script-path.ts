@@ -1,0 +1,2 @@
+/** Where the assistant's script is; no page may have it. */
+export const chatScriptPath = '/chat-script.json';

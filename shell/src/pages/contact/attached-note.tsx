@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import type { ContactWords } from './contact.page.js';
+
+const Note = styled.div`
+  /* A live region must be there before it speaks, and take no room until then. */
+  &:empty {
+    margin-top: calc(-1 * var(--space-3));
+  }
+  &:not(:empty) {
+    padding: var(--space-2);
+    border-left: 3px solid var(--color-accent);
+    border-radius: var(--radius-small);
+    background: var(--color-background);
+  }
+  button {
+    min-height: 2.75rem;
+    margin-block: -0.625rem;
+    padding: 0 0.125rem;
+    border: 0;
+    background: none;
+    color: var(--color-accent);
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+`;
+
+interface AttachedNoteProps {
+  words: ContactWords['form']['conversation'];
+  isAttached: boolean;
+  onRemove(): void;
+}
+
+/** Says that the chat's conversation stands in the message, as soon as it does. */
+export function AttachedNote({ words, isAttached, onRemove }: AttachedNoteProps) {
+  return (
+    <Note role="status">
+      {isAttached ? (
+        <>
+          {words.attachedText}{' '}
+          <button type="button" onClick={onRemove}>
+            {words.removeLabel}
+          </button>
+        </>
+      ) : null}
+    </Note>
+  );
+}

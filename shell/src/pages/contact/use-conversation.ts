@@ -1,0 +1,57 @@
+import { readConversation } from '@lectern/widget-kit';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { withConversation, withoutConversation } from './conversation-in.js';
+
+export interface AttachedConversation {
+  isAttached: boolean;
+  remove(): void;
+}
+
+/**
+ * Puts the conversation that the chat has handed over behind the address into the form's message, where the visitor
+ * can change it, and takes it out of the address.
+ *
+ * @param subject for a form that has none yet
+ */
+export function useConversation(
+  form: RefObject<HTMLFormElement | null>,
+  subject: string,
+): AttachedConversation {
+  const hash = useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
+  const [conversation, setConversation] = useState<string | null>(null);
+
+  useEffect(() => {
+    const found = readConversation(hash);
+    const { message, about } = fieldsOf(form);
+    if (!found || !message || !about) return;
+    message.value = withConversation(message.value, found);
+    about.value ||= subject;
+    setConversation(found);
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }, [hash, form, subject]);
+
+  return {
+    isAttached: conversation !== null,
+    remove: () => {
+      const { message, about } = fieldsOf(form);
+      if (!conversation || !message || !about) return;
+      message.value = withoutConversation(message.value, conversation);
+      if (about.value === subject) about.value = '';
+      setConversation(null);
+      message.focus();
+    },
+  };
+}
+
+function fieldsOf(form: RefObject<HTMLFormElement | null>) {
+  const field = (name: string) => form.current?.elements.namedItem(name);
+  return {
+    message: field('message') as HTMLTextAreaElement | null | undefined,
+    about: field('subject') as HTMLInputElement | null | undefined,
+  };
+}

@@ -1,0 +1,60 @@
+import type { ChatOptions } from '@lectern/widget-kit';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { chatScriptPath } from '../chat-script/chat-script-path.js';
+import { useFrameWords } from '../site-data.js';
+import { routeFor } from '../site-map.js';
+import { ChatTrouble } from './chat-trouble.js';
+import { useWidget } from './use-widget.js';
+
+/** Narrower, and the panel covers the page that a link leads to (the widget's own measure). */
+const coversPage = '(max-width: 30rem)';
+
+export interface ChatPanelProps {
+  isOpen: boolean;
+  /** @param givesFocusBack whether the visitor goes on where they opened it */
+  onClose(givesFocusBack: boolean): void;
+}
+
+/** Fetches the widget before it is asked for. A failure is told when it is. */
+export async function prepareChat(): Promise<void> {
+  const { loadWidget } = await import('./widget-host.js');
+  await loadWidget('chat');
+}
+
+/** The chat, which keeps its conversation while the visitor goes from page to page. */
+export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
+  const { path: contactPath } = useFrameWords().chat;
+  const [, navigate] = useLocation();
+
+  const options = useMemo<ChatOptions>(
+    () => ({
+      scriptUrl: chatScriptPath,
+      isOpen,
+      onClose: () => onClose(true),
+      onNavigate: (path) => {
+        const [pathname = '/'] = path.split(/[?#]/);
+        // A file is the browser's own affair.
+        if (routeFor(pathname).status !== 200) return false;
+        if (pathname === contactPath || window.matchMedia(coversPage).matches) onClose(false);
+        navigate(path);
+        return true;
+      },
+    }),
+    [isOpen, onClose, contactPath, navigate],
+  );
+  const { state, place, load } = useWidget('chat', options);
+
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+
+  return (
+    <>
+      <div ref={place} />
+      {isOpen && state !== 'mounted' ? (
+        <ChatTrouble hasFailed={state === 'failed'} onRetry={load} onClose={() => onClose(true)} />
+      ) : null}
+    </>
+  );
+}

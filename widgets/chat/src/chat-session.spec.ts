@@ -1,0 +1,96 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ChatScript } from '@lectern/widget-kit';
+import { type ChatSession, createChatSession, questionLimit, typingMs } from './chat-session.js';
+import { realScript } from './testing/real-script.js';
+
+describe('a conversation', () => {
+  let script: ChatScript;
+  let session: ChatSession;
+
+  beforeAll(async () => {
+    script = await realScript();
+  });
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    session = createChatSession(() => Promise.resolve(script));
+    await session.open();
+  });
+  afterEach(() => {
+    session.close();
+    jest.useRealTimers();
+  });
+
+  const said = () =>
+    session.store
+      .getState()
+      .messages.map((message) => (message.from === 'visitor' ? message.text : message.reply.kind));
+
+  it('begins with the greeting alone', () => {
+    expect(said()).toEqual(['greeting']);
+  });
+
+  it('answers after a second of typing', () => {
+    session.send(' Hello ');
+    expect(said()).toEqual(['greeting', 'Hello']);
+    jest.advanceTimersByTime(typingMs - 1);
+    expect(session.store.getState().isTyping).toBe(true);
+    jest.advanceTimersByTime(1);
+    expect(said()).toEqual(['greeting', 'Hello', 'hello']);
+    expect(session.store.getState().isTyping).toBe(false);
+  });
+
+  it.each(['', '   ', '\n\t'])('ignores a blank message: %j', (blank) => {
+    session.send(blank);
+    expect(said()).toEqual(['greeting']);
+  });
+
+  it('takes a double press for one, and a question asked again later for another', () => {
+    session.send('Hello');
+    session.send('Hello');
+    jest.advanceTimersByTime(typingMs);
+    session.send('Hello');
+    expect(said()).toEqual(['greeting', 'Hello', 'hello', 'Hello']);
+  });
+
+  it('answers two questions in their order, the second in the light of the first', () => {
+    session.send('Tell me about Fear Not');
+    session.send('How much is it?');
+    jest.advanceTimersByTime(typingMs);
+    expect(said().slice(1)).toEqual(['Tell me about Fear Not', 'How much is it?', 'book', 'price']);
+    expect(session.store.getState().isTyping).toBe(false);
+  });
+
+  it('hears no more of a question than there is room for', () => {
+    session.send('x'.repeat(questionLimit + 50));
+    expect(said()[1]).toHaveLength(questionLimit);
+  });
+
+  it('starts over with the greeting, without a late answer', () => {
+    session.send('Tell me about Fear Not');
+    session.startOver();
+    jest.advanceTimersByTime(typingMs);
+    expect(said()).toEqual(['greeting']);
+    session.send('How much is it?');
+    jest.advanceTimersByTime(typingMs);
+    expect(session.store.getState().messages.at(-1)).toMatchObject({ reply: { about: null } });
+  });
+
+  it('says nothing more once it is closed', () => {
+    session.send('Hello');
+    session.close();
+    jest.advanceTimersByTime(typingMs);
+    expect(said()).toEqual(['greeting', 'Hello']);
+  });
+
+  it('tells of a script that does not come, and may be opened again', async () => {
+    let isUp = false;
+    const flaky = createChatSession(() =>
+      isUp ? Promise.resolve(script) : Promise.reject(new Error('down')),
+    );
+    await flaky.open();
+    expect(flaky.store.getState()).toMatchObject({ isBroken: true, script: null });
+    isUp = true;
+    await flaky.open();
+    expect(flaky.store.getState()).toMatchObject({ isBroken: false, messages: [{ from: 'assistant' }] });
+  });
+});

@@ -1,0 +1,80 @@
+import type { ChatBook, ChatScript, ChatTopic } from '@lectern/widget-kit';
+import { bookReply, booksReply, recommendation } from './book-reply.js';
+import { best } from './best.js';
+import { type Reply, replyOf, topicReply } from './reply.js';
+import { scorePhrases } from './score-phrases.js';
+import { wordsOf } from './words-of.js';
+
+/** What has been said before a question, as far as it matters to it. */
+export interface Context {
+  /** Id of the book that was spoken of last. */
+  about: string | null;
+  /** Whether the question before had no answer either. */
+  wasUnknown: boolean;
+}
+
+export const freshContext: Context = { about: null, wasUnknown: false };
+
+/** All of the books are meant, and not the one that was spoken of. */
+const plural = /\b(?:all|books|them|they|each|every)\b/i;
+/** The one that was spoken of. */
+const pronoun = /\b(?:it|its|this|that|more)\b/i;
+
+/**
+ * Answers a question from the script. Somebody in need comes before all else; then a book that is named, a topic, a
+ * need, the book that was spoken of, small talk, in this order; and what is not known is said.
+ */
+export function findReply(script: ChatScript, question: string, { about, wasUnknown }: Context): Reply {
+  const words = wordsOf(question);
+  const topics = (fits: (topic: ChatTopic) => boolean, mostBetween?: number) =>
+    best(script.topics.filter(fits), ({ triggers }) => scorePhrases(words, triggers, { mostBetween }));
+
+  const [urgent] = topics(({ rank }) => rank === 'first', 1).items;
+  if (urgent) return topicReply(urgent);
+
+  const plain = topics(({ rank, aspect }) => !rank && !aspect);
+  const aspect = topics(({ aspect }) => aspect !== undefined);
+  const [plainTopic] = plain.items;
+  const [aspectTopic] = aspect.items;
+
+  const named = script.books.filter(({ names }) => scorePhrases(words, names, { mostBetween: 0 }) > 0);
+  const isNamed = named.length > 0;
+  if (isNamed && (!plainTopic || aspect.score > plain.score)) {
+    return booksReply(script, named, aspectTopic?.aspect ?? 'about');
+  }
+
+  const needed = best(script.books, ({ needs }) => scorePhrases(words, needs));
+  if (plainTopic && plain.score > needed.score) return withBook(topicReply(plainTopic), named);
+  if (needed.score > 0 && !isNamed) return aboutNeeded(script, needed.items.slice(0, 2), aspectTopic);
+  if (plainTopic) return withBook(topicReply(plainTopic), named);
+
+  if (aspectTopic?.aspect) {
+    const refersBack = !plural.test(question) && (aspectTopic.aspect !== 'about' || pronoun.test(question));
+    const spokenOf = refersBack && script.books.find(({ id }) => id === about);
+    return spokenOf ? bookReply(script, spokenOf, aspectTopic.aspect) : topicReply(aspectTopic);
+  }
+
+  const [smallTalk] = topics(({ rank }) => rank === 'last').items;
+  if (smallTalk) return { ...topicReply(smallTalk), about };
+  return { ...unknown(script, wasUnknown), about };
+}
+
+/** A question of a need that asks something of the book as well: "What does the bankruptcy book cost?" */
+function aboutNeeded(script: ChatScript, books: readonly ChatBook[], topic: ChatTopic | undefined): Reply {
+  const [first] = books;
+  const aspect = topic?.aspect;
+  return first && aspect && aspect !== 'about'
+    ? bookReply(script, first, aspect)
+    : recommendation(script, books);
+}
+
+/** A topic answers for a book too: "it" means that one from now on. */
+function withBook(reply: Reply, [named]: readonly ChatBook[]): Reply {
+  return named ? { ...reply, about: named.id } : reply;
+}
+
+function unknown({ replies }: ChatScript, wasUnknown: boolean): Reply {
+  return wasUnknown
+    ? replyOf('unknown', { text: [replies.again], handsOver: true })
+    : replyOf('unknown', { text: replies.unknown, offers: replies.unknownOffers, handsOver: true });
+}

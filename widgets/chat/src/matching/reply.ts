@@ -1,0 +1,34 @@
+import type { ChatLink, ChatTopic } from '@lectern/widget-kit';
+
+/** What the assistant answers. */
+export interface Reply {
+  /** Of the topic, or `book`, `recommendation`, `unknown`. */
+  kind: string;
+  /** Paragraphs. */
+  text: readonly string[];
+  lines: readonly string[];
+  /** Ids of the books that are shown. */
+  books: readonly string[];
+  links: readonly ChatLink[];
+  /** Questions to go on with. */
+  offers: readonly string[];
+  handsOver: boolean;
+  /** Id of the book that "it" means from now on. */
+  about: string | null;
+}
+
+export function replyOf(kind: string, said: Partial<Reply> & Pick<Reply, 'text'>): Reply {
+  return { kind, lines: [], books: [], links: [], offers: [], handsOver: false, about: null, ...said };
+}
+
+export function topicReply({
+  id,
+  rank: _rank,
+  aspect: _aspect,
+  triggers: _triggers,
+  ...said
+}: ChatTopic): Reply {
+  const { text, lines = [], books = [], links = [], offers = [], handsOver = false } = said;
+  const about = books.length === 1 ? (books[0] ?? null) : null;
+  return replyOf(id, { text, lines, books, links, offers, handsOver, about });
+}

@@ -1,0 +1,81 @@
+import { formatCents } from '@lectern/money';
+import type { ChatBook, ChatOptions, ChatScript } from '@lectern/widget-kit';
+import { color, focusRing, typeface } from '@lectern/widget-look';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { linkProps } from '../link-props.js';
+import { formatNames } from '../matching/book-reply.js';
+import { filled } from '../matching/filled.js';
+
+interface BookCardProps {
+  book: ChatBook;
+  words: ChatScript['words'];
+  options: ChatOptions;
+}
+
+/** A book as the assistant shows it: the whole card leads to its page. */
+export function BookCard({ book, words, options }: BookCardProps): ReactNode {
+  const { title, path, thumbSrc, snippet } = book;
+  return (
+    <Card {...linkProps(path, options)}>
+      <img src={(options.siteUrl ?? '') + thumbSrc} alt="" width={48} height={72} loading="lazy" />
+      <Facts>
+        <Title>{title}</Title>
+        <Price>{priceLine(book, words)}</Price>
+        <Snippet>{snippet}</Snippet>
+      </Facts>
+    </Card>
+  );
+}
+
+function priceLine({ priceCents, isComing, formats }: ChatBook, words: ChatScript['words']): string {
+  if (isComing) return words.comingText;
+  if (priceCents === null) return words.awayText;
+  return filled(words.priceText, { price: formatCents(priceCents), formats: formatNames(formats) });
+}
+
+const Card = styled.a`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: 12px;
+  padding-block-start: 10px;
+  border-block-start: 1px solid ${color.line};
+  border-radius: 4px;
+  color: ${color.ink};
+  text-decoration: none;
+  &:hover {
+    color: ${color.ink};
+    background: ${color.wash};
+  }
+  ${focusRing}
+  img {
+    inline-size: 48px;
+    block-size: 72px;
+    object-fit: cover;
+    border-radius: 4px;
+  }
+`;
+
+const Facts = styled.span`
+  display: grid;
+  gap: 2px;
+  align-content: start;
+`;
+
+const Title = styled.span`
+  color: ${color.accent};
+  font: 600 1rem/1.25 ${typeface.title};
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+`;
+
+const Price = styled.span`
+  font-size: 0.9375rem;
+  font-weight: 600;
+`;
+
+const Snippet = styled.span`
+  color: ${color.muted};
+  font-size: 0.875rem;
+  line-height: 1.4;
+`;

@@ -1,0 +1,87 @@
+import { color, focusRing, radius, typeface } from '@lectern/widget-look';
+import { css, styled } from 'styled-components';
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-block-size: 0;
+`;
+
+export const Log = styled.div`
+  position: relative;
+  display: grid;
+  gap: 12px;
+  align-content: start;
+  padding: 16px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const bubble = css`
+  max-inline-size: 88%;
+  padding: 10px 14px;
+  border-radius: ${radius.field};
+  overflow-wrap: anywhere;
+`;
+
+export const Own = styled.div`
+  ${bubble}
+  justify-self: end;
+  border-end-end-radius: 4px;
+  color: ${color.onAccent};
+  background: ${color.accent};
+  white-space: pre-wrap;
+`;
+
+export const Said = styled.div`
+  ${bubble}
+  justify-self: start;
+  display: grid;
+  gap: 10px;
+  border: 1px solid ${color.line};
+  border-end-start-radius: 4px;
+  background: ${color.surface};
+  p,
+  ul {
+    margin: 0;
+    text-wrap: pretty;
+  }
+  ul {
+    padding-inline-start: 1.1em;
+  }
+`;
+
+/** A question to press, or a link to follow. */
+export const pill = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding: 8px 16px;
+  border: 1px solid ${color.edge};
+  border-radius: 22px;
+  color: ${color.accent};
+  background: ${color.surface};
+  font: 550 0.9375rem/1.25 ${typeface.control};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    color: ${color.accent};
+    background: ${color.wash};
+    border-color: ${color.accent};
+  }
+  ${focusRing}
+`;
+
+export const Pills = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

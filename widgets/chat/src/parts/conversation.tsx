@@ -1,0 +1,72 @@
+import type { ChatOptions, ChatScript } from '@lectern/widget-kit';
+import { VisuallyHidden } from '@lectern/widget-look';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { ChatSession } from '../chat-session.js';
+import { Answer } from './answer.js';
+import { AskedList } from './asked-list.js';
+import { Composer } from './composer.js';
+import { Body, Log, Own } from './conversation-parts.js';
+import { Typing } from './typing.js';
+
+interface ConversationProps {
+  session: ChatSession;
+  script: ChatScript;
+  options: ChatOptions;
+}
+
+/** What has been said, what could be asked, and the field to ask in. */
+export function Conversation({ session, script, options }: ConversationProps): ReactNode {
+  const { messages, isTyping } = useStore(session.store);
+  const log = useRef<HTMLDivElement>(null);
+  const { words, suggestions } = script;
+  useScrollToQuestion(log, messages.length, isTyping);
+
+  // The button that is pressed goes away; the focus must not go with it.
+  function ask(question: string): void {
+    session.send(question);
+    log.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Body>
+      <Log ref={log} role="log" aria-label={words.logLabel} tabIndex={0}>
+        {messages.map((message, at) =>
+          message.from === 'visitor' ? (
+            <Own key={message.id} data-question>
+              <VisuallyHidden>{words.youLabel}: </VisuallyHidden>
+              {message.text}
+            </Own>
+          ) : (
+            <Answer
+              key={message.id}
+              reply={message.reply}
+              script={script}
+              options={options}
+              messages={messages}
+              onAsk={at === messages.length - 1 && !isTyping ? ask : undefined}
+            />
+          ),
+        )}
+        {isTyping ? <Typing /> : null}
+        {messages.length === 1 && !isTyping ? (
+          <AskedList label={words.suggestionsLabel} questions={suggestions} onAsk={ask} />
+        ) : null}
+      </Log>
+      <Composer key={messages[0]?.id} words={words} options={options} onSend={session.send} />
+    </Body>
+  );
+}
+
+/** Keeps the newest question at the top and what answers it beneath, as far as there is room. */
+function useScrollToQuestion(
+  log: { current: HTMLDivElement | null },
+  messageCount: number,
+  isTyping: boolean,
+): void {
+  useEffect(() => {
+    const { current } = log;
+    const question = [...(current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1);
+    current?.scrollTo({ top: question ? question.offsetTop - 16 : 0, behavior: 'instant' });
+  }, [log, messageCount, isTyping]);
+}

@@ -1,0 +1,41 @@
+import type { ChatOptions } from '@lectern/widget-kit';
+import { MainButton, SmallText, TextLink, Trouble } from '@lectern/widget-look';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { linkProps } from '../link-props.js';
+import { contactPath } from '../transcript.js';
+import { builtIn } from '../words.js';
+
+interface WaitingProps {
+  isBroken: boolean;
+  options: ChatOptions;
+  onRetry(): void;
+}
+
+/** Until the script has come; and when it does not, the two ways on. */
+export function Waiting({ isBroken, options, onRetry }: WaitingProps): ReactNode {
+  if (!isBroken) {
+    return (
+      <Body role="status">
+        <SmallText>{builtIn.loading}</SmallText>
+      </Body>
+    );
+  }
+  return (
+    <Body>
+      <Trouble>{builtIn.failure}</Trouble>
+      <MainButton type="button" onClick={onRetry}>
+        {builtIn.retryLabel}
+      </MainButton>
+      <TextLink {...linkProps(contactPath, options)}>{builtIn.writeLabel}</TextLink>
+    </Body>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 20px;
+  align-content: start;
+  justify-items: start;
+  padding: 20px;
+`;

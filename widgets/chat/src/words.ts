@@ -1,0 +1,9 @@
+/** What is said while there is no script to say it; everything else stands there. */
+export const builtIn = {
+  title: 'Book assistant',
+  loading: 'One moment…',
+  failure: 'The assistant could not be fetched. Your connection may have been interrupted.',
+  retryLabel: 'Try again',
+  writeLabel: 'Write a message instead',
+  closeLabel: 'Close',
+} as const;

@@ -1,0 +1,3 @@
+import { widgetConfig } from '@lectern/widget-build';
+
+export default widgetConfig({ name: 'chat', maxGzippedBytes: 15_000 });
