@@ -36,7 +36,8 @@ export function useCurrentPage(initial: CurrentPage, data: SiteData): CurrentPag
     shown.current = current;
     arrive();
     updateHead(current, data);
-    settle(current.route);
+    // Whoever is on the way elsewhere already has an address, with a hash, that is not this page's.
+    if (routeFor(window.location.pathname) === current.route) settle(current.route);
   }, [current, data]);
 
   return current;

@@ -2,11 +2,8 @@ import { styled } from 'styled-components';
 import type { ContactWords } from './contact.page.js';
 
 const Note = styled.div`
-  /* A live region must be there before it speaks, and take no room until then. */
-  &:empty {
-    margin-top: calc(-1 * var(--space-3));
-  }
   &:not(:empty) {
+    margin-bottom: var(--space-3);
     padding: var(--space-2);
     border-left: 3px solid var(--color-accent);
     border-radius: var(--radius-small);
@@ -31,7 +28,7 @@ interface AttachedNoteProps {
   onRemove(): void;
 }
 
-/** Says that the chat's conversation stands in the message, as soon as it does. */
+/** Says that the chat's conversation stands in the message; a live region must be there before it speaks. */
 export function AttachedNote({ words, isAttached, onRemove }: AttachedNoteProps) {
   return (
     <Note role="status">

@@ -30,8 +30,10 @@ export function ContactForm({ words, contact }: ContactFormProps) {
       <Field {...common('name')} autoComplete="name" />
       <Field {...common('email')} type="email" inputMode="email" autoComplete="email" />
       <Field {...common('subject')} autoComplete="off" />
-      <AttachedNote words={words.conversation} isAttached={isAttached} onRemove={remove} />
-      <MessageField {...common('message')} />
+      <div>
+        <AttachedNote words={words.conversation} isAttached={isAttached} onRemove={remove} />
+        <MessageField {...common('message')} />
+      </div>
       <div>
         <Button type="submit" disabled={isSending}>
           {isSending ? words.sendingLabel : words.sendLabel}

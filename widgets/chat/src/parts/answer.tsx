@@ -8,7 +8,7 @@ import type { Reply } from '../matching/reply.js';
 import { handoverPath } from '../transcript.js';
 import { AskedList } from './asked-list.js';
 import { BookCard } from './book-card.js';
-import { pill, Pills, Said } from './conversation-parts.js';
+import { Lines, pill, Pills, Said } from './conversation-parts.js';
 
 interface AnswerProps {
   reply: Reply;
@@ -16,7 +16,7 @@ interface AnswerProps {
   options: ChatOptions;
   /** All of the conversation, for the author. */
   messages: readonly ChatMessage[];
-  /** Given for the newest answer only, whose offers can be taken. */
+  /** Given for the newest answer only, whose offers can be taken and which hands over. */
   onAsk: ((question: string) => void) | undefined;
 }
 
@@ -33,11 +33,11 @@ export function Answer({ reply, script, options, messages, onAsk }: AnswerProps)
           <p key={paragraph}>{paragraph}</p>
         ))}
         {lines.length > 0 ? (
-          <ul>
+          <Lines>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
+          </Lines>
         ) : null}
         {books.map((book) => (
           <BookCard key={book.id} book={book} words={words} options={options} />
@@ -51,7 +51,7 @@ export function Answer({ reply, script, options, messages, onAsk }: AnswerProps)
             ))}
           </Pills>
         ) : null}
-        {handsOver ? (
+        {onAsk && handsOver ? (
           <>
             <MainButton as="a" {...linkProps(handoverPath(script, messages), options)}>
               {words.writeLabel}

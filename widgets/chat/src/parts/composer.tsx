@@ -1,5 +1,5 @@
 import type { ChatOptions, ChatScript } from '@lectern/widget-kit';
-import { SmallText, VisuallyHidden } from '@lectern/widget-look';
+import { SmallText, TextLink, VisuallyHidden } from '@lectern/widget-look';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { questionLimit } from '../chat-session.js';
+import { linkProps } from '../link-props.js';
 import { filled } from '../matching/filled.js';
 import { Field, Form, Row, Send } from './composer-parts.js';
 
@@ -19,11 +20,13 @@ const countedFrom = questionLimit - 100;
 interface ComposerProps {
   words: ChatScript['words'];
   options: ChatOptions;
+  /** Where the conversation is handed over. */
+  contactHref: string;
   onSend(question: string): void;
 }
 
 /** The field: Enter sends, Shift and Enter begins a line. */
-export function Composer({ words, options, onSend }: ComposerProps): ReactNode {
+export function Composer({ words, options, contactHref, onSend }: ComposerProps): ReactNode {
   const [written, setWritten] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -68,8 +71,11 @@ export function Composer({ words, options, onSend }: ComposerProps): ReactNode {
         />
         <Send type="submit">{words.sendLabel}</Send>
       </Row>
-      <SmallText id={`${id}-note`}>
-        {written.length >= countedFrom ? filled(words.countText, count) : words.note}
+      <SmallText>
+        <span id={`${id}-note`}>
+          {written.length >= countedFrom ? filled(words.countText, count) : words.note}
+        </span>{' '}
+        <TextLink {...linkProps(contactHref, options)}>{words.writeLabel}</TextLink>
       </SmallText>
     </Form>
   );

@@ -45,14 +45,19 @@ export const Said = styled.div`
   border: 1px solid ${color.line};
   border-end-start-radius: 4px;
   background: ${color.surface};
-  p,
-  ul {
+  p {
     margin: 0;
     text-wrap: pretty;
   }
-  ul {
-    padding-inline-start: 1.1em;
-  }
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding-inline-start: 1.25em;
+  list-style: disc;
+  text-wrap: pretty;
 `;
 
 /** A question to press, or a link to follow. */

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ChatSession } from '../chat-session.js';
+import { handoverPath } from '../transcript.js';
 import { Answer } from './answer.js';
 import { AskedList } from './asked-list.js';
 import { Composer } from './composer.js';
@@ -53,7 +54,13 @@ export function Conversation({ session, script, options }: ConversationProps): R
           <AskedList label={words.suggestionsLabel} questions={suggestions} onAsk={ask} />
         ) : null}
       </Log>
-      <Composer key={messages[0]?.id} words={words} options={options} onSend={session.send} />
+      <Composer
+        key={messages[0]?.id}
+        words={words}
+        options={options}
+        contactHref={handoverPath(script, messages)}
+        onSend={session.send}
+      />
     </Body>
   );
 }

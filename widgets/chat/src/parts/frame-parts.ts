@@ -54,7 +54,7 @@ export const Head = styled.header`
   display: flex;
   align-items: center;
   gap: 4px;
-  padding: 8px 8px 8px 20px;
+  padding: max(8px, env(safe-area-inset-top)) 8px 8px 20px;
   border-block-end: 1px solid ${color.line};
   background: ${color.surface};
 `;
