@@ -12,7 +12,15 @@ const lent = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'st
 
 /** `npm start` runs the site on this port, and with it what a widget asks for. */
 const site = 'http://127.0.0.1:3000';
-const sitePaths = ['/api', '/sandbox', '/d', '/search-index.json', '/legal-questionnaire.json', '/chat-script.json'];
+const sitePaths = [
+  '/api',
+  '/sandbox',
+  '/d',
+  '/images',
+  '/search-index.json',
+  '/legal-questionnaire.json',
+  '/chat-script.json',
+];
 
 export interface WidgetBuild {
   /** Under which it is deployed (`/widgets/<name>/`), and by which its styles are told from others'. */

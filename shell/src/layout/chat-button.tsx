@@ -63,11 +63,11 @@ export function ChatButton() {
     );
   }
 
+  // A failure is told when the chat is asked for.
   const prepare = () =>
-    void panel().then(
-      ({ prepareChat }) => prepareChat(),
-      () => undefined,
-    );
+    void panel()
+      .then(({ prepareChat }) => prepareChat())
+      .catch(() => undefined);
   const isShown = isOpen && Panel !== undefined;
   return (
     <aside aria-label={label}>
