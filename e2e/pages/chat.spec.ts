@@ -76,6 +76,14 @@ test('a visitor asks, is answered after a second, reads on, and writes to her wi
   await opener(page).click();
   await log(page).getByRole('link', { name: 'Write to Eleanor' }).click();
   await expect(message).toHaveValue(/You: How much is it\?/);
+
+  await opener(page).click();
+  await panel(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(suggestions).toBeVisible();
+  await expect(log(page)).not.toContainText('How much is it?');
+  await panel(page).getByRole('button', { name: 'Close the assistant' }).click();
+  await expect(opener(page)).toBeFocused();
+
   await page.getByLabel('Name', { exact: true }).fill('Ruth');
   await page.getByLabel('Email', { exact: true }).fill(newBuyer().email);
   const sent = page.waitForRequest('**/api/contact');
@@ -85,13 +93,6 @@ test('a visitor asks, is answered after a second, reads on, and writes to her wi
     message: expect.stringContaining('Assistant: Fear Not is $9.95 here'),
   });
   await expect(toast(page, 'Message Sent Successfully')).toBeVisible();
-
-  await opener(page).click();
-  await panel(page).getByRole('button', { name: 'Start over' }).click();
-  await expect(suggestions).toBeVisible();
-  await expect(log(page)).not.toContainText('How much is it?');
-  await panel(page).getByRole('button', { name: 'Close the assistant' }).click();
-  await expect(opener(page)).toBeFocused();
 });
 
 test('an assistant that cannot be fetched says so, offers the contact page, and is tried again', async ({

@@ -55,6 +55,11 @@ describe('compiling the catalogue', () => {
     await content.rewrite('content/downloads.json', (written) =>
       written.replace(/"bookId": "[^"]+"/g, '"bookId": null'),
     );
+    await content.rewrite('content/chat.json', (written) => {
+      const chat = JSON.parse(written) as { topics: { books?: string[] }[]; books: Record<string, object> };
+      const topics = chat.topics.map(({ books: _books, ...topic }) => topic);
+      return JSON.stringify({ ...chat, topics, books: { 'finding-peace': chat.books['finding-peace'] } });
+    });
     await writeFile(
       join(content.root, 'content/social-images.json'),
       JSON.stringify({ '/about': { title: 'About', text: 'Who she is.', picture: 'portrait' } }),
