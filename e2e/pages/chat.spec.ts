@@ -93,6 +93,11 @@ test('a visitor asks, is answered after a second, reads on, and writes to her wi
     message: expect.stringContaining('Assistant: Fear Not is $9.95 here'),
   });
   await expect(toast(page, 'Message Sent Successfully')).toBeVisible();
+
+  await opener(page).press('Enter');
+  await ask(page, 'Is there a paperback?');
+  await panel(page).getByRole('link', { name: 'Write to Eleanor' }).click();
+  await expect(message).toHaveValue(/You: Is there a paperback\?/);
 });
 
 test('an assistant that cannot be fetched says so, offers the contact page, and is tried again', async ({

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ContactForm } from './contact-form.js';
 import { useContact } from './use-contact.js';
+import { useIsHandedOver } from './use-conversation.js';
 
 export type ContactWords = PageWords<'contact'>;
 
@@ -59,6 +60,11 @@ export function ContactPage({ words }: { words: ContactWords }) {
   useEffect(() => {
     if (contact.isSent) confirmation.current?.focus();
   }, [contact.isSent]);
+  const isHandedOver = useIsHandedOver();
+  useEffect(() => {
+    // Another conversation wants another form.
+    if (isHandedOver && contact.isSent) contact.again();
+  }, [isHandedOver, contact]);
   const { sent, cards, commitment } = words;
   return (
     <Page>

@@ -18,10 +18,7 @@ export function useConversation(
   form: RefObject<HTMLFormElement | null>,
   subject: string,
 ): AttachedConversation {
-  const hash = useLocationProperty(
-    () => window.location.hash,
-    () => '',
-  );
+  const hash = useHash();
   const [conversation, setConversation] = useState<string | null>(null);
 
   useEffect(() => {
@@ -47,6 +44,17 @@ export function useConversation(
     },
   };
 }
+
+/** Whether a conversation has just been handed over. */
+export function useIsHandedOver(): boolean {
+  return readConversation(useHash()) !== null;
+}
+
+const useHash = (): string =>
+  useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
 
 function fieldsOf(form: RefObject<HTMLFormElement | null>) {
   const field = (name: string) => form.current?.elements.namedItem(name);
