@@ -130,23 +130,23 @@ test.describe('with still pictures', () => {
     page,
     isMobile,
   }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/fear-not');
-      await alive(opener(page));
-      if (isMobile) {
-        const bar = page.locator('main [data-rest="false"]');
-        await expect(bar).toBeVisible();
-        const [button, buying] = await Promise.all([opener(page).boundingBox(), bar.boundingBox()]);
-        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(buying?.y ?? 0);
-      }
-      await opener(page).click();
-      await ask(page, 'What do the books cost?');
-      await expect(log(page).getByRole('link')).toHaveCount(9);
-      await question(page).fill('x'.repeat(600));
-      await expect(question(page)).toHaveAccessibleDescription('500 of 500 characters');
-      await expect(panel(page)).toBeInViewport({ ratio: 1 });
-      expect({ colorScheme, found: await violations(page) }).toEqual({ colorScheme, found: [] });
+    // In one scheme on each size, as every page is.
+    await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
+    await page.goto('/fear-not');
+    await alive(opener(page));
+    if (isMobile) {
+      const bar = page.locator('main [data-rest="false"]');
+      await expect(bar).toBeVisible();
+      const [button, buying] = await Promise.all([opener(page).boundingBox(), bar.boundingBox()]);
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(buying?.y ?? 0);
     }
+    await opener(page).click();
+    await ask(page, 'What do the books cost?');
+    await expect(log(page).getByRole('link', { name: /\$9\.9/ })).toHaveCount(7);
+    await expect(log(page).getByRole('link', { name: /Not out yet/ })).toHaveCount(1);
+    await question(page).fill('x'.repeat(600));
+    await expect(question(page)).toHaveAccessibleDescription('500 of 500 characters');
+    await expect(panel(page)).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
   });
 });
