@@ -1,5 +1,5 @@
 import { from, Icon } from '@lectern/ui';
-import { type ComponentType, type FormEvent, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFrameWords } from '../site-data.js';
 import type { ChatPanelProps } from '../widgets/chat-panel.js';
@@ -46,12 +46,6 @@ export function ChatButton() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  const close = useCallback((givesFocusBack: boolean) => {
-    setOpen(false);
-    // The button is to be seen again before it can take the focus.
-    if (givesFocusBack) requestAnimationFrame(() => button.current?.focus());
-  }, []);
-
   function open(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
@@ -85,7 +79,7 @@ export function ChatButton() {
           <Icon name="chat" />
         </Round>
       </form>
-      {Panel ? <Panel isOpen={isOpen} onClose={close} /> : null}
+      {Panel ? <Panel isOpen={isOpen} setOpen={setOpen} opener={button} /> : null}
     </aside>
   );
 }

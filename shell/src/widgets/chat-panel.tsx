@@ -1,5 +1,5 @@
 import type { ChatOptions } from '@lectern/widget-kit';
-import { useEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { chatScriptPath } from '../chat-script/chat-script-path.js';
 import { useFrameWords } from '../site-data.js';
@@ -12,8 +12,9 @@ const coversPage = '(max-width: 30rem)';
 
 export interface ChatPanelProps {
   isOpen: boolean;
-  /** @param givesFocusBack whether the visitor goes on where they opened it */
-  onClose(givesFocusBack: boolean): void;
+  setOpen(isOpen: boolean): void;
+  /** Has the focus again when the visitor closes the panel. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** Fetches the widget before it is asked for. A failure is told when it is. */
@@ -23,25 +24,31 @@ export async function prepareChat(): Promise<void> {
 }
 
 /** The chat, which keeps its conversation while the visitor goes from page to page. */
-export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
+export function ChatPanel({ isOpen, setOpen, opener }: ChatPanelProps) {
   const { path: contactPath } = useFrameWords().chat;
   const [, navigate] = useLocation();
+
+  const close = useCallback(() => {
+    setOpen(false);
+    // The button is to be seen again before it can take the focus.
+    requestAnimationFrame(() => opener.current?.focus());
+  }, [setOpen, opener]);
 
   const options = useMemo<ChatOptions>(
     () => ({
       scriptUrl: chatScriptPath,
       isOpen,
-      onClose: () => onClose(true),
+      onClose: close,
       onNavigate: (path) => {
         const [pathname = '/'] = path.split(/[?#]/);
         // A file is the browser's own affair.
         if (routeFor(pathname).status !== 200) return false;
-        if (pathname === contactPath || window.matchMedia(coversPage).matches) onClose(false);
+        if (pathname === contactPath || window.matchMedia(coversPage).matches) setOpen(false);
         navigate(path);
         return true;
       },
     }),
-    [isOpen, onClose, contactPath, navigate],
+    [isOpen, setOpen, close, contactPath, navigate],
   );
   const { state, place, load } = useWidget('chat', options);
 
@@ -53,7 +60,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
     <>
       <div ref={place} />
       {isOpen && state !== 'mounted' ? (
-        <ChatTrouble hasFailed={state === 'failed'} onRetry={load} onClose={() => onClose(true)} />
+        <ChatTrouble hasFailed={state === 'failed'} onRetry={load} onClose={close} />
       ) : null}
     </>
   );
