@@ -29,8 +29,19 @@ interface Catalogue {
 
 /** Writes the catalogue as small modules, so that a page carries only what it shows. */
 export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): Promise<void> {
-  const { site, artwork, chat, mails, postage, legalQuestionnaire, pages, videos, downloads, books, publicFiles } =
-    catalogue;
+  const {
+    site,
+    artwork,
+    chat,
+    mails,
+    postage,
+    legalQuestionnaire,
+    pages,
+    videos,
+    downloads,
+    books,
+    publicFiles,
+  } = catalogue;
   const ids = books.map(({ link }) => link.id);
   const seeds = books.flatMap(({ seed }) => seed ?? []);
   const sold = books.map(({ sales }) => sales);
