@@ -15,9 +15,9 @@ const frame =
 
 /** How books are shown and counted, on all the pages of books. */
 const book =
-  /(libs\/(ui\/src\/(components\/(badge|book-object|book-cover|price)|tokens\/palette-class)|money\/src\/.*)|shell\/src\/(analytics\/(analytics|use-view-item)|pages\/sales\/(motif|tick-row|buy-anchor)))\.tsx?$/;
+  /(libs\/(ui\/src\/(components\/(badge|book-object|book-cover|price)|tokens\/palette-class)|money\/src\/.*)|shell\/src\/(analytics\/(analytics|use-view-item)|excerpt|pages\/(shop\/product-text|sales\/(motif|tick-row|buy-anchor))))\.tsx?$/;
 
-const form = /(libs\/ui\/src\/components\/field|shell\/src\/(.*scripted-form|.*calls))\.tsx?$/;
+const form = /(libs\/(ui\/src\/components\/field|api-client\/src\/.*)|shell\/src\/scripted-form)\.tsx?$/;
 
 /**
  * Two builds: the browser's (dist/client, with a manifest) and the program that writes the pages
