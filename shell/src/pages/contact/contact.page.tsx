@@ -2,6 +2,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { Button, Card, Container, from } from '@lectern/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { SiteLink } from '../../navigation/site-link.js';
 import { ContactForm } from './contact-form.js';
 import { useContact } from './use-contact.js';
 import { useIsHandedOver } from './use-conversation.js';
@@ -88,10 +89,12 @@ export function ContactPage({ words }: { words: ContactWords }) {
         )}
       </Card>
       <Beside>
-        {cards.map(({ title, text }) => (
+        {cards.map(({ title, text, link }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <p>{text}</p>
+            <p>
+              {text} {link ? <SiteLink href={link.path}>{link.label}</SiteLink> : null}
+            </p>
           </section>
         ))}
         <Commitment>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, titledText } from '../fields.js';
+import { listOf, pathLink, text, titledText } from '../fields.js';
 import { pageFile } from './page-file.js';
 
 const field = z.strictObject({ label: text, problem: text });
@@ -23,6 +23,6 @@ export const contactPage = pageFile({
     success: titledText,
     failure: z.strictObject({ title: text, text }),
   }),
-  cards: listOf(titledText),
+  cards: listOf(titledText.extend({ link: pathLink.optional() })),
   commitment: titledText,
 });

@@ -8,6 +8,7 @@ import { booksPage } from './books.schema.js';
 import { blogPage } from './blog.schema.js';
 import { downloadDemoPage } from './download-demo.schema.js';
 import { downloadsPage } from './downloads.schema.js';
+import { embedsPage } from './embeds.schema.js';
 import { homePage } from './home.schema.js';
 import { legalCompanionPage } from './legal-companion.schema.js';
 import { noticePage, orderToSendPage, questionPage, releaseNoticeAskedPage } from './notice.schema.js';
@@ -28,7 +29,7 @@ export const pageFiles = {
   blog: blogPage,
   'download-demo': downloadDemoPage,
   downloads: downloadsPage,
-  'embed-legal-companion': noticePage,
+  embeds: embedsPage,
   home: homePage,
   'legal-companion': legalCompanionPage,
   'order-on-hold': noticePage,

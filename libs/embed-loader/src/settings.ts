@@ -1,0 +1,80 @@
+import {
+  isProductName,
+  isRadius,
+  type Mode,
+  modes,
+  readColor,
+  suits,
+  type Theme,
+  themes,
+} from '@lectern/embed-protocol';
+import { siteColors } from '@lectern/ui/tokens';
+import type { Kind } from './kinds.js';
+
+export const attributes = ['product', 'mode', 'theme', 'accent', 'radius', 'min-height', 'loading'] as const;
+type Attribute = (typeof attributes)[number];
+
+/** How an element is to be, with a default for whatever its page does not say or says wrongly. */
+export interface Settings {
+  product: string | undefined;
+  mode: Mode;
+  theme: Theme;
+  accent: string | undefined;
+  radius: number | undefined;
+  minHeightPx: number;
+  isEager: boolean;
+}
+
+export interface ReadSettings {
+  settings: Settings;
+  /** A code for each attribute that will not do: `invalid-mode`, `low-contrast-accent`. */
+  problems: string[];
+}
+
+const loadings = ['lazy', 'eager'] as const;
+
+/** @param get the attribute's text, null where it is not there */
+export function readSettings(get: (name: Attribute) => string | null, kind: Kind): ReadSettings {
+  const problems: string[] = [];
+
+  /** What `parse` makes of the attribute; the default, and a problem, where that is undefined. */
+  function read<Value, Default>(
+    name: Attribute,
+    parse: (text: string) => Value | undefined,
+    otherwise: Default,
+  ) {
+    const text = get(name)?.trim() ?? '';
+    const value = text === '' ? undefined : parse(text);
+    if (text !== '' && value === undefined) problems.push(`invalid-${name}`);
+    return value ?? otherwise;
+  }
+  const oneOf =
+    <Value extends string>(values: readonly Value[]) =>
+    (text: string) =>
+      values.find((value) => value === text);
+  const pixels = (text: string) => (/^\d{1,4}(px)?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN);
+
+  const theme = read('theme', oneOf(themes), 'auto');
+  const accent = read('accent', (text) => readColor(text) ?? undefined, undefined);
+  const isReadable = !accent || suits(accent, theme, siteColors);
+  if (!isReadable) problems.push('low-contrast-accent');
+  const product = read('product', (text) => (isProductName(text) ? text : undefined), undefined);
+  if (kind.sells && !get('product')?.trim()) problems.push('missing-product');
+
+  return {
+    settings: {
+      product,
+      mode: read('mode', oneOf(modes), 'inline'),
+      theme,
+      accent: isReadable ? accent : undefined,
+      radius: read('radius', (text) => (isRadius(pixels(text)) ? pixels(text) : undefined), undefined),
+      minHeightPx: read(
+        'min-height',
+        (text) => (pixels(text) >= 120 && pixels(text) <= 4000 ? pixels(text) : undefined),
+        kind.minHeightPx,
+      ),
+      isEager: read('loading', oneOf(loadings), 'lazy') === 'eager',
+    },
+    problems,
+  };
+}

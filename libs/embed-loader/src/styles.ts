@@ -1,0 +1,42 @@
+import { siteColors } from '@lectern/ui/tokens';
+
+const { light, dark } = siteColors;
+
+/**
+ * Nothing of a host reaches these parts but what is inherited, and `all: initial` ends that; only the slot keeps it,
+ * for what stands there is the host's. A sheet that is made by script needs no leave of a host's `style-src`.
+ */
+const css = `
+:host{display:block}
+:host([hidden]){display:none}
+.box{position:relative;display:block}
+.waiting{overflow:clip;overflow-clip-margin:8px}
+iframe{display:block;width:100%;border:0;background:transparent}
+.waiting iframe{position:absolute;inset:0;visibility:hidden}
+.shown slot,[hidden]{display:none!important}
+.trouble{all:initial;display:block;margin-block-end:8px;font:400 16px/1.5 system-ui,sans-serif;color:inherit}
+button{all:initial;box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;
+min-block-size:48px;min-inline-size:48px;padding:10px 22px;border-radius:var(--radius,12px);cursor:pointer;
+font:600 17px/1.25 system-ui,sans-serif;text-align:center;
+background:var(--accent,light-dark(${light.accent},${dark.accent}));
+color:var(--ink,light-dark(${light.onAccent},${dark.onAccent}))}
+button:focus-visible{outline:3px solid;outline-offset:3px;outline-color:var(--accent,light-dark(${light.accent},${dark.accent}))}
+dialog{box-sizing:border-box;width:min(34rem,100vw - 16px);max-width:none;max-height:calc(100dvh - 16px);padding:0;
+border:0;border-radius:20px;overflow:hidden auto;overscroll-behavior:contain;
+background:light-dark(${light.background},${dark.background});color:light-dark(${light.ink},${dark.ink})}
+dialog::backdrop{background:rgb(10 12 18 / .6)}
+dialog .waiting{padding:24px;min-height:min(60dvh,32rem)}
+dialog button{position:sticky;z-index:1;inset-block-start:0;float:inline-end;padding:0;border-radius:50%;
+background:transparent;color:inherit;font-size:28px;font-weight:400}
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** One for all the elements of a page. */
+export function styleSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  return sheet;
+}

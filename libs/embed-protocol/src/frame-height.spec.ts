@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { frameHeight } from './frame-height.js';
+
+describe('the height of a frame', () => {
+  it.each([
+    [600, 600],
+    [600.2, 608],
+    [607, 608],
+    [3, 120],
+    [0, 120],
+    [9_999, 4000],
+  ])('of %d px is reported as %d px', (contentPx, reportedPx) => {
+    expect(frameHeight(contentPx)).toBe(reportedPx);
+  });
+});
