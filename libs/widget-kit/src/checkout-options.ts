@@ -37,6 +37,16 @@ export interface CheckoutOptions {
    * proof of the payment, and says nothing of success itself.
    */
   afterPayment?: 'files' | 'return';
+  /**
+   * What outlives a reload: `tab` (the default) keeps the payment under way in the tab's storage, `nothing` forgets it,
+   * as in a frame on another site.
+   */
+  keeps?: 'tab' | 'nothing';
+  /**
+   * Where links open: `_blank` in a frame on another site. Such a frame cannot save files either, so they are then
+   * handed out at `returnPath`.
+   */
+  linkTarget?: '_self' | '_blank';
   /** Counts the presses of a second buy button that the page has; each buys with what the fields hold. */
   buyPresses?: number;
   notify(toast: Toast): void;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createCheckoutApi } from './api/checkout-api.js';
 import { Checkout } from './checkout.js';
 import { createCheckoutSession } from './checkout-session.js';
-import { tabStorage } from './memory/tab-storage.js';
+import { memoryOnly, tabStorage } from './memory/tab-storage.js';
 
 /** Another product, or another payment of the page's, is another purchase. */
 function isSamePurchase(before: CheckoutOptions, after: CheckoutOptions): boolean {
@@ -17,7 +17,7 @@ export const mount: Mount<CheckoutOptions> = (element, firstOptions) => {
   const root = createRoot(place);
   const outside = {
     api: createCheckoutApi(),
-    storage: tabStorage(),
+    storage: firstOptions.keeps === 'nothing' ? memoryOnly() : tabStorage(),
     leaveFor: (address: string) => window.location.assign(address),
   };
   let options = firstOptions;

@@ -44,7 +44,8 @@ export class StartPayment {
         {
           amount: order.totalCents,
           currency: 'usd',
-          automatic_payment_methods: { enabled: true },
+          // A bank's own page would have no place in a frame on somebody's site; cards confirm without leaving.
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           metadata: { order_id: order.id, product_id: order.productId, product_title: title },
         },
         { idempotencyKey: `order-${order.id}` },

@@ -104,15 +104,17 @@ function mayAct(intent: PaymentIntent | undefined, form: FormObject): intent is 
   return intent !== undefined && typeof secret === 'string' && sameSecret(secret, intent.client_secret);
 }
 
-/** Browsers hold form-action against redirects too, so a shop on another origin has to be named. */
+/**
+ * Browsers hold form-action against redirects too, so a shop on another origin has to be named. A bank's page stands in
+ * a frame of whoever is paid, and that may itself be a frame on anybody's page: so no limit to what is around it.
+ */
 function pageHeaders(returnUrl: string | null | undefined): Record<string, string> {
   const shop = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy':
       `default-src 'none'; style-src ${CHALLENGE_STYLE_HASH}; script-src 'self'; form-action 'self'${shop}; ` +
-      "base-uri 'none'; frame-ancestors 'self'",
-    'X-Frame-Options': 'SAMEORIGIN',
+      "base-uri 'none'",
     // The address holds a client secret.
     'Referrer-Policy': 'same-origin',
   };

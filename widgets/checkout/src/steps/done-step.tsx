@@ -46,7 +46,7 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
         {next === null ? `Thank you. ${options.productTitle} is yours.` : 'Thank you.'}
       </StepHeading>
       {next === null || state.phase !== 'done' ? (
-        <Downloads state={state} session={session} isFiles={next === null} />
+        <Downloads state={state} session={session} isFiles={next === null} options={options} />
       ) : (
         <Text>{next}</Text>
       )}
@@ -54,7 +54,11 @@ function Bought({ state, session, options, takeFocus }: StepProps): ReactNode {
         <>
           <Text>
             {sentTo(next === null, state.phase === 'done')} <Strong>{purchase.customerEmail}</Strong>. Wrong
-            address? <TextLink href={contactPath}>Write to us</TextLink> and we will put it right.
+            address?{' '}
+            <TextLink href={contactPath} target={options.linkTarget}>
+              Write to us
+            </TextLink>{' '}
+            and we will put it right.
           </Text>
           <SmallText>
             Order <Strong>{purchase.orderRef}</Strong>. Keep it in case you want to ask us something.
@@ -109,7 +113,10 @@ function Ended({ ending, state, session, options, takeFocus }: StepProps & { end
       <Saying>{ending.text}</Saying>
       <Text>
         Questions about order <Strong>{state.purchase?.orderRef}</Strong>?{' '}
-        <TextLink href={options.contactPath ?? '/contact'}>Write to us</TextLink>: we answer within 24 hours.
+        <TextLink href={options.contactPath ?? '/contact'} target={options.linkTarget}>
+          Write to us
+        </TextLink>
+        : we answer within 24 hours.
       </Text>
       <QuietButton type="button" onClick={session.startOver}>
         Start over

@@ -1,7 +1,9 @@
 import type { PurchasedFile } from '@lectern/api-client';
+import type { CheckoutOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DownloadIcon, DownloadLink, MainButton, SmallText, Text, Trouble } from '@lectern/widget-look';
+import { paidReturnPath } from '../return-url.js';
 import { formatFileSize } from './file-size.js';
 import { Loading } from './loading.js';
 import type { StepProps } from './step-props.js';
@@ -12,21 +14,26 @@ const formatHints = { pdf: 'for screen and paper', epub: 'for e-readers and phon
 interface DownloadsProps extends Pick<StepProps, 'state' | 'session'> {
   /** Whether files are waited for, or the shop's word alone. */
   isFiles: boolean;
+  options: CheckoutOptions;
 }
 
 /** A button per file; before they are there, what is being waited for. */
-export function Downloads({ state, session, isFiles }: DownloadsProps): ReactNode {
+export function Downloads({ state, session, isFiles, options }: DownloadsProps): ReactNode {
   const files = state.purchase?.downloads ?? [];
   if (state.phase === 'done') {
     return (
       <>
-        <List>
-          {files.map((file) => (
-            <li key={file.format}>
-              <FileLink file={file} />
-            </li>
-          ))}
-        </List>
+        {options.linkTarget === '_blank' ? (
+          <FilesElsewhere address={paidReturnPath(options, state.clientSecret ?? '')} />
+        ) : (
+          <List>
+            {files.map((file) => (
+              <li key={file.format}>
+                <FileLink file={file} />
+              </li>
+            ))}
+          </List>
+        )}
         <SmallText>The links work for 24 hours. Later they offer to send you new ones.</SmallText>
       </>
     );
@@ -57,6 +64,19 @@ function waitingForFiles(isKnown: boolean): string {
   return isKnown
     ? 'Your payment arrived. We are preparing your files; this takes a few seconds…'
     : 'Your payment went through. Fetching your files…';
+}
+
+/** A frame on another site may save no file: they are handed out on this site, to whoever has the proof in the address. */
+function FilesElsewhere({ address }: { address: string }): ReactNode {
+  return (
+    <DownloadLink href={address} target="_blank">
+      <span>
+        Open your files
+        <Hint> on the author’s site, in a new tab</Hint>
+      </span>
+      <DownloadIcon />
+    </DownloadLink>
+  );
 }
 
 function FileLink({ file }: { file: PurchasedFile }): ReactNode {
