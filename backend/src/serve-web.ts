@@ -54,6 +54,7 @@ export async function serveWeb(
   prepareWeb(app, configuration);
   onProgress('Rendering the pages');
   await app.get(SitePages).loadAssets();
+  await app.get(SitePages).loadEmbeds();
   const site = app.get(RenderSite);
   await site.execute();
   site.followProducts();

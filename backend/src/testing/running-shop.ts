@@ -72,6 +72,7 @@ async function showPages(app: NestExpressApplication): Promise<void> {
       styleHashes: [],
       indexed: address === '/',
     })),
+    frames: [],
     files: [],
     moved: [],
   });

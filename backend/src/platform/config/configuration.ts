@@ -1,5 +1,6 @@
 import type { WebhookFaults } from '@lectern/stripe-sandbox';
 
+import type { EmbedAncestors } from './embed-ancestors.js';
 import type { LogLevel } from './log-level.js';
 
 export type Role = 'web' | 'worker' | 'both';
@@ -42,6 +43,8 @@ export class Configuration {
   readonly paymentSweepEveryMs!: number;
   /** Of the third-party analytics tag, `G-…`; nobody is counted when undefined. */
   readonly gaMeasurementId!: string | undefined;
+  /** Whose pages may show which of the site's frames. */
+  readonly embedAncestors!: EmbedAncestors;
   /** How many reverse proxies stand before this process and may speak for the visitor's address. */
   readonly trustedProxies!: number;
   readonly logLevel!: LogLevel;

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { ConfigurationError } from './configuration-error.js';
 import { Configuration, type Role, type StripeKeys } from './configuration.js';
+import { readEmbedAncestors } from './embed-ancestors.js';
 import { readLogLevel } from './log-level.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { parseWebhookFaults } from './webhook-faults.js';
@@ -124,6 +125,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     paymentSweepAfterMs: readInteger(env, 'PAYMENT_SWEEP_AFTER_MS', 15 * MINUTE_MS, WEEK_MS),
     paymentSweepEveryMs: readInteger(env, 'PAYMENT_SWEEP_EVERY_MS', 5 * MINUTE_MS, WEEK_MS, 100),
     gaMeasurementId: readMeasurementId(env),
+    embedAncestors: readEmbedAncestors(env),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
     logLevel: readLogLevel(env['LOG_LEVEL'], publicUrl),
     metricsPort: readMetricsPort(env, role, port),

@@ -28,7 +28,7 @@ describe('health', () => {
   });
 
   it('says what is not ready', async () => {
-    await shop.app.get(SitePages).show({ pages: [], files: [], moved: [] });
+    await shop.app.get(SitePages).show({ pages: [], frames: [], files: [], moved: [] });
     expect(await ask('/readyz')).toMatchObject({
       status: 503,
       body: { status: 'not ready', missing: ['pages'] },

@@ -1,3 +1,5 @@
+import type { Embed } from '../config/embed-ancestors.js';
+
 /** A prerendered page, as the shell's server bundle makes it. */
 export interface RenderedPage {
   /** `/finding-peace`, `/books?category=legal`; the not-found page has `/404`, that of a folder `/books/404`. */
@@ -8,6 +10,16 @@ export interface RenderedPage {
   styleHashes: string[];
   /** Whether search engines may list it. */
   indexed: boolean;
+}
+
+/** A prerendered page that other people's pages may show in a frame; search engines list none of them. */
+export interface RenderedFrame {
+  /** `/embed/checkout` */
+  path: string;
+  /** Under which the owner lists who may show it. */
+  name: Embed;
+  html: string;
+  styleHashes: string[];
 }
 
 /** A file that is written with the pages and stands beside them: a feed, a map for search engines. */
@@ -28,6 +40,7 @@ export interface MovedAddress {
 /** All that one run of the prerenderer makes. */
 export interface RenderedSite {
   pages: RenderedPage[];
+  frames: RenderedFrame[];
   files: SiteFile[];
   moved: readonly MovedAddress[];
 }

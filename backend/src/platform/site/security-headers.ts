@@ -6,6 +6,8 @@ export interface PagePolicy {
   isHttps: boolean;
   /** Whether the analytics tag may be fetched, which the shell does after consent only. */
   allowsTag: boolean;
+  /** CSP sources of the pages that may show this one in a frame. */
+  frameAncestors?: readonly string[];
 }
 
 /** Stripe's script and frames are the only foreign parties (https://docs.stripe.com/security/guide#content-security-policy). */
@@ -28,8 +30,13 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** No inline script (rules for fetching pages ahead are none), no foreign frame around the page, styles only by hash. */
-export function pageHeaders({ styleHashes, isHttps, allowsTag }: PagePolicy): OutgoingHttpHeaders {
+/** No inline script (rules for fetching pages ahead are none), no foreign frame around the page but by leave, styles only by hash. */
+export function pageHeaders({
+  styleHashes,
+  isHttps,
+  allowsTag,
+  frameAncestors = [`'self'`],
+}: PagePolicy): OutgoingHttpHeaders {
   const tag = (sources: string) => (allowsTag ? ` ${sources}` : '');
   const policy = [
     `default-src 'none'`,
@@ -42,7 +49,7 @@ export function pageHeaders({ styleHashes, isHttps, allowsTag }: PagePolicy): Ou
     `frame-src 'self' ${STRIPE_FRAMES}`,
     `form-action 'self'`,
     `base-uri 'none'`,
-    `frame-ancestors 'self'`,
+    `frame-ancestors ${frameAncestors.join(' ')}`,
     `manifest-src 'self'`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ];

@@ -15,10 +15,15 @@ describe('what stands beside the pages', () => {
   let url: string;
 
   beforeAll(async () => {
-    const configuration = readConfiguration({}, { mailFrom: 'hello@eleanormarsh.example' });
+    const friends = { EMBED_ANCESTORS_CHAT: 'friends.example' };
+    const configuration = readConfiguration(friends, { mailFrom: 'hello@eleanormarsh.example' });
     const site = new SitePages(configuration, new SiteWidgets(configuration));
     await site.show({
       pages: [{ path: '/blog', status: 200, html: '<h1>Blog</h1>', styleHashes: [], indexed: true }],
+      frames: [
+        { path: '/embed/checkout', name: 'checkout', html: '<h1>Buy</h1>', styleHashes: [] },
+        { path: '/embed/chat', name: 'chat', html: '<h1>Ask</h1>', styleHashes: [] },
+      ],
       files: [{ path: '/blog/rss.xml', contentType: 'application/rss+xml; charset=utf-8', body: FEED }],
       moved: [{ from: '/journal', to: '/blog#recent' }],
     });
@@ -66,5 +71,16 @@ describe('what stands beside the pages', () => {
   it('leaves the pages and what is unknown as they were', async () => {
     expect(await (await fetch(`${url}/blog`)).text()).toBe('<h1>Blog</h1>');
     expect((await fetch(`${url}/blog/atom.xml`)).status).toBe(404);
+  });
+
+  it('lets those show a page in a frame whom the owner lists for it, and every other page the site alone', async () => {
+    const ancestors = async (address: string) => {
+      const { headers } = await fetch(url + address);
+      const [, listed] = /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '') ?? [];
+      return [listed, headers.get('cross-origin-resource-policy'), headers.get('x-robots-tag')];
+    };
+    expect(await ancestors('/embed/checkout?product=fear-not')).toEqual(['*', 'cross-origin', 'noindex']);
+    expect(await ancestors('/embed/chat')).toEqual(["'self' friends.example", 'cross-origin', 'noindex']);
+    expect(await ancestors('/blog')).toEqual(["'self'", null, null]);
   });
 });

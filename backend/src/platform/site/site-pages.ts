@@ -3,8 +3,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
+import type { EmbedAncestors } from '../config/embed-ancestors.js';
 import { builtSite } from './built-site.js';
-import type { RenderedPage, RenderedSite, SiteFile } from './page.js';
+import { loadLoaders } from './kept-loaders.js';
+import type { RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { prepareBody, type ResponseBody, sendBody } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
 import { loadAssets } from './site-assets.js';
@@ -21,9 +23,12 @@ interface HeldPage {
 export class SitePages {
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
+  private readonly embedAncestors: EmbedAncestors;
+  private readonly dataDir: string;
   private pages = new Map<string, HeldPage>();
   private files = new Map<string, ResponseBody>();
   private moved = new Map<string, string>();
+  private loaders = new Map<string, ResponseBody>();
   private assets = new Map<string, ResponseBody>();
   private streamed = new Map<string, StreamedFile>();
 
@@ -33,6 +38,8 @@ export class SitePages {
   ) {
     this.isHttps = configuration.publicUrl.startsWith('https:');
     this.allowsTag = configuration.gaMeasurementId !== undefined;
+    this.embedAncestors = configuration.embedAncestors;
+    this.dataDir = configuration.dataDir;
   }
 
   get isReady(): boolean {
@@ -51,16 +58,27 @@ export class SitePages {
     this.assets.delete('/index.html');
   }
 
-  async show({ pages, files, moved }: RenderedSite): Promise<void> {
-    const [held, fileBodies] = await Promise.all([
+  /** After the other assets: the script for other people's pages. The template of the frames is no page either. */
+  async loadEmbeds(): Promise<void> {
+    this.loaders = await loadLoaders(this.dataDir, this.isHttps);
+    this.assets.delete('/embed.html');
+  }
+
+  async show({ pages, frames, files, moved }: RenderedSite): Promise<void> {
+    const [held, heldFrames, fileBodies] = await Promise.all([
       Promise.all(
         pages.map(
           async (page) => [page.path, { body: await this.pageBody(page), status: page.status }] as const,
         ),
       ),
+      Promise.all(
+        frames.map(
+          async (frame) => [frame.path, { body: await this.frameBody(frame), status: 200 }] as const,
+        ),
+      ),
       Promise.all(files.map(async (file) => [file.path, await this.fileBody(file)] as const)),
     ]);
-    this.pages = new Map(held);
+    this.pages = new Map([...held, ...heldFrames]);
     this.files = new Map(fileBodies);
     this.moved = new Map(moved.map(({ from, to }) => [from, to]));
   }
@@ -79,7 +97,11 @@ export class SitePages {
     const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
     const page = this.pages.get(request.url ?? '/') ?? this.pages.get(address);
     const body =
-      page?.body ?? this.files.get(address) ?? this.assets.get(address) ?? this.widgets.find(address);
+      page?.body ??
+      this.files.get(address) ??
+      this.assets.get(address) ??
+      this.loaders.get(address) ??
+      this.widgets.find(address);
     if (body) {
       sendBody(body, page?.status ?? 200, request, response, headers);
       return page ? address : '(file)';
@@ -119,6 +141,16 @@ export class SitePages {
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
       ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag: this.allowsTag }),
       ...(indexed ? {} : { 'x-robots-tag': 'noindex' }),
+    });
+  }
+
+  /** Shown on the pages of those whom the owner lists; nobody is counted in it. */
+  private frameBody({ name, html, styleHashes }: RenderedFrame): Promise<ResponseBody> {
+    const frameAncestors = this.embedAncestors[name];
+    return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
+      ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag: false, frameAncestors }),
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex',
     });
   }
 

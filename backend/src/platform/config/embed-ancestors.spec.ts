@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { readEmbedAncestors } from './embed-ancestors.js';
+
+describe('who may show the frames', () => {
+  it('is everyone for what reaches new readers, and the site itself for the rest', () => {
+    expect(readEmbedAncestors({})).toEqual({
+      checkout: ['*'],
+      'legal-companion': ['*'],
+      chat: ["'self'"],
+      search: ["'self'"],
+    });
+  });
+
+  it('is a list for each: hosts, all below a host, ports', () => {
+    const { chat, checkout, search } = readEmbedAncestors({
+      EMBED_ANCESTORS_CHAT: 'friends.example, *.Church.example  localhost:8080 https://aid.example:*',
+      EMBED_ANCESTORS_CHECKOUT: 'self',
+      EMBED_ANCESTORS_SEARCH: '*',
+    });
+    expect(chat).toEqual([
+      "'self'",
+      'friends.example',
+      '*.church.example',
+      'localhost:8080',
+      'https://aid.example:*',
+    ]);
+    expect(checkout).toEqual(["'self'"]);
+    expect(search).toEqual(['*']);
+  });
+
+  it.each([
+    'friends.example/page',
+    "'none'",
+    '*.*',
+    'friends.*',
+    'friends.example; script-src *',
+    'ftp://friends.example',
+    '* friends.example',
+  ])('cannot be "%s", and the setting says so', (text) => {
+    const read = () => readEmbedAncestors({ EMBED_ANCESTORS_LEGAL_COMPANION: text });
+    expect(read).toThrow(/EMBED_ANCESTORS_LEGAL_COMPANION lists hosts such as friends\.example/);
+  });
+});
