@@ -51,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? // One file, so that it may be loaded again beside itself.
         { output: { codeSplitting: false } }
       : {
+          input: [here('index.html'), here('embed.html')],
           output: {
             // What seldom changes, in one file: it compresses better, and stays cached over releases.
             codeSplitting: {
@@ -69,6 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 5173,
     proxy: {
       '/api': backend,
+      '/embed/': backend,
       '/sandbox': backend,
       '/d': backend,
       '/chat-script.json': backend,

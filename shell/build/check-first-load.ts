@@ -25,9 +25,9 @@ async function scriptBytes(html: string): Promise<number> {
 }
 
 const { renderSite } = (await import(prerenderer)) as { renderSite: typeof RenderSite };
-const { pages } = await renderSite({ clientDir, data: sampleSiteData });
+const { pages, frames } = await renderSite({ clientDir, data: sampleSiteData });
 const lines = await Promise.all(
-  pages.map(async ({ path, html }) => {
+  [...pages, ...frames].map(async ({ path, html }) => {
     const css = [...html.matchAll(/<style[^>]*>(?<css>[^]*?)<\/style>/g)].map(
       (match) => match.groups?.css ?? '',
     );

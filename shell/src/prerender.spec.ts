@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FrameData } from './embed/frame-data.js';
+import type { RenderedFrame } from './embed/render-frames.js';
 import { renderSite, type RenderedPage, type SiteFile } from './prerender.js';
 import { embeddedPageId, type EmbeddedPage } from './site-data.js';
 import { siteMap } from './site-map.js';
@@ -10,6 +12,8 @@ import { sampleSiteData } from './testing/sample-site-data.js';
 
 const template = `<!doctype html><html lang="en"><head><!--head--></head>
 <body><div id="root"><!--page--></div><!--site-data--></body></html>`;
+
+const frameTemplate = `<!doctype html><html lang="en"><head><!--head--></head><body><!--page--></body></html>`;
 
 /** One after the other: jest cannot link modules that are asked for at once and need the same one. */
 async function loadEveryModule(): Promise<void> {
@@ -23,6 +27,7 @@ async function loadEveryModule(): Promise<void> {
 describe('renderSite', () => {
   let clientDir = '';
   let pages: RenderedPage[] = [];
+  let frames: RenderedFrame[] = [];
   let files: SiteFile[] = [];
 
   const page = (path: string) => {
@@ -33,13 +38,19 @@ describe('renderSite', () => {
 
   beforeAll(async () => {
     clientDir = await mkdtemp(join(tmpdir(), 'render-site-'));
-    const names = ['index.html', ...siteMap.map(({ chunk }) => chunk)];
+    const names = [
+      'index.html',
+      'embed.html',
+      'src/widgets/widget-host.ts',
+      ...siteMap.map(({ chunk }) => chunk),
+    ];
     const manifest = Object.fromEntries(names.map((name, at) => [name, { file: `assets/${at}.js` }]));
     await mkdir(join(clientDir, '.vite'));
     await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
     await writeFile(join(clientDir, 'index.html'), template);
+    await writeFile(join(clientDir, 'embed.html'), frameTemplate);
     await loadEveryModule();
-    ({ pages, files } = await renderSite({ clientDir, data: sampleSiteData }));
+    ({ pages, files, frames } = await renderSite({ clientDir, data: sampleSiteData }));
   });
 
   afterAll(() => rm(clientDir, { recursive: true }));
@@ -145,5 +156,35 @@ describe('renderSite', () => {
 
   it('hands out no download on the page for thanks', () => {
     expect(page('/thank-you').html).not.toContain('download=');
+  });
+
+  it('writes a page for each frame, which says what it is and where the same is found without a script', () => {
+    expect(frames.map(({ path }) => path).sort()).toEqual([
+      '/embed/chat',
+      '/embed/checkout',
+      '/embed/legal-companion',
+      '/embed/search',
+    ]);
+    for (const { html, styleHashes } of frames) {
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toMatch(/<[^>]+ style="|<script(?![^>]* type="application\/json")|<header|<footer/);
+      const [, way = ''] = /<a id="way" href="([^"]+)"/.exec(html) ?? [];
+      expect(page(way).status).toBe(200);
+      expect(styleHashes.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives the frame that sells the shop’s own prices, by every name of a book', () => {
+    const { html = '' } = frames.find(({ name }) => name === 'checkout') ?? {};
+    const json = /id="frame-data">(?<json>.*?)<\/script>/.exec(html)?.groups?.json ?? '';
+    const { products } = JSON.parse(json) as FrameData;
+    const women = products.find(({ names }) => names.includes('women-teach'));
+    expect(women?.names).toEqual(['women-teach', 'why-women', women?.options.productId]);
+    for (const { options } of products) {
+      const { price } = sampleSiteData.products.find(({ id }) => id === options.productId) ?? {};
+      expect(options.priceCents).toBe(price);
+    }
+    expect(products).toHaveLength(sampleSiteData.products.length);
   });
 });

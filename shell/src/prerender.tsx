@@ -2,6 +2,7 @@ import { site } from '@lectern/catalogue';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.js';
+import { type RenderedFrame, renderFrames } from './embed/render-frames.js';
 import { frameWords } from './layout/frame.words.js';
 import { readClientBuild, type ClientBuild } from './prerender/client-build.js';
 import { documentHead } from './prerender/document-head.js';
@@ -29,6 +30,8 @@ export interface RenderedPage {
 
 export interface RenderedSite {
   pages: RenderedPage[];
+  /** Pages that other people's pages may show in frames. */
+  frames: RenderedFrame[];
   files: SiteFile[];
   /** Addresses that the server answers with the way to another. */
   moved: readonly MovedAddress[];
@@ -52,7 +55,8 @@ export async function renderSite({ clientDir, data }: RenderSiteInput): Promise<
     ),
   );
   const files = await Promise.all(siteFiles.map((write) => write({ pages, data })));
-  return { pages, files, moved: movedAddresses };
+  const frames = await renderFrames(build, data);
+  return { pages, frames, files, moved: movedAddresses };
 }
 
 async function renderPage(

@@ -36,7 +36,7 @@ describe('the site map', () => {
           '/greedy-lying',
         ],
         ...['/blog', '/analytics-test', '/privacy-policy', '/thank-you', '/legal-companion'],
-        '/embed/legal-companion',
+        '/embeds',
       ]),
     );
   });

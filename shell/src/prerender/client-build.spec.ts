@@ -9,6 +9,8 @@ const manifest = {
   '_vendor.js': { file: 'assets/vendor.js' },
   '_book.js': { file: 'assets/book.js', imports: ['_vendor.js'] },
   'src/pages/home/home.page.tsx': { file: 'assets/home.js', imports: ['_book.js', 'index.html'] },
+  'embed.html': { file: 'assets/embed.js' },
+  'src/widgets/widget-host.ts': { file: 'assets/host.js', imports: ['_vendor.js'] },
 };
 
 describe('the browser’s build, as the prerenderer reads it', () => {
@@ -19,6 +21,7 @@ describe('the browser’s build, as the prerenderer reads it', () => {
     await mkdir(join(clientDir, '.vite'));
     await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
     await writeFile(join(clientDir, 'index.html'), '<html></html>');
+    await writeFile(join(clientDir, 'embed.html'), '<html></html>');
   });
 
   afterAll(() => rm(clientDir, { recursive: true }));
@@ -30,6 +33,11 @@ describe('the browser’s build, as the prerenderer reads it', () => {
       '/assets/home.js',
       '/assets/book.js',
     ]);
+  });
+
+  it('names what a frame lends to its widget, and nothing of the pages', async () => {
+    const { framePreloads } = await readClientBuild(clientDir);
+    expect(framePreloads()).toEqual(['/assets/host.js', '/assets/vendor.js']);
   });
 
   it('refuses a page whose chunk was not built', async () => {

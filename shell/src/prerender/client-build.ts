@@ -14,12 +14,20 @@ export interface ClientBuild {
   template: string;
   /** Addresses of the scripts that a page needs before it lives: every page's and its own chunk's. */
   preloads(chunk: string): string[];
+  /** embed.html, with its places for head and page. */
+  frameTemplate: string;
+  /** Addresses of the scripts of every page for frames: its own, and what it lends to a widget. */
+  framePreloads(): string[];
 }
+
+/** What a frame's script fetches at once by a dynamic import. */
+const frameChunks = ['embed.html', 'src/widgets/widget-host.ts'];
 
 /** @throws Error when a chunk of the site map is not in the build */
 export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
-  const [template, manifestText] = await Promise.all([
+  const [template, frameTemplate, manifestText] = await Promise.all([
     readFile(join(clientDir, 'index.html'), 'utf8'),
+    readFile(join(clientDir, 'embed.html'), 'utf8'),
     readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ]);
   const manifest = JSON.parse(manifestText) as Manifest;
@@ -28,6 +36,11 @@ export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
     preloads: (chunk) =>
       [...withImports(manifest, ['index.html', chunk])]
         .filter((name) => name !== 'index.html')
+        .map((name) => `/${entryOf(manifest, name).file}`),
+    frameTemplate,
+    framePreloads: () =>
+      [...withImports(manifest, frameChunks)]
+        .filter((name) => name !== 'embed.html')
         .map((name) => `/${entryOf(manifest, name).file}`),
   };
 }

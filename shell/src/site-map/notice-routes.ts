@@ -27,7 +27,6 @@ const question = (name: QuestionPage) =>
 
 /** Pages that say one thing and offer a way on. */
 export const noticeRoutes: readonly SiteRoute[] = [
-  plain('embed-legal-companion', '/embed/legal-companion'),
   plain('admin', '/admin'),
   entry({
     path: '/order-to-send',

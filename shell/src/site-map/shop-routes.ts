@@ -35,4 +35,10 @@ export const shopRoutes: readonly SiteRoute[] = [
     content: async () =>
       (await import('../pages/download-demo/download-demo.words.js')).downloadDemoContent(),
   }),
+  entry({
+    path: '/embeds',
+    chunk: 'src/pages/embeds/embeds.page.tsx',
+    page: async () => (await import('../pages/embeds/embeds.page.js')).EmbedsPage,
+    content: async () => (await import('../pages/embeds/embeds.words.js')).embedsContent(),
+  }),
 ];

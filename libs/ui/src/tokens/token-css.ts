@@ -28,12 +28,17 @@ export const derivedColorProperties = properties('color', {
   accentStrong: 'color-mix(in srgb, var(--color-accent) 86%, var(--color-ink))',
 });
 
+/** What the scheme decides, for whatever shows one scheme whether or not the system asks for it. */
+export function schemeProperties(scheme: 'light' | 'dark'): string {
+  return `${colorProperties(siteColors[scheme])}${properties('color', signalColors[scheme])}${properties('shadow', shadow[scheme])}`;
+}
+
 /** Every token as a custom property on the root element, light and dark. */
 export const tokenCss = `
 :root{color-scheme:light dark;
-${colorProperties(siteColors.light)}${properties('color', signalColors.light)}${derivedColorProperties}
+${schemeProperties('light')}${derivedColorProperties}
 ${properties('space', space)}${properties('text', textSize)}${properties('font', fontFamily)}
-${properties('radius', radius)}${properties('motion', motion)}${properties('shadow', shadow.light)}
+${properties('radius', radius)}${properties('motion', motion)}
 --measure:66ch;--page:75rem;--header:4.5rem}
-@media (prefers-color-scheme:dark){:root{${colorProperties(siteColors.dark)}${properties('color', signalColors.dark)}${properties('shadow', shadow.dark)}}}
+@media (prefers-color-scheme:dark){:root{${schemeProperties('dark')}}}
 `;

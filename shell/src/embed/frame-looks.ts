@@ -1,0 +1,39 @@
+import { type HostMessage, inkOn, isLegible } from '@lectern/embed-protocol';
+import { siteColors } from '@lectern/ui/tokens';
+
+export type FrameTheme = Extract<HostMessage, { type: 'theme' }>;
+
+/** The rules for what a host chooses: its colour only in a scheme where words in it can be read. */
+export function themeCss({ accent, radius }: Pick<FrameTheme, 'accent' | 'radius'>): string {
+  const colors = accent ? `--color-accent:${accent};--color-on-accent:${inkOn(accent)}` : '';
+  const inLight = accent && isLegible(accent, siteColors.light);
+  const inDark = accent && isLegible(accent, siteColors.dark);
+  const corners =
+    radius === undefined
+      ? ''
+      : `:root{--radius-large:${radius}px;--radius-medium:${Math.round(radius * 0.6)}px;--radius-small:${Math.round(radius * 0.3)}px}`;
+  return [
+    inLight ? `:root[data-theme=light]{${colors}}` : '',
+    inDark ? `:root[data-theme=dark]{${colors}}` : '',
+    corners,
+  ].join('');
+}
+
+const sheet = typeof CSSStyleSheet === 'function' ? new CSSStyleSheet() : undefined;
+const darkSystem = '(prefers-color-scheme: dark)';
+let latest: FrameTheme = { type: 'theme', theme: 'auto' };
+
+function wear(): void {
+  const { theme } = latest;
+  const system = window.matchMedia(darkSystem).matches ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = theme === 'auto' ? system : theme;
+}
+
+/** Dresses this document as its host wishes, now and when the visitor's system changes its scheme. */
+export function dress(theme: FrameTheme): void {
+  latest = theme;
+  sheet?.replaceSync(themeCss(theme));
+  if (sheet) document.adoptedStyleSheets = [sheet];
+  wear();
+  window.matchMedia(darkSystem).onchange = wear;
+}

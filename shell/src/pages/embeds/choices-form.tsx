@@ -1,0 +1,90 @@
+import { readColor, suits } from '@lectern/embed-protocol';
+import { Field } from '@lectern/ui';
+import { siteColors } from '@lectern/ui/tokens';
+import { useState } from 'react';
+import { ScriptedForm } from '../../scripted-form.js';
+import { Choice } from './choice.js';
+import type { EmbeddableBook, EmbedsWords } from './embeds.words.js';
+import type { Choices } from './snippet.js';
+
+interface ChoicesFormProps {
+  words: EmbedsWords['form'];
+  books: readonly EmbeddableBook[];
+  choices: Choices;
+  onChoose(changed: Partial<Choices>): void;
+}
+
+/** The entries of a record whose keys are known. */
+const pairs = <Key extends string>(record: Readonly<Record<Key, string>>) =>
+  Object.entries(record) as [Key, string][];
+
+/** Everything that an embed's attributes can say. */
+export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProps) {
+  const [written, setWritten] = useState('');
+  const color = readColor(written);
+  const will = color !== null && suits(color, choices.theme, siteColors);
+
+  /** A colour goes on as soon as it is whole and will do; before that, the site's own stays. */
+  function write(text: string): void {
+    setWritten(text);
+    const whole = readColor(text);
+    onChoose({ accent: whole !== null && suits(whole, choices.theme, siteColors) ? whole : '' });
+  }
+
+  return (
+    <ScriptedForm onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        label={words.widgetLabel}
+        options={pairs(words.widgets)}
+        value={choices.element}
+        onChoice={(element) => onChoose({ element })}
+      />
+      {choices.element === 'chat' || choices.element === 'search' ? <p>{words.listedNote}</p> : null}
+      {choices.element === 'buy' ? (
+        <Choice
+          label={words.productLabel}
+          options={books.map(({ name, title }) => [name, title] as const)}
+          value={choices.product}
+          onChoice={(product) => onChoose({ product })}
+        />
+      ) : null}
+      <Choice
+        label={words.modeLabel}
+        options={pairs(words.modes)}
+        value={choices.mode}
+        onChoice={(mode) => onChoose({ mode })}
+      />
+      <Choice
+        label={words.themeLabel}
+        options={pairs(words.themes)}
+        value={choices.theme}
+        onChoice={(theme) =>
+          onChoose({ theme, accent: color !== null && suits(color, theme, siteColors) ? color : '' })
+        }
+      />
+      <Field
+        label={words.accentLabel}
+        hint={words.accentHint}
+        error={color !== null && !will ? words.accentProblem : null}
+        value={written}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={9}
+        onChange={({ target }) => write(target.value)}
+      />
+      <Field
+        label={words.radiusLabel}
+        type="number"
+        min={0}
+        max={32}
+        value={choices.radius}
+        onChange={({ target }) =>
+          onChoose({ radius: target.value && target.validity.valid ? target.value : '' })
+        }
+      />
+      <noscript>
+        <p>{words.scriptNote}</p>
+      </noscript>
+    </ScriptedForm>
+  );
+}

@@ -1,0 +1,137 @@
+import { from } from '@lectern/ui';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSiteData } from '../../site-data.js';
+import { useIsLive } from '../../use-is-live.js';
+import { ChoicesForm } from './choices-form.js';
+import { CopiedLines } from './copied-lines.js';
+import type { EmbedsWords } from './embeds.words.js';
+import { LivePreview } from './live-preview.js';
+import { type Choices, snippetOf, spaceRuleOf, startingChoices } from './snippet.js';
+import { useRelease } from './use-release.js';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6) var(--space-8);
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+    align-items: start;
+  }
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-heading-3);
+  }
+  h3 {
+    margin-block: var(--space-4) var(--space-1);
+    font-size: var(--text-heading-4);
+  }
+`;
+
+const Wide = styled.section`
+  ${from.desktop} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Room = styled.div`
+  min-height: 50rem;
+  margin-top: var(--space-2);
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Held = styled.label`
+  display: flex;
+  gap: var(--space-1);
+  align-items: center;
+  min-height: 2.75rem;
+  margin-top: var(--space-1);
+  font: 600 1rem/1.4 var(--font-control);
+  input {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    accent-color: var(--color-accent);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 44rem;
+  margin-bottom: var(--space-2);
+`;
+
+const Hint = styled.p`
+  max-width: 44rem;
+  color: var(--color-muted);
+  font-size: 1rem;
+`;
+
+/** Where a site owner chooses, sees and copies. */
+export function EmbedMaker({ words }: { words: EmbedsWords }) {
+  const { form, preview, snippet, links, linkPaths } = words;
+  const { products, publicUrl } = useSiteData();
+  const books = words.books.filter(({ productId }) => products.some(({ id }) => id === productId));
+  const [choices, setChoices] = useState<Choices>({ ...startingChoices, product: books[0]?.name ?? '' });
+  const [isHeld, setHeld] = useState(false);
+  const release = useRelease(isHeld);
+  const isLive = useIsLive();
+
+  const { element, product } = choices;
+  const { title = '' } = books.find(({ name }) => name === product) ?? {};
+  const link = useMemo(
+    () =>
+      element === 'buy'
+        ? { href: `/${product}`, label: links.buy.replace('{title}', title) }
+        : { href: linkPaths[element], label: links[element] },
+    [element, product, title, links, linkPaths],
+  );
+  const copying = {
+    copyLabel: snippet.copyLabel,
+    copiedText: snippet.copiedText,
+    failedText: snippet.copyFailedText,
+  };
+  return (
+    <Layout>
+      <section aria-labelledby="choose">
+        <h2 id="choose">{form.heading}</h2>
+        <ChoicesForm
+          words={form}
+          books={books}
+          choices={choices}
+          onChoose={(changed) => setChoices((before) => ({ ...before, ...changed }))}
+        />
+      </section>
+      <section aria-labelledby="see">
+        <h2 id="see">{preview.heading}</h2>
+        <p>{preview.text}</p>
+        <Room>{isLive ? <LivePreview choices={choices} link={link} /> : null}</Room>
+      </section>
+      <Wide aria-labelledby="copy">
+        <h2 id="copy">{snippet.heading}</h2>
+        <Lead>{snippet.text}</Lead>
+        <CopiedLines
+          label={snippet.heading}
+          text={snippetOf(choices, { origin: publicUrl, link, release })}
+          {...copying}
+        />
+        <Held>
+          <input type="checkbox" checked={isHeld} onChange={({ target }) => setHeld(target.checked)} />
+          {snippet.integrityLabel}
+        </Held>
+        <Hint>{snippet.integrityHint}</Hint>
+        {choices.mode === 'inline' ? (
+          <>
+            <h3>{snippet.spaceHeading}</h3>
+            <Lead>{snippet.spaceText}</Lead>
+            <CopiedLines label={snippet.spaceHeading} text={spaceRuleOf(choices)} {...copying} />
+          </>
+        ) : null}
+      </Wide>
+    </Layout>
+  );
+}

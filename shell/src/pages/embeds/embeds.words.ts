@@ -1,0 +1,39 @@
+import { books, type PageWords } from '@lectern/catalogue';
+import { pageFileContent } from '../../page-content.js';
+import type { PageContent } from '../../words.js';
+
+type File = PageWords<'embeds'>;
+
+/** A book that may be offered on other people's pages, once the shop sells it. */
+export interface EmbeddableBook {
+  /** `fear-not`: the end of its address, and the `product` of an embed. */
+  name: string;
+  title: string;
+  productId: string;
+}
+
+export interface EmbedsWords extends Omit<File, 'frames' | 'frameWords' | 'loader'> {
+  books: EmbeddableBook[];
+  /** Where the link of an element leads that sells nothing, by the element. */
+  linkPaths: Record<'questionnaire' | 'chat' | 'search', string>;
+}
+
+export async function embedsContent(): Promise<PageContent<EmbedsWords>> {
+  const { words, ...rest } = await pageFileContent('embeds');
+  const { frames, frameWords: _inFrames, loader: _outside, ...own } = words;
+  return {
+    ...rest,
+    words: {
+      ...own,
+      books: books.flatMap(({ path, title, productId, preOrderProductId }) => {
+        const sold = productId ?? preOrderProductId;
+        return sold ? [{ name: path.slice(1), title, productId: sold }] : [];
+      }),
+      linkPaths: {
+        questionnaire: frames['legal-companion'].linkPath,
+        chat: frames.chat.linkPath,
+        search: frames.search.linkPath,
+      },
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Mode, Theme } from '@lectern/embed-protocol';
+
+export type ElementName = 'buy' | 'questionnaire' | 'chat' | 'search';
+
+/** What a site owner has chosen. */
+export interface Choices {
+  element: ElementName;
+  /** Of a book to buy. */
+  product: string;
+  mode: Mode;
+  theme: Theme;
+  /** `#rrggbb`; empty for the site's own. */
+  accent: string;
+  /** In pixels; empty for the site's own. */
+  radius: string;
+}
+
+export const startingChoices: Choices = {
+  element: 'buy',
+  product: '',
+  mode: 'inline',
+  theme: 'auto',
+  accent: '',
+  radius: '',
+};
+
+/** The attributes of the element, without those that say what goes without saying. */
+export function attributesOf({ element, product, mode, theme, accent, radius }: Choices): [string, string][] {
+  const all: [string, string, boolean][] = [
+    ['product', product, element === 'buy' && product !== ''],
+    ['mode', mode, mode !== 'inline'],
+    ['theme', theme, theme !== 'auto'],
+    ['accent', accent, accent !== ''],
+    ['radius', radius, radius !== ''],
+  ];
+  return all.filter(([, , isSaid]) => isSaid).map(([name, value]) => [name, value]);
+}
+
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<"]/g, (character) => escaped[character] ?? character);
+
+export interface SnippetParts {
+  /** The site's, without a slash at its end. */
+  origin: string;
+  link: { href: string; label: string };
+  /** Of the loader that never changes, for a page that holds it to its hash. */
+  release: { file: string; integrity: string } | null;
+}
+
+/** The two lines that a site owner copies. */
+export function snippetOf(choices: Choices, { origin, link, release }: SnippetParts): string {
+  const script = release
+    ? `src="${origin}/embed/${release.file}" integrity="${release.integrity}" crossorigin="anonymous"`
+    : `src="${origin}/embed/v1.js"`;
+  const said = attributesOf(choices).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const tag = `lectern-${choices.element}`;
+  const inner = `<a href="${origin}${link.href}">${escape(link.label)}</a>`;
+  return `<script async ${script}></script>\n<${tag}${said.join('')}>${inner}</${tag}>`;
+}
+
+/** Heights that the elements keep free where they stand in their place; the loader's own. */
+const reservedPx: Record<ElementName, number> = { buy: 800, questionnaire: 1456, chat: 640, search: 480 };
+
+/** The line of a stylesheet that keeps the place free before the script has come. */
+export function spaceRuleOf({ element }: Pick<Choices, 'element'>): string {
+  return `lectern-${element} { display: block; min-height: ${reservedPx[element]}px; }`;
+}
