@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -10,7 +10,7 @@ interface AxeResult {
 }
 
 /** What axe finds wrong by WCAG 2.2 A and AA, one line each. The page must have been opened with `bypassCSP`. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page | Frame): Promise<string[]> {
   const result = await page.evaluate<AxeResult>(`${axeSource}; axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   })`);

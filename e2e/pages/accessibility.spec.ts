@@ -29,6 +29,7 @@ const PAGES = [
   '/speaking',
   '/contact',
   '/downloads',
+  '/embeds',
   '/books/fresh-start',
   '/audio-previews',
   '/audio-test',

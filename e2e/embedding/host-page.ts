@@ -1,0 +1,86 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** What an element has told its page. */
+export interface Told {
+  type: string;
+  detail: unknown;
+}
+
+declare global {
+  interface Window {
+    told: Told[];
+    shift: number;
+  }
+}
+
+/** Everything that the browser says of a page and of the frames in it. */
+export function listenTo(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`exception: ${error.message}`));
+  return said;
+}
+
+const types = [
+  ...['ready', 'open', 'close', 'step', 'submitted'],
+  ...['checkout-started', 'purchased', 'error'],
+];
+
+/** Has a page keep what its elements tell, and how far its layout has jumped. To be called before it is opened. */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript((names: string[]) => {
+    if (window !== window.top) return;
+    window.told = [];
+    window.shift = 0;
+    for (const name of names) {
+      window.addEventListener(`lectern:${name}`, (event) =>
+        window.told.push({ type: name, detail: (event as CustomEvent<unknown>).detail ?? null }),
+      );
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) window.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, types);
+}
+
+export const told = (page: Page) => page.evaluate(() => window.told);
+export const shift = (page: Page) => page.evaluate(() => window.shift);
+
+/** The frame of an element, and its element. */
+export function frameOf(element: Locator): { frame: FrameLocator; iframe: Locator } {
+  const iframe = element.locator('iframe');
+  return { frame: iframe.contentFrame(), iframe };
+}
+
+/** Waits for an element's promise, as its page may. */
+export async function ready(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((node) => 'ready' in node)).toBe(true);
+  await element.evaluate((node) => (node as HTMLElement & { ready: Promise<void> }).ready);
+}
+
+/** The checkout in a frame, as a buyer handles it. */
+export function buyerAt(frame: FrameLocator) {
+  return {
+    name: frame.getByLabel('Full Name *'),
+    email: frame.getByLabel('Email Address *'),
+    buy: frame.getByRole('button', { name: /^Buy now/ }),
+    pay: frame.getByRole('button', { name: /^Pay / }),
+    card: frame.getByLabel('Card number'),
+    thanks: frame.getByRole('heading', { name: /is yours/ }),
+    async fillDetails(buyer: { name: string; email: string }) {
+      await this.name.fill(buyer.name);
+      await this.email.fill(buyer.email);
+    },
+    async fillCard(number: string) {
+      await this.card.fill(number);
+      await frame.getByLabel('Expiration date').fill('12 / 34');
+      await frame.getByLabel('Security code').fill('123');
+      await frame.getByLabel('ZIP').fill('20001');
+    },
+  };
+}
