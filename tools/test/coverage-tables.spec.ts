@@ -62,3 +62,11 @@ describe('the tables of the public content', () => {
     expect((await Promise.all(rows.map((row) => faultsOf(row)))).flat()).toEqual([]);
   });
 });
+
+describe('the tables of the widgets', () => {
+  it('name for every rule a test that is there', async () => {
+    const rows = await readCoverage(inRoot('e2e/coverage/3-widgets'));
+    expect(rows.length).toBeGreaterThan(10);
+    expect((await Promise.all(rows.map((row) => faultsOf(row)))).flat()).toEqual([]);
+  });
+});
