@@ -28,7 +28,7 @@ export interface BoxListener {
 export class FrameBox {
   readonly #trouble = make('p', { className: 'trouble', textContent: words.troubleText, hidden: true });
   readonly slot = make('slot');
-  readonly element = make('div', { className: 'box waiting' }, this.#trouble, this.slot);
+  readonly element = make('div', { className: 'box loading' }, this.#trouble, this.slot);
   readonly #listener: BoxListener;
   #frame: OpenFrame | undefined;
   #settle!: { keep: () => void; break: (cause: EmbedError) => void };
@@ -45,7 +45,7 @@ export class FrameBox {
 
   load({ refusal, ...wish }: FrameWish): void {
     if (this.state !== 'idle') return;
-    this.state = 'loading';
+    this.#show('loading');
     if (refusal) return this.#fail(refusal);
     this.#frame = openFrame({
       ...wish,
@@ -103,7 +103,7 @@ export class FrameBox {
 
   #show(state: FrameBox['state']): void {
     this.state = state;
-    this.element.className = `box ${state === 'ready' ? 'shown' : 'waiting'}`;
+    this.element.className = `box ${state}`;
     this.#trouble.hidden = state !== 'failed';
   }
 

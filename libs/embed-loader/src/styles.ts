@@ -9,11 +9,12 @@ const { light, dark } = siteColors;
 const css = `
 :host{display:block}
 :host([hidden]){display:none}
-.box{position:relative;display:block}
-.waiting{overflow:clip;overflow-clip-margin:8px}
+.box{position:relative;box-sizing:border-box}
+.failed{padding:24px;border:1px solid #8888;border-radius:20px}
 iframe{display:block;width:100%;border:0;background:transparent}
-.waiting iframe{position:absolute;inset:0;visibility:hidden}
-.shown slot,[hidden]{display:none!important}
+.loading{overflow:clip;overflow-clip-margin:8px}
+.loading iframe{position:absolute;inset:0;visibility:hidden}
+.ready slot,[hidden]{display:none!important}
 .trouble{all:initial;display:block;margin-block-end:8px;font:400 16px/1.5 system-ui,sans-serif;color:inherit}
 button{all:initial;box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;
 min-block-size:48px;min-inline-size:48px;padding:10px 22px;border-radius:var(--radius,12px);cursor:pointer;
@@ -25,7 +26,7 @@ dialog{box-sizing:border-box;width:min(34rem,100vw - 16px);max-width:none;max-he
 border:0;border-radius:20px;overflow:hidden auto;overscroll-behavior:contain;
 background:light-dark(${light.background},${dark.background});color:light-dark(${light.ink},${dark.ink})}
 dialog::backdrop{background:rgb(10 12 18 / .6)}
-dialog .waiting{padding:24px;min-height:min(60dvh,32rem)}
+dialog :is(.loading,.failed){padding:24px;border:0;min-height:min(60dvh,32rem)}
 dialog button{position:sticky;z-index:1;inset-block-start:0;float:inline-end;padding:0;border-radius:50%;
 background:transparent;color:inherit;font-size:28px;font-weight:400}
 `;
