@@ -38,6 +38,11 @@ test('a site owner chooses, sees it live, copies two lines, and they work on her
   await ready(search);
   await frameOf(search).frame.getByRole('combobox').fill('peace');
   await expect(frameOf(search).frame.getByRole('option').first()).toHaveAttribute('target', '_blank');
+  await form.getByLabel('What your readers find').selectOption({ label: 'The book assistant' });
+  const chat = page.locator('lectern-chat');
+  await ready(chat);
+  await frameOf(chat).frame.getByRole('button', { name: 'What do the books cost?' }).click();
+  await expect(frameOf(chat).frame.getByRole('log')).toContainText('$');
   await form.getByLabel('What your readers find').selectOption({ label: 'A book to buy' });
 
   const lines = page.getByRole('group', { name: 'Copy this into your page' });

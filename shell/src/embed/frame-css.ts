@@ -16,6 +16,7 @@ body{background:none}html:not(.framed){background:var(--color-background)}
 font:400 1rem/1.5 var(--font-control)}
 html:not(.framed) .frame{margin-top:20px}.frame{max-width:33rem;margin-inline:auto}
 .frame-chat :is(#widget,#widget>div){height:34rem}
+.frame-chat #widget{overflow:hidden;border:1px solid var(--color-line);border-radius:var(--radius-large)}
 #widget{max-width:30rem;margin:0 auto}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .note{max-width:30rem;margin:0 auto;padding:8px 12px;font-size:.875rem;line-height:1.45;color:var(--color-muted);text-align:center}
