@@ -39,6 +39,7 @@ test('a subscription that fails says why, and keeps the address', async ({ page 
   await page.goto('/');
   const band = page.getByRole('region', { name: 'Stay Connected' });
   await band.scrollIntoViewIfNeeded();
+  await alive(band.getByRole('button', { name: 'Subscribe' }));
   await band.getByLabel('Email address').fill('ruth@example.com');
   await band.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Error', { exact: true }).first()).toBeVisible();
