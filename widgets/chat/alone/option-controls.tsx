@@ -1,6 +1,6 @@
+import { OptionForm } from '@lectern/widget-build/alone';
 import type { ChatOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
 /** The options that a person can try out; the rest are callbacks. */
 export type Choices = Required<
@@ -31,7 +31,7 @@ export function OptionControls({ choices, onChoose }: OptionControlsProps): Reac
     </label>
   );
   return (
-    <Controls>
+    <OptionForm>
       {text('scriptUrl')}
       {text('siteUrl')}
       <label>
@@ -66,17 +66,6 @@ export function OptionControls({ choices, onChoose }: OptionControlsProps): Reac
         />
         isOpen
       </label>
-    </Controls>
+    </OptionForm>
   );
 }
-
-const Controls = styled.form`
-  display: grid;
-  gap: 12px;
-  label {
-    display: grid;
-    grid-template-columns: 8rem 1fr;
-    gap: 12px;
-    align-items: center;
-  }
-`;

@@ -1,6 +1,6 @@
+import { OptionForm } from '@lectern/widget-build/alone';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
 /** The options that a person can try out; the rest are callbacks. */
 export type Choices = Pick<
@@ -34,7 +34,7 @@ export function OptionControls({ choices, onChoose }: OptionControlsProps): Reac
     </label>
   );
   return (
-    <Controls>
+    <OptionForm>
       {text('productId')}
       {text('productTitle')}
       {text('slug')}
@@ -79,17 +79,6 @@ export function OptionControls({ choices, onChoose }: OptionControlsProps): Reac
         />
         phone
       </label>
-    </Controls>
+    </OptionForm>
   );
 }
-
-const Controls = styled.form`
-  display: grid;
-  gap: 12px;
-  label {
-    display: grid;
-    grid-template-columns: 8rem 1fr;
-    gap: 12px;
-    align-items: center;
-  }
-`;

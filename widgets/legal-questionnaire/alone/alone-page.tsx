@@ -1,13 +1,9 @@
-import { GlobalStyle } from '@lectern/ui';
-import { fontFaceCss } from '@lectern/ui/fonts';
+import { BarePage, showAlone } from '@lectern/widget-build/alone';
 import type { MountedWidget, QuestionnaireOptions } from '@lectern/widget-kit';
-import { type ReactNode, StrictMode, useEffect, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createGlobalStyle, styled } from 'styled-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mount } from '../src/mount.js';
 import { type Choices, OptionControls, startingChoices } from './option-controls.js';
 
-/** The widget alone on a bare page, with its options as controls and what it tells its page as a list. */
 function AlonePage(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<MountedWidget<QuestionnaireOptions>>(null);
@@ -35,47 +31,10 @@ function AlonePage(): ReactNode {
   }
 
   return (
-    <Columns>
-      <GlobalStyle />
-      <Typefaces />
-      <Controls>
-        <h1>Legal questionnaire</h1>
-        <OptionControls choices={choices} onChoose={choose} />
-        <h2>What the page is told</h2>
-        <ol>
-          {log.map((line, index) => (
-            <li key={log.length - index}>{line}</li>
-          ))}
-        </ol>
-      </Controls>
-      <div ref={place} />
-    </Columns>
+    <BarePage title="Legal questionnaire" log={log} place={place}>
+      <OptionControls choices={choices} onChoose={choose} />
+    </BarePage>
   );
 }
 
-const Typefaces = createGlobalStyle`${fontFaceCss}`;
-
-const Columns = styled.main`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
-  gap: 48px;
-  max-inline-size: 64rem;
-  margin: 32px auto;
-  padding: 0 16px;
-`;
-
-const Controls = styled.section`
-  display: grid;
-  gap: 24px;
-  align-content: start;
-  font-family: var(--font-control);
-`;
-
-const page = document.getElementById('page');
-if (page) {
-  createRoot(page).render(
-    <StrictMode>
-      <AlonePage />
-    </StrictMode>,
-  );
-}
+showAlone(<AlonePage />);

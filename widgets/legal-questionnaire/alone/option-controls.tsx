@@ -1,6 +1,6 @@
+import { OptionForm } from '@lectern/widget-build/alone';
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
 /** The options that a person can try out; the rest are callbacks. */
 export type Choices = Pick<QuestionnaireOptions, 'definitionUrl' | 'siteUrl' | 'linkTarget'>;
@@ -21,7 +21,7 @@ interface OptionControlsProps {
 
 export function OptionControls({ choices, onChoose }: OptionControlsProps): ReactNode {
   return (
-    <Controls>
+    <OptionForm>
       <label>
         definitionUrl
         <select
@@ -52,17 +52,6 @@ export function OptionControls({ choices, onChoose }: OptionControlsProps): Reac
           <option>_blank</option>
         </select>
       </label>
-    </Controls>
+    </OptionForm>
   );
 }
-
-const Controls = styled.form`
-  display: grid;
-  gap: 12px;
-  label {
-    display: grid;
-    grid-template-columns: 8rem 1fr;
-    gap: 12px;
-    align-items: center;
-  }
-`;

@@ -1,13 +1,9 @@
-import { GlobalStyle } from '@lectern/ui';
-import { fontFaceCss } from '@lectern/ui/fonts';
+import { BarePage, showAlone } from '@lectern/widget-build/alone';
 import type { MountedWidget, SearchOptions } from '@lectern/widget-kit';
-import { type ReactNode, StrictMode, useEffect, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createGlobalStyle, styled } from 'styled-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mount } from '../src/mount.js';
 import { OptionControls, startingChoices } from './option-controls.js';
 
-/** The widget alone on a bare page, with its options as controls and what it tells its page as a list. */
 function AlonePage(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<MountedWidget<SearchOptions>>(null);
@@ -44,50 +40,13 @@ function AlonePage(): ReactNode {
   useEffect(() => widget.current?.update(choices), [choices, isThere]);
 
   return (
-    <Columns>
-      <GlobalStyle />
-      <Typefaces />
-      <Controls>
-        <h1>Search</h1>
-        <OptionControls choices={choices} onChoose={setChoices} />
-        <button type="button" onClick={() => setOpen(true)}>
-          Open the search
-        </button>
-        <h2>What the page is told</h2>
-        <ol>
-          {log.map((line, index) => (
-            <li key={log.length - index}>{line}</li>
-          ))}
-        </ol>
-      </Controls>
-      <div ref={place} />
-    </Columns>
+    <BarePage title="Search" log={log} place={place}>
+      <OptionControls choices={choices} onChoose={setChoices} />
+      <button type="button" onClick={() => setOpen(true)}>
+        Open the search
+      </button>
+    </BarePage>
   );
 }
 
-const Typefaces = createGlobalStyle`${fontFaceCss}`;
-
-const Columns = styled.main`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
-  gap: 48px;
-  max-inline-size: 72rem;
-  margin: 32px auto;
-  padding: 0 16px;
-`;
-
-const Controls = styled.section`
-  display: grid;
-  gap: 24px;
-  align-content: start;
-  font-family: var(--font-control);
-`;
-
-const page = document.getElementById('page');
-if (page) {
-  createRoot(page).render(
-    <StrictMode>
-      <AlonePage />
-    </StrictMode>,
-  );
-}
+showAlone(<AlonePage />);
