@@ -1,7 +1,3 @@
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/jobs/job.js';
 
-export const sendOrderMail = defineJob<{ orderId: string }>({
-  name: 'send-order-mail',
-  attempts: 15,
-  backoffMs: 2_000,
-});
+export const sendOrderMail = defineLetterJob<{ orderId: string }>('send-order-mail');

@@ -1,7 +1,3 @@
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/jobs/job.js';
 
-export const sendRenewedLink = defineJob<{ linkId: string }>({
-  name: 'send-renewed-link',
-  attempts: 15,
-  backoffMs: 2_000,
-});
+export const sendRenewedLink = defineLetterJob<{ linkId: string }>('send-renewed-link');

@@ -3,12 +3,13 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { DomainError } from '../../platform/http/domain-error.js';
+import { type FreshPage, sendFreshPage } from '../../platform/site/send-fresh-page.js';
 import { SitePages } from '../../platform/site/site-pages.js';
 import { type DispatchState, FindDispatch } from './find-dispatch.query.js';
 import { MarkSentDto } from './mark-sent.dto.js';
 import { MarkSent } from './mark-sent.use-case.js';
 
-const PAGES: Record<DispatchState, { path: string; status: number }> = {
+const PAGES: Record<DispatchState, FreshPage> = {
   'to-send': { path: '/order-to-send', status: 200 },
   sent: { path: '/order-sent', status: 200 },
   'on-hold': { path: '/order-on-hold', status: 409 },
@@ -31,9 +32,7 @@ export class DispatchController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { path, status } = PAGES[await this.findDispatch.execute(token)];
-    response.setHeader('cache-control', 'no-store');
-    if (!this.pages.send(path, status, request, response)) throw new Error(`The page ${path} is missing.`);
+    sendFreshPage(this.pages, PAGES[await this.findDispatch.execute(token)], request, response);
   }
 
   @Post()

@@ -1,7 +1,3 @@
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/jobs/job.js';
 
-export const sendDispatchMail = defineJob<{ orderId: string }>({
-  name: 'send-dispatch-mail',
-  attempts: 15,
-  backoffMs: 2_000,
-});
+export const sendDispatchMail = defineLetterJob<{ orderId: string }>('send-dispatch-mail');

@@ -1,7 +1,3 @@
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/jobs/job.js';
 
-export const tellOwner = defineJob<{ orderId: string }>({
-  name: 'tell-owner',
-  attempts: 15,
-  backoffMs: 2_000,
-});
+export const tellOwner = defineLetterJob<{ orderId: string }>('tell-owner');

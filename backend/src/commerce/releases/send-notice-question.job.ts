@@ -1,7 +1,3 @@
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/jobs/job.js';
 
-export const sendNoticeQuestion = defineJob<{ noticeId: string }>({
-  name: 'send-notice-question',
-  attempts: 15,
-  backoffMs: 2_000,
-});
+export const sendNoticeQuestion = defineLetterJob<{ noticeId: string }>('send-notice-question');

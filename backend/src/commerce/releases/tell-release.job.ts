@@ -1,7 +1,3 @@
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/jobs/job.js';
 
-export const tellRelease = defineJob<{ noticeId: string }>({
-  name: 'tell-release',
-  attempts: 15,
-  backoffMs: 2_000,
-});
+export const tellRelease = defineLetterJob<{ noticeId: string }>('tell-release');

@@ -1,7 +1,3 @@
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/jobs/job.js';
 
-export const sendFreeDownload = defineJob<{ downloadId: string }>({
-  name: 'send-free-download',
-  attempts: 15,
-  backoffMs: 2_000,
-});
+export const sendFreeDownload = defineLetterJob<{ downloadId: string }>('send-free-download');

@@ -1,7 +1,3 @@
-import { defineJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/jobs/job.js';
 
-export const sendKit = defineJob<{ kitRequestId: string }>({
-  name: 'send-kit',
-  attempts: 15,
-  backoffMs: 2_000,
-});
+export const sendKit = defineLetterJob<{ kitRequestId: string }>('send-kit');

@@ -21,6 +21,11 @@ export function defineJob<P extends object>(job: Job<P>): Job<P> {
   return job;
 }
 
+/** Declares a job that sends a letter: a mail server may be away for nine hours in all before it stays failed. */
+export function defineLetterJob<P extends object>(name: string): Job<P> {
+  return defineJob<P>({ name, attempts: 15, backoffMs: 2_000 });
+}
+
 export function declaredJobs(): ReadonlyMap<string, Job<object>> {
   return declared;
 }
