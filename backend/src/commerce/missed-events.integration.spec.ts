@@ -7,7 +7,6 @@ import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 import { ReplayEvents } from './payment/replay-events.use-case.js';
 
-const NO_SCHEDULE = { PAYMENT_SWEEP_EVERY_MS: '86400000' };
 const HOUR_MS = '3600000';
 
 describe('an event that never arrived', () => {
@@ -20,7 +19,6 @@ describe('an event that never arrived', () => {
     shop = await openShop({
       SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1',
       SANDBOX_DISPUTE_AFTER_MS: HOUR_MS,
-      ...NO_SCHEDULE,
     });
     visitor = new ShopVisitor(shop);
     books = new ShopBooks(shop);

@@ -7,7 +7,6 @@ import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 import { SweepPayments } from './payment/sweep-payments.use-case.js';
 
-const NO_SCHEDULE = { PAYMENT_SWEEP_EVERY_MS: '86400000' };
 const DAY_MINUTES = 24 * 60;
 
 describe('a payment that nobody reported', () => {
@@ -16,7 +15,7 @@ describe('a payment that nobody reported', () => {
   let books: ShopBooks;
 
   beforeAll(async () => {
-    shop = await openShop({ SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1', ...NO_SCHEDULE });
+    shop = await openShop({ SANDBOX_WEBHOOK_FAULTS: 'seed=7 drop=1' });
     visitor = new ShopVisitor(shop);
     books = new ShopBooks(shop);
   });

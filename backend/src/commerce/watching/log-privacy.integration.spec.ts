@@ -33,7 +33,7 @@ describe('the log of a purchase', () => {
   const told = () => lines.map((line) => JSON.parse(line) as Line);
 
   beforeAll(async () => {
-    const settings = { LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1', PAYMENT_SWEEP_EVERY_MS: '86400000' };
+    const settings = { LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1' };
     shop = await openShop(settings, { hear: (line) => lines.push(line) });
     visitor = new ShopVisitor(shop);
     // From then on an event comes by a webhook, which is a request.
