@@ -53,6 +53,11 @@ const breaking: ImportPlant[] = [
     from: `${counter}/post.processor.ts`,
     to: 'backend/src/platform/mail/mailer.ts',
   },
+  {
+    wall: 'letter-is-written',
+    from: `${counter}/greet.letter.ts`,
+    to: 'backend/src/platform/mail/mailer.ts',
+  },
   { wall: 'intention-knows-no-edge', from: `${counter}/a.use-case.ts`, to: `${counter}/idle.controller.ts` },
   { wall: 'query-changes-nothing', from: `${counter}/list.query.ts`, to: `${counter}/sell.use-case.ts` },
   { wall: 'vendor-behind-an-ability', from: `${counter}/send.use-case.ts`, to: 'nodemailer' },

@@ -15,20 +15,15 @@ import { GrantDownloads } from './delivery/grant-downloads.use-case.js';
 import { IssueLinks } from './delivery/issue-links.use-case.js';
 import { PurchasesController } from './delivery/purchases.controller.js';
 import { RenewLink } from './delivery/renew-link.use-case.js';
-import { SendOrderMailProcessor } from './delivery/send-order-mail.processor.js';
-import { SendOrderMail } from './delivery/send-order-mail.use-case.js';
-import { SendRenewedLinkProcessor } from './delivery/send-renewed-link.processor.js';
-import { SendRenewedLink } from './delivery/send-renewed-link.use-case.js';
+import { SendOrderMailLetter } from './delivery/send-order-mail.letter.js';
+import { SendRenewedLinkLetter } from './delivery/send-renewed-link.letter.js';
 import { DispatchController } from './handling/dispatch.controller.js';
 import { FindDispatch } from './handling/find-dispatch.query.js';
 import { MarkSent } from './handling/mark-sent.use-case.js';
 import { ReadOrderLetter } from './handling/read-order-letter.query.js';
-import { SendDispatchMailProcessor } from './handling/send-dispatch-mail.processor.js';
-import { SendDispatchMail } from './handling/send-dispatch-mail.use-case.js';
-import { TellOwnerProcessor } from './handling/tell-owner.processor.js';
-import { TellOwner } from './handling/tell-owner.use-case.js';
-import { SendPurchasesProcessor } from './delivery/send-purchases.processor.js';
-import { SendPurchases } from './delivery/send-purchases.use-case.js';
+import { SendDispatchMailLetter } from './handling/send-dispatch-mail.letter.js';
+import { TellOwnerLetter } from './handling/tell-owner.letter.js';
+import { SendPurchasesLetter } from './delivery/send-purchases.letter.js';
 import { PlaceOrder } from './ordering/place-order.use-case.js';
 import { KeepStripeEvent } from './payment/keep-stripe-event.use-case.js';
 import { PaymentController } from './payment/payment.controller.js';
@@ -61,10 +56,8 @@ import { NoticePagesController } from './releases/notice-pages.controller.js';
 import { ReadNoticeLetter } from './releases/read-notice-letter.query.js';
 import { ReleaseNoticesController } from './releases/release-notices.controller.js';
 import { ReleaseProduct } from './releases/release-product.use-case.js';
-import { SendNoticeQuestionProcessor } from './releases/send-notice-question.processor.js';
-import { SendNoticeQuestion } from './releases/send-notice-question.use-case.js';
-import { TellReleaseProcessor } from './releases/tell-release.processor.js';
-import { TellRelease } from './releases/tell-release.use-case.js';
+import { SendNoticeQuestionLetter } from './releases/send-notice-question.letter.js';
+import { TellReleaseLetter } from './releases/tell-release.letter.js';
 import { ReadShopFigures } from './watching/read-shop-figures.query.js';
 import { ShopFiguresListener } from './watching/shop-figures.listener.js';
 
@@ -95,16 +88,9 @@ const useCases = [
   RenewLink,
   ReplayEvents,
   SeedProducts,
-  SendDispatchMail,
-  SendNoticeQuestion,
-  SendOrderMail,
-  SendPurchases,
-  SendRenewedLink,
   SettlePayment,
   StartPayment,
   SweepPayments,
-  TellOwner,
-  TellRelease,
 ];
 
 /** What the shop can do, whoever asks for it. */
@@ -166,15 +152,15 @@ export class CommerceWebModule implements NestModule {
     AnnounceReleasesProcessor,
     DeliverOrderProcessor,
     ReplayEventsProcessor,
-    SendDispatchMailProcessor,
-    SendNoticeQuestionProcessor,
-    SendOrderMailProcessor,
-    SendPurchasesProcessor,
-    SendRenewedLinkProcessor,
+    SendDispatchMailLetter,
+    SendNoticeQuestionLetter,
+    SendOrderMailLetter,
+    SendPurchasesLetter,
+    SendRenewedLinkLetter,
     SettlePaymentProcessor,
     SweepPaymentsProcessor,
-    TellOwnerProcessor,
-    TellReleaseProcessor,
+    TellOwnerLetter,
+    TellReleaseLetter,
   ],
 })
 export class CommerceWorkerModule {}

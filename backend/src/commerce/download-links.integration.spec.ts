@@ -81,11 +81,11 @@ describe('a download link', () => {
     );
     const [fresh] = linksIn(mail);
     expect(fresh).not.toBe(address);
-    expect((await fetch(`${shop.url}${fresh}`)).status).toBe(200);
     await eventually('all promised work to be done', async () => {
       const { rows } = await shop.pool.query('SELECT count(*)::int AS n FROM outbox WHERE closed_at IS NULL');
       return rows[0].n === 0;
     });
+    expect((await fetch(`${shop.url}${fresh}`)).status).toBe(200);
     expect(await sentTo()).toHaveLength(2);
   });
 });

@@ -1,18 +1,16 @@
 import { Module } from '@nestjs/common';
 
-import { AcknowledgeMessageProcessor } from './contact/acknowledge-message.processor.js';
+import { AcknowledgeMessageLetter } from './contact/acknowledge-message.letter.js';
 import { ContactController } from './contact/contact.controller.js';
-import { PassMessageOnProcessor } from './contact/pass-message-on.processor.js';
-import { SendContactLetter } from './contact/send-contact-letter.use-case.js';
+import { PassMessageOnLetter } from './contact/pass-message-on.letter.js';
+import { ReadContactLetter } from './contact/read-contact-letter.query.js';
 import { SendMessage } from './contact/send-message.use-case.js';
 import { FindFreeFile } from './free-downloads/find-free-file.query.js';
 import { FreeDownloadsController } from './free-downloads/free-downloads.controller.js';
 import { FreeFilesController } from './free-downloads/free-files.controller.js';
 import { RequestDownload } from './free-downloads/request-download.use-case.js';
-import { SendFreeDownloadProcessor } from './free-downloads/send-free-download.processor.js';
-import { SendFreeDownload } from './free-downloads/send-free-download.use-case.js';
-import { AskForYesProcessor } from './newsletter/ask-for-yes.processor.js';
-import { AskForYes } from './newsletter/ask-for-yes.use-case.js';
+import { SendFreeDownloadLetter } from './free-downloads/send-free-download.letter.js';
+import { AskForYesLetter } from './newsletter/ask-for-yes.letter.js';
 import { ConfirmSubscription } from './newsletter/confirm-subscription.use-case.js';
 import { EndSubscription } from './newsletter/end-subscription.use-case.js';
 import { FindSubscription } from './newsletter/find-subscription.query.js';
@@ -20,33 +18,25 @@ import { NewsletterController } from './newsletter/newsletter.controller.js';
 import { ReadSubscriptionLetter } from './newsletter/read-subscription-letter.query.js';
 import { Subscribe } from './newsletter/subscribe.use-case.js';
 import { SubscriptionPagesController } from './newsletter/subscription-pages.controller.js';
-import { TellOfSubscriberProcessor } from './newsletter/tell-of-subscriber.processor.js';
-import { TellOfSubscriber } from './newsletter/tell-of-subscriber.use-case.js';
-import { WelcomeSubscriberProcessor } from './newsletter/welcome-subscriber.processor.js';
-import { WelcomeSubscriber } from './newsletter/welcome-subscriber.use-case.js';
+import { TellOfSubscriberLetter } from './newsletter/tell-of-subscriber.letter.js';
+import { WelcomeSubscriberLetter } from './newsletter/welcome-subscriber.letter.js';
 import { FindKitFile } from './starter-kit/find-kit-file.query.js';
 import { KitController } from './starter-kit/kit.controller.js';
 import { RequestKit } from './starter-kit/request-kit.use-case.js';
-import { SendKitProcessor } from './starter-kit/send-kit.processor.js';
-import { SendKit } from './starter-kit/send-kit.use-case.js';
+import { SendKitLetter } from './starter-kit/send-kit.letter.js';
 
 const useCases = [
-  AskForYes,
   ConfirmSubscription,
   EndSubscription,
   FindFreeFile,
   FindKitFile,
   FindSubscription,
+  ReadContactLetter,
   ReadSubscriptionLetter,
   RequestDownload,
   RequestKit,
-  SendContactLetter,
-  SendFreeDownload,
-  SendKit,
   SendMessage,
   Subscribe,
-  TellOfSubscriber,
-  WelcomeSubscriber,
 ];
 
 /** What can be done for people who are not buyers yet. */
@@ -71,13 +61,13 @@ export class LeadsWebModule {}
 @Module({
   imports: [LeadsModule],
   providers: [
-    AcknowledgeMessageProcessor,
-    AskForYesProcessor,
-    PassMessageOnProcessor,
-    SendFreeDownloadProcessor,
-    SendKitProcessor,
-    TellOfSubscriberProcessor,
-    WelcomeSubscriberProcessor,
+    AcknowledgeMessageLetter,
+    AskForYesLetter,
+    PassMessageOnLetter,
+    SendFreeDownloadLetter,
+    SendKitLetter,
+    TellOfSubscriberLetter,
+    WelcomeSubscriberLetter,
   ],
 })
 export class LeadsWorkerModule {}

@@ -16,16 +16,16 @@ const otherPackagesThan = (names) => ({
 });
 
 const edges = 'controller|processor|listener';
-const suffixes = `${edges}|use-case|query|dto|entity|job|event|mail|module`;
+const suffixes = `${edges}|use-case|query|dto|entity|job|event|mail|letter|module`;
 /** No suffix: pure rules and values, and the abstract class of an ability. index.ts is a door. */
 const pure = `${module_}.+/(?!index[.])[a-z0-9-]+[.]ts$`;
 const adapter = `${module_}.+/[a-z0-9-]+[.](?!(${suffixes}|spec|integration)[.])[a-z0-9-]+[.]tsx?$`;
 /** Platform files that are values alone. */
-const plainPlatform = `${platform}(http/domain-error|jobs/(job|schedule)|mail/mail)[.]ts$`;
+const plainPlatform = `${platform}(http/domain-error|jobs/(job|schedule)|mail/(mail|letter-job))[.]ts$`;
 /** What a text from outside may be. */
 const textRules = `${platform}http/(text-rules|email-field)[.]ts$`;
 /** What letters are written on, without what sends them. */
-const letterPaper = `${platform}mail/(?!mailer[.])[a-z-]+(?<!-transport)[.]tsx?$`;
+const letterPaper = `${platform}mail/([a-z-]+[.]tsx|(fill|mail)[.]ts)$`;
 const vendors = 'typeorm|pg|@nestjs/typeorm|bullmq|@nestjs/bullmq|ioredis|nodemailer|stripe|openai|express';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -101,10 +101,24 @@ module.exports = [
     },
   },
   {
+    name: 'letter-is-written',
+    comment: 'What writes a letter when its turn has come reads tables and links, and sends nothing itself.',
+    from: { path: files('letter'), pathNot: spec },
+    to: {
+      path: [
+        `${platform}mail/`,
+        files(`${edges}|dto|event|module`),
+        packages(vendors.replace('typeorm|', '')),
+      ],
+      pathNot: `${platform}mail/(mail|letter-processor)[.]ts$`,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'intention-knows-no-edge',
     comment: 'A use case or a query does not know who calls it.',
     from: { path: files('use-case|query'), pathNot: spec },
-    to: { path: files(`${edges}|module`) },
+    to: { path: files(`${edges}|letter|module`) },
   },
   {
     name: 'query-changes-nothing',
@@ -142,7 +156,7 @@ module.exports = [
     comment:
       'A job or an event is data that outlives a release: nothing but the shape of a job and of its schedule.',
     from: { path: files('job|event'), pathNot: spec },
-    to: { pathNot: `${platform}jobs/(job|schedule)[.]ts$` },
+    to: { pathNot: `${platform}(jobs/(job|schedule)|mail/letter-job)[.]ts$` },
   },
   {
     name: 'mail-is-a-letter',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { sendPurchases } from './send-purchases.job.js';
 
 /** However often somebody asks, an address has one such letter in this time. */
@@ -26,7 +26,7 @@ const TAKE_TURN = `INSERT INTO purchase_reminders (order_id, promised_at) VALUES
 export class AskForPurchases {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly letters: Letters,
   ) {}
 
   execute(email: string): Promise<void> {
@@ -35,7 +35,7 @@ export class AskForPurchases {
       const [order] = await manager.query<{ id: string }[]>(NEWEST_ORDER, [email]);
       if (!order) return;
       const turn = await manager.query<unknown[]>(TAKE_TURN, [order.id, ONE_MAIL_PER_MINUTES]);
-      if (turn.length > 0) await this.outbox.add(sendPurchases, { orderId: order.id });
+      if (turn.length > 0) await this.letters.promise(sendPurchases, { orderId: order.id }, email);
     });
   }
 }

@@ -1,7 +1,8 @@
+import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { OrderDispatch } from '../handling/order-dispatch.entity.js';
 import { tellOwner } from '../handling/tell-owner.job.js';
 import type { OrderStatus } from '../ordering/order-status.js';
@@ -20,7 +21,7 @@ import { sendOrderMail } from './send-order-mail.job.js';
 export class DeliverOrder {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly letters: Letters,
     private readonly grantDownloads: GrantDownloads,
   ) {}
 
@@ -35,11 +36,11 @@ export class DeliverOrder {
       if (order.status !== 'paid') return;
       const { type } = await manager.findOneByOrFail(Product, { id: order.productId });
       if (type === 'ebook') await this.grantDownloads.execute(order);
-      else await this.outbox.add(tellOwner, { orderId });
+      else await this.letters.promise(tellOwner, { orderId }, site.contact.email);
       const status = type === 'paperback' ? await this.statusOfParcel(orderId) : 'fulfilled';
       await manager.update(Order, { id: orderId }, { status });
       if (await manager.existsBy(OrderMail, { orderId })) return;
-      await this.outbox.add(sendOrderMail, { orderId });
+      await this.letters.promise(sendOrderMail, { orderId }, order.customerEmail);
     });
   }
 

@@ -6,8 +6,6 @@ import { DownloadButtons, type MailedLink } from './download-buttons.mail.js';
 
 /** What every letter that carries links knows. */
 export interface Delivery {
-  /** Names the letter for good. */
-  key: string;
   to: string;
   customerName: string;
   productTitle: string;

@@ -20,7 +20,6 @@ const LINKS = [
 ];
 
 const ORDER = {
-  key: 'order-5f0c',
   to: 'ruth@example.com',
   customerName: 'Ruth "<b>" Weaver',
   orderRef: '7F3K-2Q9A',
@@ -92,7 +91,7 @@ describe('a letter', () => {
   it('goes out by SMTP with both bodies, its links and its receipt', async () => {
     const { port } = server.server.address() as AddressInfo;
     const smtp = mailer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-    await smtp.send(orderDeliveredMail(ORDER));
+    await smtp.send(orderDeliveredMail(ORDER), 'order-5f0c');
     smtp.onApplicationShutdown();
     expect(received[0]?.to).toEqual(['ruth@example.com']);
     checkOrderMail(await PostalMime.parse(received[0]?.source ?? ''));
@@ -100,15 +99,15 @@ describe('a letter', () => {
 
   it('is kept on disk without SMTP, and a repeated one replaces it', async () => {
     const kept = mailer({});
-    await kept.send(orderDeliveredMail(ORDER));
-    await kept.send(orderDeliveredMail(ORDER));
-    await kept.send(linkRenewedMail({ ...ORDER, key: 'link-77', links: LINKS.slice(0, 1) }));
+    await kept.send(orderDeliveredMail(ORDER), 'order-5f0c');
+    await kept.send(orderDeliveredMail(ORDER), 'order-5f0c');
+    await kept.send(linkRenewedMail({ ...ORDER, links: LINKS.slice(0, 1) }), 'link-77');
     expect((await readdir(path.join(dataDir, 'mail'))).sort()).toEqual(['link-77.eml', 'order-5f0c.eml']);
     checkOrderMail(await PostalMime.parse(await readFile(path.join(dataDir, 'mail', 'order-5f0c.eml'))));
   });
 
   it('fails loudly when the server does not take it', async () => {
     const unreachable = mailer({ SMTP_URL: 'smtp://127.0.0.1:1' });
-    await expect(unreachable.send(orderDeliveredMail(ORDER))).rejects.toThrow();
+    await expect(unreachable.send(orderDeliveredMail(ORDER), 'order-5f0c')).rejects.toThrow();
   });
 });

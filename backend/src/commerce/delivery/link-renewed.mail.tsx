@@ -8,7 +8,6 @@ import { type Delivery, deliveryPlaces, DeliveryLetter } from './delivery-letter
 export function linkRenewedMail(delivery: Delivery): Mail {
   const words = mails.linkRenewed;
   return {
-    key: delivery.key,
     to: delivery.to,
     subject: fill(words.subject, deliveryPlaces(delivery)),
     body: <DeliveryLetter words={words} delivery={delivery} />,

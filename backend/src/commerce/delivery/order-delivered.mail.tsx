@@ -11,7 +11,6 @@ export type OrderDelivered = Delivery & ReceiptFacts;
 export function orderDeliveredMail(order: OrderDelivered): Mail {
   const words = mails.orderDelivered;
   return {
-    key: order.key,
     to: order.to,
     subject: fill(words.subject, deliveryPlaces(order)),
     body: (

@@ -14,7 +14,6 @@ export interface MailedPurchase {
 }
 
 export interface MailedPurchases {
-  key: string;
   to: string;
   customerName: string;
   publicUrl: string;
@@ -22,11 +21,10 @@ export interface MailedPurchases {
 }
 
 /** Everything that was bought with an address, each with its links. */
-export function purchasesMail({ key, to, customerName, publicUrl, purchases }: MailedPurchases): Mail {
+export function purchasesMail({ to, customerName, publicUrl, purchases }: MailedPurchases): Mail {
   const words = mails.purchases;
   const places = { name: customerName || 'reader', site: site.name };
   return {
-    key,
     to,
     subject: fill(words.subject, places),
     body: (

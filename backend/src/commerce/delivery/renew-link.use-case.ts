@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
 import { hashToken, isToken } from '../../platform/links/random-token.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { Letters } from '../../platform/mail/letters.js';
+import { Order } from '../ordering/order.entity.js';
+import { DownloadGrant } from './download-grant.entity.js';
 import { DownloadLink } from './download-link.entity.js';
 import { sendRenewedLink } from './send-renewed-link.job.js';
 
@@ -16,7 +18,7 @@ const ONE_MAIL_PER_MS = 5 * 60 * 1000;
 export class RenewLink {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly letters: Letters,
   ) {}
 
   execute(token: string): Promise<void> {
@@ -32,7 +34,9 @@ export class RenewLink {
       noteInLog({ linkId: link.id });
       if (link.renewedAt && Date.now() - link.renewedAt.getTime() < ONE_MAIL_PER_MS) return;
       await this.database.manager.update(DownloadLink, { id: link.id }, { renewedAt: new Date() });
-      await this.outbox.add(sendRenewedLink, { linkId: link.id });
+      const { orderId } = await this.database.manager.findOneByOrFail(DownloadGrant, { id: link.grantId });
+      const { customerEmail } = await this.database.manager.findOneByOrFail(Order, { id: orderId });
+      await this.letters.promise(sendRenewedLink, { linkId: link.id, orderId }, customerEmail);
     });
   }
 }

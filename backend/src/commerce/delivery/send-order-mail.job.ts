@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
 
-export const sendOrderMail = defineLetterJob<{ orderId: string }>('send-order-mail');
+export const sendOrderMail = defineLetterJob<{ orderId: string }>('send-order-mail', 'purchases');

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
 
 /** The order stands for its buyer: no address is kept with a job. */
-export const sendPurchases = defineLetterJob<{ orderId: string }>('send-purchases');
+export const sendPurchases = defineLetterJob<{ orderId: string }>('send-purchases', 'purchases');

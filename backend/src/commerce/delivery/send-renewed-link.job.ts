@@ -1,3 +1,9 @@
-import { defineLetterJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
 
-export const sendRenewedLink = defineLetterJob<{ linkId: string }>('send-renewed-link');
+export interface RenewedLink {
+  /** The link that is used up. */
+  linkId: string;
+  orderId: string;
+}
+
+export const sendRenewedLink = defineLetterJob<RenewedLink>('send-renewed-link', 'purchases');

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
 import { SignedLinks } from '../../platform/links/signed-links.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { canMove } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
@@ -17,7 +17,7 @@ export class MarkSent {
   constructor(
     private readonly database: Database,
     private readonly links: SignedLinks,
-    private readonly outbox: Outbox,
+    private readonly letters: Letters,
   ) {}
 
   /** @throws DomainError for a link that is not ours, and for an order whose payment does not stand */
@@ -40,7 +40,7 @@ export class MarkSent {
       }
       await manager.update(Order, { id: order.id }, { status: 'sent' });
       await manager.insert(OrderDispatch, { orderId: order.id, trackingNumber: trackingNumber || null });
-      await this.outbox.add(sendDispatchMail, { orderId: order.id });
+      await this.letters.promise(sendDispatchMail, { orderId: order.id }, order.customerEmail);
     });
   }
 }

@@ -5,8 +5,6 @@ import { addressLines, type PostalAddress } from '../ordering/postal-address.js'
 
 /** What a letter about an order that is not handed over as files knows. */
 export interface OrderLetter {
-  /** Names the letter for good. */
-  key: string;
   to: string;
   customerName: string;
   customerEmail: string;

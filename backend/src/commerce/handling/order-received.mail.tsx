@@ -12,7 +12,6 @@ export function orderToSendMail(order: OrderLetter): Mail {
   const words = mails.orderToSend;
   const places = orderPlaces(order);
   return {
-    key: order.key,
     to: order.to,
     subject: fill(words.subject, places),
     body: (
@@ -29,7 +28,6 @@ export function speakingBookedMail(order: OrderLetter): Mail {
   const words = mails.speakingBooked;
   const places = orderPlaces(order);
   return {
-    key: order.key,
     to: order.to,
     subject: fill(words.subject, places),
     body: (

@@ -18,7 +18,6 @@ export function orderSentMail(order: OrderSent): Mail {
   const places = orderPlaces(order);
   const { trackingNumber } = order;
   return {
-    key: order.key,
     to: order.to,
     subject: fill(words.subject, places),
     body: (

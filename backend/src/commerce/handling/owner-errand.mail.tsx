@@ -25,7 +25,6 @@ export function ownerErrandMail(errand: OwnerErrand): Mail {
   const words = WORDS[errand.news];
   const places = orderPlaces(errand);
   return {
-    key: errand.key,
     to: errand.to,
     replyTo: errand.customerEmail,
     subject: fill(words.subject, places),

@@ -16,7 +16,7 @@ export class ReadOrderLetter {
     private readonly configuration: Configuration,
   ) {}
 
-  async execute(order: Order, product: Product): Promise<Omit<OrderLetter, 'key' | 'to'>> {
+  async execute(order: Order, product: Product): Promise<Omit<OrderLetter, 'to'>> {
     const address = await this.database.manager.findOneBy(OrderAddress, { orderId: order.id });
     return {
       customerName: order.customerName ?? '',

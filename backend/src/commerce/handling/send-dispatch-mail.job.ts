@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
 
-export const sendDispatchMail = defineLetterJob<{ orderId: string }>('send-dispatch-mail');
+export const sendDispatchMail = defineLetterJob<{ orderId: string }>('send-dispatch-mail', 'purchases');

@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
 
-export const tellOwner = defineLetterJob<{ orderId: string }>('tell-owner');
+export const tellOwner = defineLetterJob<{ orderId: string }>('tell-owner', 'owner');

@@ -1,9 +1,11 @@
+import { site } from '@lectern/catalogue';
 import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { deliverOrder } from '../delivery/deliver-order.job.js';
 import { tellOwner } from '../handling/tell-owner.job.js';
 import { isPaidFor, nextStatus } from '../ordering/order-status.js';
@@ -22,6 +24,7 @@ export class SettlePayment {
     private readonly database: Database,
     private readonly stripe: Stripe,
     private readonly outbox: Outbox,
+    private readonly letters: Letters,
   ) {}
 
   /** Returns the order as it stands now; undefined when the payment belongs to no order of this shop. */
@@ -47,7 +50,7 @@ export class SettlePayment {
       if (status === 'paid') await this.outbox.add(deliverOrder, { orderId: order.id });
       // What was handed over to her may still be held.
       else if (isPaidFor(order.status) && order.status !== 'paid') {
-        await this.outbox.add(tellOwner, { orderId: order.id });
+        await this.letters.promise(tellOwner, { orderId: order.id }, site.contact.email);
       }
       return this.database.manager.merge(Order, order, { status, ...(completedAt ? { completedAt } : {}) });
     });

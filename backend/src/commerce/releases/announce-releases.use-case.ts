@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { announceReleases } from './announce-releases.job.js';
 import { tellRelease } from './tell-release.job.js';
 
@@ -16,7 +17,7 @@ const PROMISED = `
         AND (p.type <> 'ebook' OR cardinality(p.digital_files) > 0)
     WHERE n.confirmed_at IS NOT NULL AND n.promised_at IS NULL
     ORDER BY n.confirmed_at LIMIT ${BATCH} FOR UPDATE OF n SKIP LOCKED)
-  RETURNING id`;
+  RETURNING id, email`;
 
 /** Promises each person who waits for a release her letter, once, some at a time; then promises itself again. */
 @Injectable()
@@ -24,12 +25,16 @@ export class AnnounceReleases {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly letters: Letters,
   ) {}
 
   execute(): Promise<void> {
     return this.database.transaction(async () => {
-      const [rows] = (await this.database.manager.query(PROMISED)) as [{ id: string }[], number];
-      for (const { id } of rows) await this.outbox.add(tellRelease, { noticeId: id });
+      const [rows] = (await this.database.manager.query(PROMISED)) as [
+        { id: string; email: string }[],
+        number,
+      ];
+      for (const { id, email } of rows) await this.letters.promise(tellRelease, { noticeId: id }, email);
       if (rows.length === BATCH) await this.outbox.add(announceReleases, {});
     });
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { MailAllowance } from '../../platform/mail/mail-allowance.js';
 import { ProductRelease } from '../products/product-release.entity.js';
 import { Product } from '../products/product.entity.js';
@@ -19,7 +19,7 @@ import { sendNoticeQuestion } from './send-notice-question.job.js';
 export class AskForNotice {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly letters: Letters,
     private readonly allowance: MailAllowance,
   ) {}
 
@@ -31,7 +31,7 @@ export class AskForNotice {
       await this.database.lock(`release-notice:${email}`);
       const notice = await this.findOrOpen(email, wish.productId);
       if (notice.confirmedAt || !(await this.allowance.take('release-notice', email))) return;
-      await this.outbox.add(sendNoticeQuestion, { noticeId: notice.id });
+      await this.letters.promise(sendNoticeQuestion, { noticeId: notice.id }, email);
     });
   }
 

@@ -1,7 +1,5 @@
 /** What a letter about a release knows. */
 export interface NoticeLetter {
-  /** Names the letter for good. */
-  key: string;
   to: string;
   productTitle: string;
   /** The site's origin. */

@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
 
-export const sendNoticeQuestion = defineLetterJob<{ noticeId: string }>('send-notice-question');
+export const sendNoticeQuestion = defineLetterJob<{ noticeId: string }>('send-notice-question', 'letters');

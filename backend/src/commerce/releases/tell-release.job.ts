@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
 
-export const tellRelease = defineLetterJob<{ noticeId: string }>('tell-release');
+export const tellRelease = defineLetterJob<{ noticeId: string }>('tell-release', 'letters');

@@ -199,7 +199,6 @@ describe('the log of a mail server that refuses', () => {
       jobId: expect.any(String),
       orderId: expect.any(String),
       requestId: expect.any(String),
-      try: 1,
       error: { code: 'EENVELOPE', message: expect.stringContaining('550 5.1.1') },
     });
     expect(lines.join('')).not.toContain('ruth@');

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
 
 /** Whoever wrote on the contact page hears that it has arrived. */
-export const acknowledgeMessage = defineLetterJob<{ messageId: string }>('acknowledge-message');
+export const acknowledgeMessage = defineLetterJob<{ messageId: string }>('acknowledge-message', 'letters');

@@ -6,8 +6,6 @@ import type { Mail } from '../../platform/mail/mail.js';
 import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 
 export interface ContactLetter {
-  /** Names the letter for good. */
-  key: string;
   name: string;
   email: string;
   subject: string;
@@ -17,11 +15,10 @@ export interface ContactLetter {
 }
 
 /** To the author: what somebody has written on the contact page. An answer goes to whoever wrote it. */
-export function ownerMessageMail({ key, name, email, subject, message, publicUrl }: ContactLetter): Mail {
+export function ownerMessageMail({ name, email, subject, message, publicUrl }: ContactLetter): Mail {
   const words = mails.ownerMessage;
   const places = { name, email, subject, site: site.name };
   return {
-    key,
     to: site.contact.email,
     replyTo: email,
     subject: fill(words.subject, places),
@@ -43,11 +40,10 @@ export function ownerMessageMail({ key, name, email, subject, message, publicUrl
 }
 
 /** To whoever wrote: it has arrived. The words themselves are not repeated, for the address may be somebody else's. */
-export function messageReceivedMail({ key, email, publicUrl }: ContactLetter): Mail {
+export function messageReceivedMail({ email, publicUrl }: ContactLetter): Mail {
   const words = mails.messageReceived;
   const places = { site: site.name };
   return {
-    key,
     to: email,
     subject: fill(words.subject, places),
     body: <ReaderLetter words={words} places={places} publicUrl={publicUrl} />,

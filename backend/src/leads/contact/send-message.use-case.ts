@@ -1,7 +1,8 @@
+import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { MailAllowance } from '../../platform/mail/mail-allowance.js';
 import { acknowledgeMessage } from './acknowledge-message.job.js';
 import { ContactMessage } from './contact-message.entity.js';
@@ -15,16 +16,16 @@ import { passMessageOn } from './pass-message-on.job.js';
 export class SendMessage {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly letters: Letters,
     private readonly allowance: MailAllowance,
   ) {}
 
   async execute(written: Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>): Promise<void> {
     await this.database.transaction(async () => {
       const { id: messageId } = await this.database.manager.save(ContactMessage, { ...written });
-      await this.outbox.add(passMessageOn, { messageId });
+      await this.letters.promise(passMessageOn, { messageId }, site.contact.email);
       if (await this.allowance.take('contact', written.email.toLowerCase()))
-        await this.outbox.add(acknowledgeMessage, { messageId });
+        await this.letters.promise(acknowledgeMessage, { messageId }, written.email);
     });
   }
 }

@@ -6,8 +6,6 @@ import type { Mail } from '../../platform/mail/mail.js';
 import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 
 export interface MailedFreeDownload {
-  /** Names the letter for good. */
-  key: string;
   to: string;
   title: string;
   kind: FreeDownload['kind'];
@@ -17,11 +15,10 @@ export interface MailedFreeDownload {
 }
 
 /** The link to a free sample, to keep. */
-export function freeDownloadMail({ key, to, title, kind, publicUrl, url }: MailedFreeDownload): Mail {
+export function freeDownloadMail({ to, title, kind, publicUrl, url }: MailedFreeDownload): Mail {
   const words = mails.freeDownload;
   const places = { title, site: site.name };
   return {
-    key,
     to,
     subject: fill(words.subject, places),
     body: (

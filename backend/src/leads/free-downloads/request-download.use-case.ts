@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
 import { SignedLinks } from '../../platform/links/signed-links.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { MailAllowance } from '../../platform/mail/mail-allowance.js';
 import { FREE_DOWNLOAD_LINK } from './free-download-link.js';
 import { FreeDownload } from './free-download.entity.js';
@@ -23,7 +23,7 @@ export interface DownloadRequest {
 export class RequestDownload {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly letters: Letters,
     private readonly allowance: MailAllowance,
     private readonly links: SignedLinks,
   ) {}
@@ -39,7 +39,7 @@ export class RequestDownload {
       const taken = { id, email, fileName, bookId: bookId ?? sample.bookId };
       await this.database.manager.insert(FreeDownload, taken);
       if (await this.allowance.take(`free-download:${fileName}`, email.toLowerCase()))
-        await this.outbox.add(sendFreeDownload, { downloadId: id });
+        await this.letters.promise(sendFreeDownload, { downloadId: id }, email);
     });
     const token = await this.links.token(FREE_DOWNLOAD_LINK.purpose, id);
     return { downloadUrl: FREE_DOWNLOAD_LINK.path(token) };

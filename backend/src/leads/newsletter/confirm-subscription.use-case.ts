@@ -1,8 +1,9 @@
+import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
 import { SignedLinks } from '../../platform/links/signed-links.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { Subscriber } from './subscriber.entity.js';
 import { CONFIRM_LINK } from './subscription-links.js';
 import { mayBecome } from './subscription-status.js';
@@ -16,7 +17,7 @@ export class ConfirmSubscription {
   constructor(
     private readonly database: Database,
     private readonly links: SignedLinks,
-    private readonly outbox: Outbox,
+    private readonly letters: Letters,
   ) {}
 
   async execute(token: string): Promise<void> {
@@ -35,8 +36,8 @@ export class ConfirmSubscription {
         .values({ email: subscription.email })
         .orIgnore()
         .execute();
-      await this.outbox.add(welcomeSubscriber, { subscriptionId: id });
-      await this.outbox.add(tellOfSubscriber, { subscriptionId: id });
+      await this.letters.promise(welcomeSubscriber, { subscriptionId: id }, subscription.email);
+      await this.letters.promise(tellOfSubscriber, { subscriptionId: id }, site.contact.email);
     });
   }
 }

@@ -5,8 +5,6 @@ import { Letter, Paragraph } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
 
 export interface NewSubscriber {
-  /** Names the letter for good. */
-  key: string;
   email: string;
   subscriberCount: number;
   /** The site's origin. */
@@ -14,11 +12,10 @@ export interface NewSubscriber {
 }
 
 /** To the owner of the list: somebody has joined it. An answer goes to the reader. */
-export function ownerSubscriberMail({ key, email, subscriberCount, publicUrl }: NewSubscriber): Mail {
+export function ownerSubscriberMail({ email, subscriberCount, publicUrl }: NewSubscriber): Mail {
   const words = mails.ownerSubscriber;
   const places = { email, count: subscriberCount.toLocaleString('en-US'), site: site.name };
   return {
-    key,
     to: site.contact.email,
     replyTo: email,
     subject: fill(words.subject, places),

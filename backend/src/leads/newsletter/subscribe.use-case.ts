@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { MailAllowance } from '../../platform/mail/mail-allowance.js';
 import { askForYes } from './ask-for-yes.job.js';
 import { mayBecome } from './subscription-status.js';
@@ -17,7 +17,7 @@ import { Subscription } from './subscription.entity.js';
 export class Subscribe {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly letters: Letters,
     private readonly allowance: MailAllowance,
   ) {}
 
@@ -27,7 +27,7 @@ export class Subscribe {
       await this.database.lock(`subscription:${email}`);
       const subscription = await this.findOrOpen(email);
       if (subscription.status === 'confirmed' || !(await this.allowance.take('newsletter', email))) return;
-      await this.outbox.add(askForYes, { subscriptionId: subscription.id });
+      await this.letters.promise(askForYes, { subscriptionId: subscription.id }, subscription.email);
     });
   }
 

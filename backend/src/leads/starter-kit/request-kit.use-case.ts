@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Outbox } from '../../platform/jobs/outbox.js';
 import { createToken, hashToken } from '../../platform/links/random-token.js';
+import { Letters } from '../../platform/mail/letters.js';
 import { FreeDownload } from '../free-downloads/free-download.entity.js';
 import { KitRequest } from './kit-request.entity.js';
 import { kitPath } from './kit-path.js';
@@ -34,7 +34,7 @@ export interface KitWish {
 export class RequestKit {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly letters: Letters,
   ) {}
 
   /** @throws DomainError for a kit that there is not */
@@ -55,7 +55,7 @@ export class RequestKit {
         tokenHash: hashToken(token),
         mailPromisedAt: isMailed ? new Date() : null,
       });
-      if (isMailed) await this.outbox.add(sendKit, { kitRequestId: id });
+      if (isMailed) await this.letters.promise(sendKit, { kitRequestId: id }, email);
     });
     return { downloadUrl: kitPath(token) };
   }

@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/jobs/job.js';
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
 
-export const sendKit = defineLetterJob<{ kitRequestId: string }>('send-kit');
+export const sendKit = defineLetterJob<{ kitRequestId: string }>('send-kit', 'letters');

@@ -6,8 +6,6 @@ import type { Mail } from '../../platform/mail/mail.js';
 import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 
 export interface MailedKit {
-  /** Names the letter for good. */
-  key: string;
   to: string;
   name: string;
   /** The site's origin. */
@@ -17,11 +15,10 @@ export interface MailedKit {
 }
 
 /** The free kit: the workbook, the spreadsheet, and both in one. */
-export function starterKitMail({ key, to, name, publicUrl, urlOf }: MailedKit): Mail {
+export function starterKitMail({ to, name, publicUrl, urlOf }: MailedKit): Mail {
   const words = mails.starterKit;
   const places = { name, site: site.name };
   return {
-    key,
     to,
     subject: fill(words.subject, places),
     body: (

@@ -2,10 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 import { summariseError } from './error-summary.js';
+import { declaredJobs } from './job.js';
 import { JobSettings } from './job-settings.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 
-/** After this many times of using up its attempts a job waits for somebody who retries it. */
+/** After this many times of using up its attempts a job that names no rests waits for somebody who retries it. */
 const MAX_FAILURES = 8;
 
 /** Work that has used up its attempts and is still owed. */
@@ -24,7 +25,7 @@ export interface FailedJob {
 
 /**
  * Jobs that could not be done. The job store forgets them; the outbox keeps them, visible, and gives them new
- * attempts after a rest that doubles from an hour to some days, until it leaves the decision to the owner.
+ * attempts after rests of the job's own choosing, until it leaves the decision to the owner.
  */
 @Injectable()
 export class Failures {
@@ -35,19 +36,29 @@ export class Failures {
     private readonly settings: JobSettings,
   ) {}
 
-  /** Never throws: where the database is away, the row stays open and is dispatched again soon. */
-  async record(id: string, error: unknown): Promise<void> {
+  /**
+   * Never throws: where the database is away, the row stays open and is dispatched again soon.
+   * @returns whether it is tried again by itself
+   */
+  async record(id: string, name: string, error: unknown): Promise<boolean> {
     try {
-      await this.database.manager.query(
+      const [rows] = (await this.database.manager.query(
+        // The rest is null, and so the due time, where there is none left.
         `UPDATE outbox SET failed_at = now(), failures = failures + 1, last_error = $2,
-           due_at = CASE WHEN failures + 1 < $3
-             THEN now() + $4::float8 * 2 ^ failures * interval '1 millisecond' END
-         WHERE id = $1 AND closed_at IS NULL`,
-        [id, summariseError(error), MAX_FAILURES, this.settings.restMs],
-      );
+           due_at = now() + ($3::float8[])[failures + 1] * interval '1 millisecond'
+         WHERE id = $1 AND closed_at IS NULL RETURNING due_at IS NOT NULL AS "isOwed"`,
+        [id, summariseError(error), this.restsOf(name)],
+      )) as [{ isOwed: boolean }[], number];
+      return rows[0]?.isOwed ?? false;
     } catch (failure) {
       this.logger.error(`The failure of ${id} could not be noted: ${summariseError(failure)}`);
+      return true;
     }
+  }
+
+  private restsOf(name: string): readonly number[] {
+    const usual = () => Array.from({ length: MAX_FAILURES - 1 }, (_, at) => this.settings.restMs * 2 ** at);
+    return declaredJobs().get(name)?.restsMs ?? usual();
   }
 
   /** The oldest first. */

@@ -49,7 +49,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.watch.follow(this.worker);
     this.worker.on('failed', (job, error) => {
       // BullMQ's own verdict, without a try of ours: the job was in too many crashes.
-      if (error instanceof UnrecoverableError) void this.failures.record(String(job?.id), error);
+      if (error instanceof UnrecoverableError)
+        void this.failures.record(String(job?.id), job?.name ?? '', error);
     });
     void this.worker.run();
   }
@@ -78,7 +79,10 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         );
       });
     } catch (error) {
-      if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) await this.failures.record(id, error);
+      if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) {
+        const isOwed = await this.failures.record(id, queued.name, error);
+        if (isOwed && declaredJobs().get(queued.name)?.restsMs) this.watch.noteRest(queued);
+      }
       throw error;
     }
   }

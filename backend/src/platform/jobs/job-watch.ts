@@ -23,6 +23,7 @@ export class JobWatch {
   private readonly logger = new Logger('Jobs');
   /** What has become known of a job in the course of its run. */
   private readonly fields = new WeakMap<QueuedJob, LogFields>();
+  private readonly resting = new WeakSet<QueuedJob>();
   private readonly runs;
 
   constructor(metrics: Metrics) {
@@ -39,11 +40,16 @@ export class JobWatch {
     return withinLog(fields, work);
   }
 
+  /** Its attempts are used up, and that is how it goes: it rests for a time of its own choosing. */
+  noteRest(queued: QueuedJob): void {
+    this.resting.add(queued);
+  }
+
   follow(worker: Worker): void {
     for (const job of declaredJobs().keys()) for (const result of RESULTS) this.runs.inc({ job, result }, 0);
     worker.on('completed', (queued) => this.tell(queued, 'done', () => this.logger.log('done')));
     worker.on('failed', (queued, error) => {
-      if (!queued?.finishedOn)
+      if (!queued?.finishedOn || this.resting.has(queued))
         this.tell(queued, 'failed', () => this.logger.warn('failed, to be tried again', error));
       else this.tell(queued, 'exhausted', () => this.logger.error('failed, and no try is left', error));
     });

@@ -5,6 +5,11 @@ export interface Job<P extends object> {
   readonly attempts: number;
   /** Wait before the second try in milliseconds; doubles from then on. */
   readonly backoffMs: number;
+  /**
+   * How long it rests each time its attempts are used up, in milliseconds; after the last rest it waits for somebody.
+   * Where none are given: an hour, doubling eight times.
+   */
+  readonly restsMs?: readonly number[];
   /** Types the payload at the point of use; ids only, never whole entities. */
   readonly payload?: P;
 }
@@ -19,11 +24,6 @@ export function defineJob<P extends object>(job: Job<P>): Job<P> {
   if (declared.has(job.name)) throw new Error(`The job "${job.name}" is declared twice.`);
   declared.set(job.name, job);
   return job;
-}
-
-/** Declares a job that sends a letter: a mail server may be away for nine hours in all before it stays failed. */
-export function defineLetterJob<P extends object>(name: string): Job<P> {
-  return defineJob<P>({ name, attempts: 15, backoffMs: 2_000 });
 }
 
 export function declaredJobs(): ReadonlyMap<string, Job<object>> {

@@ -9,8 +9,6 @@ import { ReaderLetter } from './reader-letter.js';
 
 export interface ListLetter {
   words: ListLetterWords;
-  /** Names the letter for good. */
-  key: string;
   to: string;
   places: Readonly<Record<string, string>> & { readonly site: string };
   /** The site's origin. */
@@ -21,9 +19,8 @@ export interface ListLetter {
 }
 
 /** A letter about something that was asked for and can be ended: one button, and beneath it the way out. */
-export function listLetter({ words, key, to, places, publicUrl, buttonUrl, endUrl }: ListLetter): Mail {
+export function listLetter({ words, to, places, publicUrl, buttonUrl, endUrl }: ListLetter): Mail {
   return {
-    key,
     to,
     subject: fill(words.subject, places),
     body: (

@@ -1,3 +1,5 @@
 import { MailAllowanceUse } from './mail-allowance.entity.js';
+import { MailDelivery } from './mail-delivery.entity.js';
+import { MailSuppression } from './mail-suppression.entity.js';
 
-export const mailEntities = [MailAllowanceUse];
+export const mailEntities = [MailAllowanceUse, MailDelivery, MailSuppression];

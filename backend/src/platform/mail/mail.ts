@@ -10,6 +10,4 @@ export interface Mail {
   replyTo?: string;
   /** Ends, by a POST of the mail program or a page for people, what brought the letter (RFC 2369, RFC 8058). */
   unsubscribeUrl?: string;
-  /** Names the letter for good: a repeated send carries the same Message-ID. */
-  key: string;
 }

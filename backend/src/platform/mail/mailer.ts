@@ -39,18 +39,24 @@ export class Mailer implements OnApplicationShutdown {
     this.kept = new KeptMailTransport(path.join(configuration.dataDir, 'mail'));
   }
 
-  /** Resolves when the server has accepted the letter (or it lies on disk); rejects otherwise. */
-  async send(mail: Mail): Promise<void> {
+  /**
+   * Resolves when the server has accepted the letter (or it lies on disk); rejects otherwise.
+   * @param key names the letter for good: a repeated send carries the same Message-ID
+   * @returns its Message-ID, without the angle brackets
+   */
+  async send(mail: Mail, key: string): Promise<string> {
+    const messageId = `${key}@${this.host}`;
     try {
-      await this.handOver(mail);
+      await this.handOver(mail, key, messageId);
       this.mails.inc({ result: 'sent' });
+      return messageId;
     } catch (error) {
       this.mails.inc({ result: 'failed' });
       throw error;
     }
   }
 
-  private async handOver(mail: Mail): Promise<void> {
+  private async handOver(mail: Mail, key: string, messageId: string): Promise<void> {
     const html = await render(mail.body);
     const message = {
       from: this.from,
@@ -60,12 +66,12 @@ export class Mailer implements OnApplicationShutdown {
       ...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
       html,
       text: toPlainText(html),
-      messageId: `<${mail.key}@${this.host}>`,
+      messageId: `<${messageId}>`,
       disableFileAccess: true,
       disableUrlAccess: true,
     };
     if (this.smtp) await this.smtp.sendMail(message);
-    else await this.kept.sendMail(message, mail.key);
+    else await this.kept.sendMail(message, key);
   }
 
   onApplicationShutdown(): void {

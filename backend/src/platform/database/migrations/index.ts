@@ -10,6 +10,7 @@ import { GoodsByHand1763703100000 } from './1763703100000-goods-by-hand.js';
 import { Releases1763703110000 } from './1763703110000-releases.js';
 import { LettersOnRequest1763703300000 } from './1763703300000-letters-on-request.js';
 import { NewsletterDesk1763703400000 } from './1763703400000-newsletter-desk.js';
+import { MailDeliveries1763703500000 } from './1763703500000-mail-deliveries.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Releases1763703110000,
   LettersOnRequest1763703300000,
   NewsletterDesk1763703400000,
+  MailDeliveries1763703500000,
 ];

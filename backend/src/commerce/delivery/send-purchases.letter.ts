@@ -4,46 +4,46 @@ import { Raw } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { Mailer } from '../../platform/mail/mailer.js';
+import { LetterProcessor } from '../../platform/mail/letter-processor.js';
+import type { Mail } from '../../platform/mail/mail.js';
 import { isPaidFor } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { Product } from '../products/product.entity.js';
 import { GrantDownloads } from './grant-downloads.use-case.js';
 import { IssueLinks } from './issue-links.use-case.js';
 import { purchasesMail, type MailedPurchase } from './purchases.mail.js';
+import { sendPurchases } from './send-purchases.job.js';
 
-/** Mails a buyer fresh links to all that was bought with her address; a book that was bought twice comes once. */
+/** Fresh links to all that was bought with an address; a book that was bought twice comes once. */
 @Injectable()
-export class SendPurchases {
+export class SendPurchasesLetter extends LetterProcessor<{ orderId: string }> {
+  readonly job = sendPurchases;
+
   constructor(
     private readonly database: Database,
     private readonly grantDownloads: GrantDownloads,
     private readonly issueLinks: IssueLinks,
-    private readonly mailer: Mailer,
     private readonly configuration: Configuration,
-  ) {}
+  ) {
+    super();
+  }
 
-  execute(orderId: string, runId: string): Promise<void> {
-    return this.database.transaction(async () => {
-      const { manager } = this.database;
-      noteInLog({ orderId });
-      const asked = await manager.findOneByOrFail(Order, { id: orderId });
-      const sameAddress = Raw((column) => `lower(${column}) = lower(:email)`, { email: asked.customerEmail });
-      const orders = await manager.find(Order, {
-        where: { customerEmail: sameAddress },
-        order: { createdAt: 'DESC' },
-      });
-      const purchases = await this.open(orders.filter(({ status }) => isPaidFor(status)));
-      if (purchases.length === 0) return;
-      await this.mailer.send(
-        purchasesMail({
-          key: `purchases-${runId}`,
-          to: asked.customerEmail,
-          customerName: asked.customerName ?? '',
-          publicUrl: this.configuration.publicUrl,
-          purchases,
-        }),
-      );
+  async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
+    const { manager } = this.database;
+    noteInLog({ orderId });
+    const asked = await manager.findOneByOrFail(Order, { id: orderId });
+    const sameAddress = Raw((column) => `lower(${column}) = lower(:email)`, { email: asked.customerEmail });
+    const orders = await manager.find(Order, {
+      where: { customerEmail: sameAddress },
+      order: { createdAt: 'DESC' },
+    });
+    const purchases = await this.open(orders.filter(({ status }) => isPaidFor(status)));
+    if (purchases.length === 0) return undefined;
+    return purchasesMail({
+      to: asked.customerEmail,
+      customerName: asked.customerName ?? '',
+      publicUrl: this.configuration.publicUrl,
+      purchases,
     });
   }
 

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { LetterProcessor } from '../../platform/mail/letter-processor.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { isPaidFor } from '../ordering/order-status.js';
+import { Order } from '../ordering/order.entity.js';
+import { Product } from '../products/product.entity.js';
+import { DownloadGrant } from './download-grant.entity.js';
+import { DownloadLink } from './download-link.entity.js';
+import { IssueLinks } from './issue-links.use-case.js';
+import { linkRenewedMail } from './link-renewed.mail.js';
+import { type RenewedLink, sendRenewedLink } from './send-renewed-link.job.js';
+
+/** A fresh link in place of one that is used up, to the buyer's own address. */
+@Injectable()
+export class SendRenewedLinkLetter extends LetterProcessor<RenewedLink> {
+  readonly job = sendRenewedLink;
+
+  constructor(
+    private readonly database: Database,
+    private readonly issueLinks: IssueLinks,
+    private readonly configuration: Configuration,
+  ) {
+    super();
+  }
+
+  async write({ linkId }: RenewedLink): Promise<Mail | undefined> {
+    const { manager } = this.database;
+    const old = await manager.findOneByOrFail(DownloadLink, { id: linkId });
+    const grant = await manager.findOneByOrFail(DownloadGrant, { id: old.grantId });
+    const order = await manager.findOneByOrFail(Order, { id: grant.orderId });
+    noteInLog({ orderId: order.id });
+    if (!isPaidFor(order.status)) return undefined;
+    const product = await manager.findOneByOrFail(Product, { id: order.productId });
+    return linkRenewedMail({
+      to: order.customerEmail,
+      customerName: order.customerName ?? '',
+      productTitle: product.title,
+      publicUrl: this.configuration.publicUrl,
+      links: await this.issueLinks.execute([grant]),
+    });
+  }
+}

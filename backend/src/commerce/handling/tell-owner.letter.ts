@@ -1,0 +1,49 @@
+import { site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { SignedLinks } from '../../platform/links/signed-links.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { LetterProcessor } from '../../platform/mail/letter-processor.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { Order } from '../ordering/order.entity.js';
+import { Product } from '../products/product.entity.js';
+import { OrderDispatch } from './order-dispatch.entity.js';
+import { ownerErrandMail } from './owner-errand.mail.js';
+import { newsOf } from './owner-news.js';
+import { ReadOrderLetter } from './read-order-letter.query.js';
+import { SENT_LINK } from './sent-link.js';
+import { tellOwner } from './tell-owner.job.js';
+
+/** To the owner of the shop: what there is to be done by hand, as the order stands when the letter goes. */
+@Injectable()
+export class TellOwnerLetter extends LetterProcessor<{ orderId: string }> {
+  readonly job = tellOwner;
+
+  constructor(
+    private readonly database: Database,
+    private readonly links: SignedLinks,
+    private readonly readOrderLetter: ReadOrderLetter,
+    private readonly configuration: Configuration,
+  ) {
+    super();
+  }
+
+  async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
+    const { manager } = this.database;
+    noteInLog({ orderId });
+    const order = await manager.findOneByOrFail(Order, { id: orderId });
+    const product = await manager.findOneByOrFail(Product, { id: order.productId });
+    const isSent = await manager.existsBy(OrderDispatch, { orderId });
+    const news = newsOf(product.type, order.status, isSent);
+    if (!news) return undefined;
+    const token = await this.links.token(SENT_LINK.purpose, orderId);
+    return ownerErrandMail({
+      ...(await this.readOrderLetter.execute(order, product)),
+      to: site.contact.email,
+      news,
+      sentUrl: `${this.configuration.publicUrl}${SENT_LINK.path(token)}`,
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { createToken, hashToken } from '../../platform/links/random-token.js';
+import { LetterProcessor } from '../../platform/mail/letter-processor.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { kitGreetingName } from './kit-greeting.js';
+import { KitRequest } from './kit-request.entity.js';
+import { kitPath } from './kit-path.js';
+import { sendKit } from './send-kit.job.js';
+import { starterKitMail } from './starter-kit.mail.js';
+
+/** The kit's links, once. */
+@Injectable()
+export class SendKitLetter extends LetterProcessor<{ kitRequestId: string }> {
+  readonly job = sendKit;
+
+  constructor(
+    private readonly database: Database,
+    private readonly configuration: Configuration,
+  ) {
+    super();
+  }
+
+  async write({ kitRequestId }: { kitRequestId: string }): Promise<Mail | undefined> {
+    const { manager } = this.database;
+    const request = await manager.findOneOrFail(KitRequest, {
+      where: { id: kitRequestId },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (request.mailedTokenHash) return undefined;
+    const token = createToken();
+    await manager.update(KitRequest, { id: request.id }, { mailedTokenHash: hashToken(token) });
+    const { publicUrl } = this.configuration;
+    return starterKitMail({
+      to: request.email,
+      name: kitGreetingName(request.name),
+      publicUrl,
+      urlOf: (part) => `${publicUrl}${kitPath(token, part)}`,
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { addressRefusal } from './address-refusal.js';
+
+const said = (response: string, command = 'RCPT TO') =>
+  addressRefusal(Object.assign(new Error('refused'), { command, response }));
+
+describe('what a mail server says of an address', () => {
+  it.each(['550 5.1.1 no such user', '553-5.1.3 not an address', '556 5.1.10 null MX', '550 5.2.1 closed'])(
+    'is final: %s',
+    (response) => expect(said(response)).toBe(response),
+  );
+
+  it.each(['450 4.2.0 greylisted', '550 5.7.1 relaying denied', '550 no', '552 5.2.2 mailbox full'])(
+    'may pass: %s',
+    (response) => expect(said(response)).toBeUndefined(),
+  );
+
+  it('is not what it says of the whole letter, or of the line', () => {
+    expect(said('550 5.1.1 no such user', 'DATA')).toBeUndefined();
+    expect(addressRefusal(new Error('connect ECONNREFUSED'))).toBeUndefined();
+    expect(addressRefusal('no')).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+/**
+ * Status codes of a mailbox that does not exist, has moved or is closed (RFC 3463, sections 3.2 and 3.3; RFC 7505): no
+ * later try will find it.
+ */
+const NO_SUCH_MAILBOX = /^5\d\d[ -](5\.1\.(?:1|2|3|6|10)|5\.2\.1)\b/;
+
+/** What a mail server said of an address that it will never take; undefined for everything that may pass. */
+export function addressRefusal(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { command, response } = error as Error & { command?: unknown; response?: unknown };
+  if (command !== 'RCPT TO' || typeof response !== 'string') return undefined;
+  return NO_SUCH_MAILBOX.test(response) ? response : undefined;
+}

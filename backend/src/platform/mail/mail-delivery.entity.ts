@@ -1,0 +1,47 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+import type { DeliveryStatus } from './delivery-status.js';
+
+/** What has become of one letter. */
+@Entity('mail_deliveries')
+export class MailDelivery {
+  /** Of the run of the job that sends it. */
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** The kind of letter: the name of its job. */
+  @Column('text')
+  letter!: string;
+
+  /** What it is about, by ids: `{ orderId }`. */
+  @Column('jsonb')
+  cause!: object;
+
+  @Column('text')
+  recipient!: string;
+
+  /** Null until it was written. */
+  @Column('text', { nullable: true })
+  subject!: string | null;
+
+  /** Without its angle brackets (RFC 5322, section 3.6.4); null until it was sent. */
+  @Column('text', { name: 'message_id', nullable: true, unique: true })
+  messageId!: string | null;
+
+  @Column('text')
+  status!: DeliveryStatus;
+
+  /** What the server of the reader said of it, where it said something. */
+  @Column('text', { nullable: true })
+  diagnosis!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'queued_at' })
+  queuedAt!: Date;
+
+  @Column('timestamptz', { name: 'sent_at', nullable: true })
+  sentAt!: Date | null;
+
+  /** Since when it has its present status. */
+  @Column('timestamptz', { name: 'changed_at' })
+  changedAt!: Date;
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What a mail server says of an address that it does not take: `550 5.1.1 no such user`. */
+type Refusal = `${number} ${string}`;
+
+function refusalError(said: Refusal): Error {
+  return Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) });
+}
+
+/** A real mail server that takes every letter, but for addresses that it was told to refuse. */
+export class MailServer {
+  readonly received: Email[] = [];
+  readonly refused = new Map<string, Refusal>();
+
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const said = this.refused.get(address);
+      done(said ? refusalError(said) : null);
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          this.received.push(mail);
+          done();
+        });
+      });
+    },
+  });
+
+  /** @returns the address for SMTP_URL */
+  async open(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server.server, 'listening');
+    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+  }
+
+  to(address: string): Email[] {
+    return this.received.filter(({ to }) => to?.some((found) => found.address === address));
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
