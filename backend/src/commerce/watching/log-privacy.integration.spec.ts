@@ -36,10 +36,6 @@ describe('the log of a purchase', () => {
     const settings = { LOG_LEVEL: 'trace', TRUSTED_PROXIES: '1' };
     shop = await openShop(settings, { hear: (line) => lines.push(line) });
     visitor = new ShopVisitor(shop);
-    // From then on an event comes by a webhook, which is a request.
-    await eventually('the look for missed events', async () =>
-      told().some(({ job, msg }) => job === 'replay-events' && msg === 'done'),
-    );
     await buy();
     await stumble();
   });
