@@ -1,7 +1,17 @@
+import { BroadcastRecipient } from './broadcasts/broadcast-recipient.entity.js';
+import { Broadcast } from './broadcasts/broadcast.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { FreeDownload } from './free-downloads/free-download.entity.js';
 import { Subscriber } from './newsletter/subscriber.entity.js';
 import { Subscription } from './newsletter/subscription.entity.js';
 import { KitRequest } from './starter-kit/kit-request.entity.js';
 
-export const leadsEntities = [ContactMessage, FreeDownload, KitRequest, Subscriber, Subscription];
+export const leadsEntities = [
+  Broadcast,
+  BroadcastRecipient,
+  ContactMessage,
+  FreeDownload,
+  KitRequest,
+  Subscriber,
+  Subscription,
+];

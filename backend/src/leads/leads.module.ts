@@ -1,5 +1,20 @@
 import { Module } from '@nestjs/common';
 
+import { BroadcastCopyLetter } from './broadcasts/broadcast-copy.letter.js';
+import { BroadcastsController } from './broadcasts/broadcasts.controller.js';
+import { LockBroadcast } from './broadcasts/lock-broadcast.use-case.js';
+import { PreviewBroadcast } from './broadcasts/preview-broadcast.use-case.js';
+import { ReadBroadcasts } from './broadcasts/read-broadcasts.query.js';
+import { SendBroadcastBatchProcessor } from './broadcasts/send-broadcast-batch.processor.js';
+import { SendBroadcastBatch } from './broadcasts/send-broadcast-batch.use-case.js';
+import { SendBroadcastCopy } from './broadcasts/send-broadcast-copy.use-case.js';
+import { SetEdition } from './broadcasts/set-edition.use-case.js';
+import { StartBroadcastProcessor } from './broadcasts/start-broadcast.processor.js';
+import { StartBroadcast } from './broadcasts/start-broadcast.use-case.js';
+import { SteerBroadcast } from './broadcasts/steer-broadcast.use-case.js';
+import { TestBroadcastLetter } from './broadcasts/test-broadcast.letter.js';
+import { TestBroadcast } from './broadcasts/test-broadcast.use-case.js';
+import { WriteBroadcast } from './broadcasts/write-broadcast.use-case.js';
 import { AcknowledgeMessageLetter } from './contact/acknowledge-message.letter.js';
 import { ContactController } from './contact/contact.controller.js';
 import { PassMessageOnLetter } from './contact/pass-message-on.letter.js';
@@ -31,12 +46,22 @@ const useCases = [
   FindFreeFile,
   FindKitFile,
   FindSubscription,
+  LockBroadcast,
+  PreviewBroadcast,
+  ReadBroadcasts,
   ReadContactLetter,
   ReadSubscriptionLetter,
   RequestDownload,
   RequestKit,
+  SendBroadcastBatch,
+  SendBroadcastCopy,
   SendMessage,
+  SetEdition,
+  StartBroadcast,
+  SteerBroadcast,
   Subscribe,
+  TestBroadcast,
+  WriteBroadcast,
 ];
 
 /** What can be done for people who are not buyers yet. */
@@ -47,6 +72,7 @@ export class LeadsModule {}
 @Module({
   imports: [LeadsModule],
   controllers: [
+    BroadcastsController,
     ContactController,
     FreeDownloadsController,
     FreeFilesController,
@@ -63,10 +89,14 @@ export class LeadsWebModule {}
   providers: [
     AcknowledgeMessageLetter,
     AskForYesLetter,
+    BroadcastCopyLetter,
     PassMessageOnLetter,
+    SendBroadcastBatchProcessor,
     SendFreeDownloadLetter,
     SendKitLetter,
+    StartBroadcastProcessor,
     TellOfSubscriberLetter,
+    TestBroadcastLetter,
     WelcomeSubscriberLetter,
   ],
 })

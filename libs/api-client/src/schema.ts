@@ -97,6 +97,150 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/broadcasts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BroadcastsController_list'];
+    put?: never;
+    post: operations['BroadcastsController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/broadcasts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BroadcastsController_one'];
+    put: operations['BroadcastsController_change'];
+    post?: never;
+    delete: operations['BroadcastsController_discard'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/broadcasts/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BroadcastsController_look'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/broadcasts/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BroadcastsController_mailToOwner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/broadcasts/{id}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BroadcastsController_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/broadcasts/{id}/call-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BroadcastsController_callBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/broadcasts/{id}/pause': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BroadcastsController_pause'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/broadcasts/{id}/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BroadcastsController_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/broadcasts/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['BroadcastsController_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/contact': {
     parameters: {
       query?: never;
@@ -282,6 +426,91 @@ export interface components {
       /** @description The same whether or not the address is known. */
       message: string;
     };
+    RecipientCountsDto: {
+      waiting: number;
+      sent: number;
+      /** @description Had left the list before their turn came. */
+      left: number;
+      /** @description Their address gets no letters any more. */
+      suppressed: number;
+      /** @description Their server refused the address for good. */
+      bounced: number;
+      /** @description Put off by their server, and tried by itself. */
+      delayed: number;
+    };
+    BroadcastSummaryDto: {
+      /** Format: uuid */
+      id: string;
+      subject: string;
+      topic: string | null;
+      /** @enum {string} */
+      status: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+      /** Format: date-time */
+      sendAt: string | null;
+      /** Format: date-time */
+      startedAt: string | null;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      counts: components['schemas']['RecipientCountsDto'];
+    };
+    BroadcastDto: {
+      /** Format: uuid */
+      id: string;
+      subject: string;
+      topic: string | null;
+      /** @enum {string} */
+      status: 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled';
+      /** Format: date-time */
+      sendAt: string | null;
+      /** Format: date-time */
+      startedAt: string | null;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      counts: components['schemas']['RecipientCountsDto'];
+      /** @description Markdown. */
+      body: string;
+      version: number;
+      /** @description Readers whom it would reach now. */
+      audience: number;
+    };
+    WriteBroadcastDto: {
+      subject: string;
+      /** @description Markdown. */
+      body: string;
+      /**
+       * @description Only for who wants to hear of it; null for everyone.
+       * @enum {string|null}
+       */
+      topic: 'books' | 'articles' | 'evenings' | null;
+    };
+    ChangeBroadcastDto: {
+      subject: string;
+      /** @description Markdown. */
+      body: string;
+      /**
+       * @description Only for who wants to hear of it; null for everyone.
+       * @enum {string|null}
+       */
+      topic: 'books' | 'articles' | 'evenings' | null;
+      /** @description Of the letter that was changed. */
+      version: number;
+    };
+    BroadcastPreviewDto: {
+      subject: string;
+      html: string;
+      text: string;
+    };
+    SendBroadcastDto: {
+      /**
+       * Format: date-time
+       * @description At once where it is not given.
+       */
+      sendAt?: string;
+    };
     SendMessageDto: {
       name: string;
       /** Format: email */
@@ -458,6 +687,264 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NoticeAskedDto'];
+        };
+      };
+    };
+  };
+  BroadcastsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastSummaryDto'][];
+        };
+      };
+    };
+  };
+  BroadcastsController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteBroadcastDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastDto'];
+        };
+      };
+    };
+  };
+  BroadcastsController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastDto'];
+        };
+      };
+    };
+  };
+  BroadcastsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeBroadcastDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastDto'];
+        };
+      };
+    };
+  };
+  BroadcastsController_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  BroadcastsController_look: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteBroadcastDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastPreviewDto'];
+        };
+      };
+    };
+  };
+  BroadcastsController_mailToOwner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  BroadcastsController_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendBroadcastDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastDto'];
+        };
+      };
+    };
+  };
+  BroadcastsController_callBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastDto'];
+        };
+      };
+    };
+  };
+  BroadcastsController_pause: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastDto'];
+        };
+      };
+    };
+  };
+  BroadcastsController_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastDto'];
+        };
+      };
+    };
+  };
+  BroadcastsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BroadcastDto'];
         };
       };
     };

@@ -56,6 +56,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     artwork: { ...artwork, socialImages },
     chat: content.chat,
     mails: content.mails,
+    newsletter: content.newsletter,
     postage: content.postage,
     legalQuestionnaire: content.legalQuestionnaire,
     pages: content.pages,

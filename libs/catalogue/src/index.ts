@@ -35,6 +35,7 @@ export { chat } from './generated/chat.js';
 export { downloads } from './generated/downloads.js';
 export { legalQuestionnaire } from './generated/legal-questionnaire.js';
 export { mails } from './generated/mails.js';
+export { newsletter } from './generated/newsletter.js';
 export { pages } from './generated/pages.js';
 export { postage } from './generated/postage.js';
 export { productSeeds } from './generated/product-seeds.js';
@@ -50,6 +51,7 @@ export type {
   Mails,
   ReceiptWords,
 } from './mails.js';
+export type { Newsletter, SeriesLetter } from './newsletter.js';
 export type { Palette, SchemePalette } from './palette.js';
 export type { SalesWords, ShopWords, ThankYouWords } from './page-words.js';
 export type { Page, PageName, PageWords } from './pages.js';

@@ -5,4 +5,5 @@ export interface SubscriptionLetter {
   publicUrl: string;
   confirmUrl: string;
   endUrl: string;
+  preferencesUrl: string;
 }

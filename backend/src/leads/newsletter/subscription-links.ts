@@ -4,6 +4,11 @@ export const CONFIRM_LINK = {
   path: (token: string): string => `/newsletter/${token}/confirm`,
 };
 
+export const PREFERENCES_LINK = {
+  purpose: 'newsletter-preferences',
+  path: (token: string): string => `/newsletter/${token}/preferences`,
+};
+
 export const END_LINK = {
   purpose: 'newsletter-end',
   path: (token: string): string => `/newsletter/${token}/end`,

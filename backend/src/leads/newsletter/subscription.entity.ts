@@ -15,6 +15,10 @@ export class Subscription {
   @Column('text')
   status!: SubscriptionStatus;
 
+  /** What she wants to hear of, as `content/newsletter.json` names it; null for everything. */
+  @Column('text', { array: true, nullable: true })
+  topics!: string[] | null;
+
   @Column('timestamptz', { name: 'asked_at' })
   askedAt!: Date;
 

@@ -117,6 +117,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),
     redisPrefix: readRedisPrefix(env),
     smtpUrl,
+    mailRatePerSecond: readInteger(env, 'MAIL_RATE_PER_SECOND', 10, 10_000, 1),
     mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
     stripe,
     sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,

@@ -34,6 +34,25 @@ export class Outbox {
     }
   }
 
+  /**
+   * Whether a run with this very payload is open; one that has failed is tried at once. For work that promises its own
+   * next part, which a `dedupKey` would take for a second promise.
+   */
+  async wake<P extends object>(job: Job<P>, payload: P): Promise<boolean> {
+    const run = [job.name, payload];
+    await this.database.manager.query(
+      `UPDATE outbox SET due_at = now(), failed_at = NULL
+       WHERE job = $1 AND payload = $2 AND closed_at IS NULL AND failed_at IS NOT NULL`,
+      run,
+    );
+    await this.database.manager.query(`NOTIFY ${OUTBOX_CHANNEL}`);
+    const rows = (await this.database.manager.query(
+      'SELECT 1 FROM outbox WHERE job = $1 AND payload = $2 AND closed_at IS NULL LIMIT 1',
+      run,
+    )) as unknown[];
+    return rows.length > 0;
+  }
+
   private async insert<P extends object>(
     job: Job<P>,
     payload: P,

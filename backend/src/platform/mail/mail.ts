@@ -1,13 +1,21 @@
 import type { ReactElement } from 'react';
 
-/** One letter, ready to be rendered. */
+/** Both parts of a letter, as they go out. */
+export interface RenderedBody {
+  html: string;
+  text: string;
+}
+
+/** One letter. */
 export interface Mail {
   to: string;
   subject: string;
-  /** Rendered to HTML and to plain text. */
-  body: ReactElement;
+  /** Rendered to HTML and to plain text, where it is not yet. */
+  body: ReactElement | RenderedBody;
   /** Where an answer goes, when not to the sender. */
   replyTo?: string;
   /** Ends, by a POST of the mail program or a page for people, what brought the letter (RFC 2369, RFC 8058). */
   unsubscribeUrl?: string;
+  /** Names the letter for good, where its job's run does not: a repeated send carries the same Message-ID. */
+  key?: string;
 }

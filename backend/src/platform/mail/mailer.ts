@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import { render, toPlainText } from '@react-email/render';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import nodemailer from 'nodemailer';
 
@@ -8,6 +7,7 @@ import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
 import { KeptMailTransport } from './kept-mail-transport.js';
 import type { Mail } from './mail.js';
+import { renderBody } from './render-body.js';
 
 /** One-click unsubscription, as RFC 8058 has it. */
 function unsubscribeHeaders(url: string): Record<string, string> {
@@ -57,7 +57,7 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   private async handOver(mail: Mail, key: string, messageId: string): Promise<void> {
-    const html = await render(mail.body);
+    const { html, text } = await renderBody(mail.body);
     const message = {
       from: this.from,
       to: { name: '', address: mail.to },
@@ -65,7 +65,7 @@ export class Mailer implements OnApplicationShutdown {
       ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
       ...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
       html,
-      text: toPlainText(html),
+      text,
       messageId: `<${messageId}>`,
       disableFileAccess: true,
       disableUrlAccess: true,

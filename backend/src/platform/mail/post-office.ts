@@ -12,7 +12,7 @@ import { Mailer } from './mailer.js';
 export interface Posting {
   /** Of the run: a repeated one carries the same Message-ID. */
   id: string;
-  job: LetterJob<object>;
+  job: Pick<LetterJob<object>, 'name' | 'list'>;
   cause: object;
   /** Undefined where what it was about is over. */
   mail: Mail | undefined;
@@ -29,20 +29,23 @@ export class PostOffice {
     private readonly suppressions: MailSuppressions,
   ) {}
 
-  /** Rejects when a later try may succeed. */
-  async deliver(posting: Posting): Promise<void> {
+  /**
+   * Rejects when a later try may succeed.
+   * @returns how the letter stands now
+   */
+  async deliver(posting: Posting): Promise<DeliveryStatus> {
     const { id, job, mail } = posting;
     if (!mail) return this.note(posting, 'withdrawn');
     if (await this.suppressions.holds(job.list, mail.to)) return this.note(posting, 'suppressed');
     try {
-      const messageId = await this.mailer.send(mail, `${job.name}-${id}`);
-      await this.note(posting, 'sent', { messageId, sentAt: new Date() });
+      const messageId = await this.mailer.send(mail, mail.key ?? `${job.name}-${id}`);
+      return await this.note(posting, 'sent', { messageId, sentAt: new Date() });
     } catch (error) {
       const diagnosis = addressRefusal(error);
       if (!diagnosis) throw error;
       this.logger.warn('the address was refused for good', error);
       await this.suppressions.add(job.list, mail.to, 'bounced');
-      await this.note(posting, 'bounced', { diagnosis });
+      return this.note(posting, 'bounced', { diagnosis });
     }
   }
 
@@ -51,12 +54,13 @@ export class PostOffice {
     { id, job, cause, mail }: Posting,
     status: DeliveryStatus,
     facts: Partial<MailDelivery> = {},
-  ): Promise<void> {
+  ): Promise<DeliveryStatus> {
     const { manager } = this.database;
     const written = mail ? { recipient: mail.to, subject: mail.subject } : {};
     const change = { ...written, ...facts, status, changedAt: new Date() };
     const { affected } = await manager.update(MailDelivery, { id }, change);
-    if (affected || !mail) return;
-    await manager.insert(MailDelivery, { id, letter: job.name, cause, recipient: mail.to, ...change });
+    if (!affected && mail)
+      await manager.insert(MailDelivery, { id, letter: job.name, cause, recipient: mail.to, ...change });
+    return status;
   }
 }

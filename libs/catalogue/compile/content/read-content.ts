@@ -13,6 +13,7 @@ import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
 import { legalQuestionnaireFile, type LegalQuestionnaireFile } from './legal-questionnaire.schema.js';
 import { checkMedia } from './media-check.js';
 import { mailsFile, type MailsFile } from './mails.schema.js';
+import { newsletterFile, type NewsletterFile } from './newsletter.schema.js';
 import { postageFile, type PostageFile } from './postage.schema.js';
 import { strangeMonths } from './pages/home-months.js';
 import { pageFiles, type PageName } from './pages/page-files.js';
@@ -50,6 +51,7 @@ export interface Content {
   site: SiteFile;
   chat: ChatFile;
   mails: MailsFile;
+  newsletter: NewsletterFile;
   postage: PostageFile;
   legalQuestionnaire: LegalQuestionnaireFile;
   pages: PageContents;
@@ -79,6 +81,7 @@ export async function readContent(root: string): Promise<Content> {
   const site = keep(await readContentFile(root, 'content/site.json', siteFile));
   const chat = keep(await readContentFile(root, 'content/chat.json', chatFile));
   const mails = keep(await readContentFile(root, 'content/mails.json', mailsFile));
+  const newsletter = keep(await readContentFile(root, 'content/newsletter.json', newsletterFile));
   const postage = keep(await readContentFile(root, 'content/postage.json', postageFile));
   const legalQuestionnaire = keep(
     await readContentFile(root, 'content/legal-questionnaire.json', legalQuestionnaireFile),
@@ -129,7 +132,7 @@ export async function readContent(root: string): Promise<Content> {
   }
   if (!site || !chat || !mails || !postage || !videos || !downloads || !socialImages || problems.length > 0)
     throw new ContentError(problems);
-  if (!legalQuestionnaire) throw new ContentError(problems);
+  if (!legalQuestionnaire || !newsletter) throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
   articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
@@ -137,6 +140,7 @@ export async function readContent(root: string): Promise<Content> {
     site,
     chat,
     mails,
+    newsletter,
     postage,
     legalQuestionnaire,
     pages: pages as PageContents,

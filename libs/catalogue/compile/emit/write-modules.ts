@@ -1,6 +1,7 @@
 import type { Chat } from '../../src/chat.js';
 import type { LegalQuestionnaire } from '../../src/legal-questionnaire.js';
 import type { Mails } from '../../src/mails.js';
+import type { Newsletter } from '../../src/newsletter.js';
 import type { Postage } from '../../src/postage.js';
 import type { Artwork } from '../../src/site.js';
 import type { ArticleEntry } from '../compose/article-entry.js';
@@ -17,6 +18,7 @@ interface Catalogue {
   artwork: Artwork;
   chat: Chat;
   mails: Mails;
+  newsletter: Newsletter;
   postage: Postage;
   legalQuestionnaire: LegalQuestionnaire;
   pages: Readonly<Record<string, unknown>>;
@@ -34,6 +36,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
     artwork,
     chat,
     mails,
+    newsletter,
     postage,
     legalQuestionnaire,
     pages,
@@ -54,6 +57,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   await folder.write('artwork.ts', constant('artwork', 'Artwork', '../site.js', artwork));
   await folder.write('chat.ts', constant('chat', 'Chat', '../chat.js', chat));
   await folder.write('mails.ts', constant('mails', 'Mails', '../mails.js', mails));
+  await folder.write('newsletter.ts', constant('newsletter', 'Newsletter', '../newsletter.js', newsletter));
   await folder.write('postage.ts', constant('postage', 'Postage', '../postage.js', postage));
   await folder.write(
     'legal-questionnaire.ts',

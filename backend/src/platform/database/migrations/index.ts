@@ -11,6 +11,7 @@ import { Releases1763703110000 } from './1763703110000-releases.js';
 import { LettersOnRequest1763703300000 } from './1763703300000-letters-on-request.js';
 import { NewsletterDesk1763703400000 } from './1763703400000-newsletter-desk.js';
 import { MailDeliveries1763703500000 } from './1763703500000-mail-deliveries.js';
+import { Broadcasts1763703600000 } from './1763703600000-broadcasts.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   LettersOnRequest1763703300000,
   NewsletterDesk1763703400000,
   MailDeliveries1763703500000,
+  Broadcasts1763703600000,
 ];

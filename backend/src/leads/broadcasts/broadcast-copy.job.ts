@@ -1,0 +1,9 @@
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
+
+export interface BroadcastCopy {
+  broadcastId: string;
+  subscriptionId: string;
+}
+
+/** One reader's copy of a letter that her server has put off. */
+export const broadcastCopy = defineLetterJob<BroadcastCopy>('broadcast-copy', 'letters');

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { LetterProcessor } from '../../platform/mail/letter-processor.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { Subscription } from '../newsletter/subscription.entity.js';
+import { type BroadcastCopy, broadcastCopy } from './broadcast-copy.job.js';
+import { BroadcastRecipient } from './broadcast-recipient.entity.js';
+import { Broadcast } from './broadcast.entity.js';
+import { SetEdition } from './set-edition.use-case.js';
+
+/** One reader's copy of a letter that her server has put off, unless she has left the list meanwhile. */
+@Injectable()
+export class BroadcastCopyLetter extends LetterProcessor<BroadcastCopy> {
+  readonly job = broadcastCopy;
+
+  constructor(
+    private readonly database: Database,
+    private readonly setEdition: SetEdition,
+  ) {
+    super();
+  }
+
+  async write(cause: BroadcastCopy): Promise<Mail | undefined> {
+    const { manager } = this.database;
+    const copy = await manager.findOneBy(BroadcastRecipient, { ...cause, status: 'delayed' });
+    const broadcast = await manager.findOneBy(Broadcast, { id: cause.broadcastId });
+    const reader = await manager.findOneBy(Subscription, { id: cause.subscriptionId });
+    if (!copy || !broadcast || broadcast.status === 'cancelled' || !reader) return undefined;
+    const isReader = reader.status === 'confirmed';
+    await manager.update(BroadcastRecipient, cause, { status: isReader ? 'sent' : 'left' });
+    if (!isReader) return undefined;
+    const edition = await this.setEdition.execute(broadcast);
+    return { ...(await edition.copyFor(reader)), key: `broadcast-${copy.deliveryId}` };
+  }
+}

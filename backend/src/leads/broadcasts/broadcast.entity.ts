@@ -1,0 +1,41 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+import type { BroadcastStatus } from './broadcast-status.js';
+
+/** A letter of the owner's to her readers. */
+@Entity('broadcasts')
+export class Broadcast {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  subject!: string;
+
+  /** Markdown. */
+  @Column('text')
+  body!: string;
+
+  /** Only for those who want to hear of it; null for everyone on the list. */
+  @Column('text', { nullable: true })
+  topic!: string | null;
+
+  @Column('text')
+  status!: BroadcastStatus;
+
+  /** When it is to go out; null until that is settled. */
+  @Column('timestamptz', { name: 'send_at', nullable: true })
+  sendAt!: Date | null;
+
+  @Column('timestamptz', { name: 'started_at', nullable: true })
+  startedAt!: Date | null;
+
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+
+  /** Counts the changes of what it says: whoever saves names the one she saw. */
+  @Column('integer')
+  version!: number;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+}

@@ -1,0 +1,52 @@
+import { newsletter, site } from '@lectern/catalogue';
+import { siteColors } from '@lectern/ui/tokens';
+
+import { fill } from '../../platform/mail/fill.js';
+import { LetterText } from '../../platform/mail/letter-text.js';
+import { Letter, Paragraph } from '../../platform/mail/letter.js';
+
+export interface BroadcastLetter {
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preheader: string;
+  /** Markdown. */
+  body: string;
+  /** The site's origin. */
+  publicUrl: string;
+  endUrl: string;
+  preferencesUrl: string;
+}
+
+const mutedLink = { color: siteColors.light.muted };
+
+/** A letter to all readers, with the two ways out that each copy has. */
+export function BroadcastSheet({
+  subject,
+  preheader,
+  body,
+  publicUrl,
+  endUrl,
+  preferencesUrl,
+}: BroadcastLetter) {
+  const words = newsletter.letter;
+  return (
+    <Letter
+      preheader={preheader}
+      heading={subject}
+      siteName={site.name}
+      siteUrl={publicUrl}
+      footer={fill(words.footer, { site: site.name })}
+    >
+      <LetterText markdownText={body} publicUrl={publicUrl} />
+      <Paragraph>
+        <a href={preferencesUrl} className="muted" style={mutedLink}>
+          {words.preferencesLabel}
+        </a>
+        {' · '}
+        <a href={endUrl} className="muted" style={mutedLink}>
+          {words.endLabel}
+        </a>
+      </Paragraph>
+    </Letter>
+  );
+}

@@ -1,0 +1,119 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+
+import {
+  BroadcastDto,
+  BroadcastPreviewDto,
+  BroadcastSummaryDto,
+  ChangeBroadcastDto,
+  SendBroadcastDto,
+  WriteBroadcastDto,
+} from './broadcast.dto.js';
+import { PreviewBroadcast } from './preview-broadcast.use-case.js';
+import { ReadBroadcasts } from './read-broadcasts.query.js';
+import { SteerBroadcast } from './steer-broadcast.use-case.js';
+import { TestBroadcast } from './test-broadcast.use-case.js';
+import { WriteBroadcast } from './write-broadcast.use-case.js';
+
+/** The owner's letters to all readers. */
+@ApiTags('admin')
+@Controller('api/admin/broadcasts')
+export class BroadcastsController {
+  constructor(
+    private readonly read: ReadBroadcasts,
+    private readonly write: WriteBroadcast,
+    private readonly steer: SteerBroadcast,
+    private readonly preview: PreviewBroadcast,
+    private readonly test: TestBroadcast,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [BroadcastSummaryDto] })
+  list(): Promise<BroadcastSummaryDto[]> {
+    return this.read.list();
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: BroadcastDto })
+  one(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
+    return this.read.one(id);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: BroadcastDto })
+  async create(@Body() written: WriteBroadcastDto): Promise<BroadcastDto> {
+    return this.read.one(await this.write.create(written));
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: BroadcastDto })
+  async change(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version, ...written }: ChangeBroadcastDto,
+  ): Promise<BroadcastDto> {
+    await this.write.change(id, version, written);
+    return this.read.one(id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  async discard(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    await this.write.discard(id);
+  }
+
+  @Post('preview')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BroadcastPreviewDto })
+  look(@Body() written: WriteBroadcastDto): Promise<BroadcastPreviewDto> {
+    return this.preview.execute(written);
+  }
+
+  @Post(':id/test')
+  @HttpCode(202)
+  async mailToOwner(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    await this.test.execute(id);
+  }
+
+  @Post(':id/send')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BroadcastDto })
+  async send(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { sendAt }: SendBroadcastDto,
+  ): Promise<BroadcastDto> {
+    await this.steer.send(id, sendAt ? new Date(sendAt) : undefined);
+    return this.read.one(id);
+  }
+
+  @Post(':id/call-back')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BroadcastDto })
+  async callBack(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
+    await this.steer.callBack(id);
+    return this.read.one(id);
+  }
+
+  @Post(':id/pause')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BroadcastDto })
+  async pause(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
+    await this.steer.pause(id);
+    return this.read.one(id);
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BroadcastDto })
+  async resume(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
+    await this.steer.resume(id);
+    return this.read.one(id);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BroadcastDto })
+  async cancel(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
+    await this.steer.cancel(id);
+    return this.read.one(id);
+  }
+}

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { site } from '@lectern/catalogue';
+
+import { eventually } from '../../testing/eventually.js';
+import { MailServer } from '../../testing/mail-server.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import type { BroadcastStatus } from './broadcast-status.js';
+import { ReadBroadcasts } from './read-broadcasts.query.js';
+import { SteerBroadcast } from './steer-broadcast.use-case.js';
+import { TestBroadcast } from './test-broadcast.use-case.js';
+import { WriteBroadcast } from './write-broadcast.use-case.js';
+
+const BODY = 'Good day,\n\nmy **new** book is out.\n\n[Look at it](/books)\n\n<b>Eleanor</b>';
+const HOUR_MS = 3_600_000;
+
+describe('a letter to all readers', () => {
+  let server: MailServer;
+  let shop: RunningShop;
+  let steer: SteerBroadcast;
+
+  beforeAll(async () => {
+    server = new MailServer();
+    shop = await openShop({ SMTP_URL: await server.open(), MAIL_RATE_PER_SECOND: '100' });
+    steer = shop.app.get(SteerBroadcast);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await server.close();
+  });
+  beforeEach(async () => {
+    server.received.length = 0;
+    server.refused.clear();
+    await shop.pool.query('DELETE FROM newsletter_subscriptions; DELETE FROM mail_suppressions;');
+  });
+
+  const readers = (count: number, status = 'confirmed', topics: string[] | null = null) =>
+    shop.pool.query(
+      `INSERT INTO newsletter_subscriptions (id, email, status, topics, asked_at)
+       SELECT gen_random_uuid()::text, $2 || '-' || n || '@example.com', $2, $3, now() FROM generate_series(1, $1) n`,
+      [count, status, topics],
+    );
+  const write = (topic: string | null = null) =>
+    shop.app.get(WriteBroadcast).create({ subject: 'It is out', body: BODY, topic });
+  const read = (id: string) => shop.app.get(ReadBroadcasts).one(id);
+  const reaches = (id: string, status: BroadcastStatus) =>
+    eventually(`the letter to be ${status}`, async () => {
+      const broadcast = await read(id);
+      return broadcast.status === status ? broadcast : undefined;
+    });
+  const addresses = () => server.received.map(({ to }) => to?.[0]?.address ?? '').sort();
+  const dueNow = () =>
+    shop.pool.query(
+      `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL) SELECT pg_notify('lectern_outbox', '')`,
+    );
+
+  it('goes to everyone on the list and nobody else, each with her own way out', async () => {
+    await readers(3);
+    await readers(2, 'pending');
+    await readers(2, 'ended');
+    const id = await write();
+    expect(await read(id)).toMatchObject({ status: 'draft', audience: 3 });
+    await Promise.all([steer.send(id), steer.send(id)]);
+    expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 3, waiting: 0 } });
+    expect(addresses()).toEqual([
+      'confirmed-1@example.com',
+      'confirmed-2@example.com',
+      'confirmed-3@example.com',
+    ]);
+
+    const [one, other] = server.received;
+    const header = (mail: typeof one, key: string) => mail?.headers.find((found) => found.key === key)?.value;
+    expect(header(one, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(header(one, 'list-unsubscribe')).not.toBe(header(other, 'list-unsubscribe'));
+    const [end = ''] = /[^<]+(?=>)/.exec(header(one, 'list-unsubscribe') ?? '') ?? [];
+    for (const part of [one?.html, one?.text]) {
+      expect(part).toContain(end.slice(0, -'/end'.length));
+      expect(part).not.toContain('.invalid');
+    }
+    expect(one?.html).toContain(`href="${shop.configuration.publicUrl}/books"`);
+    expect(one?.html).toContain('&lt;b&gt;Eleanor&lt;/b&gt;');
+    await fetch(end.replace(shop.configuration.publicUrl, shop.url), { method: 'POST' });
+    expect(await read(await write())).toMatchObject({ audience: 2 });
+  });
+
+  it('goes only to who wants to hear of its topic', async () => {
+    await readers(2, 'confirmed', ['books']);
+    await readers(1, 'ended');
+    await shop.pool.query(
+      `UPDATE newsletter_subscriptions SET topics = '{evenings}' WHERE email LIKE '%-2@%'`,
+    );
+    const id = await write('books');
+    await steer.send(id);
+    await reaches(id, 'sent');
+    expect(addresses()).toEqual(['confirmed-1@example.com']);
+  });
+
+  it('waits for its time, and may be called back until then', async () => {
+    await readers(1);
+    const id = await write();
+    await steer.send(id, new Date(Date.now() + HOUR_MS));
+    await dueNow();
+    await new ShopBooks(shop).allWorkIsDone();
+    expect(await read(id)).toMatchObject({ status: 'scheduled' });
+    await steer.callBack(id);
+    await steer.send(id, new Date(Date.now() + HOUR_MS));
+    await shop.pool.query(`UPDATE broadcasts SET send_at = now() WHERE id = $1`, [id]);
+    await dueNow();
+    await reaches(id, 'sent');
+    expect(addresses()).toHaveLength(1);
+  });
+
+  it('halts and goes on where it was, as often as its owner likes', async () => {
+    await readers(60);
+    const id = await write();
+    await steer.send(id);
+    for (const enough of [5, 25]) {
+      await eventually(`${enough} letters`, async () => server.received.length >= enough);
+      await Promise.all([steer.pause(id), steer.pause(id)]);
+      await new ShopBooks(shop).allWorkIsDone();
+      const { counts } = await read(id);
+      expect(counts.sent).toBe(server.received.length);
+      expect(counts.waiting).toBe(60 - counts.sent);
+      await Promise.all([steer.resume(id), steer.resume(id)]);
+    }
+    expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 60 } });
+    expect(new Set(addresses()).size).toBe(60);
+    expect(server.received).toHaveLength(60);
+    await expect(steer.resume(id)).rejects.toThrow('Only a letter that is halted can go on.');
+  });
+
+  it('passes by who has left, bounces or is put off, and holds nobody else up', async () => {
+    await readers(6);
+    await shop.pool.query(
+      `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', 'confirmed-1@example.com', 'complained')`,
+    );
+    server.refused.set('confirmed-2@example.com', '550 5.1.1 no such mailbox');
+    server.refused.set('confirmed-3@example.com', '451 4.2.0 come back later');
+    const id = await write();
+    await steer.send(id);
+    const counts = { sent: 3, suppressed: 1, bounced: 1, delayed: 1, waiting: 0, left: 0 };
+    expect(await reaches(id, 'sent')).toMatchObject({ counts });
+
+    server.refused.clear();
+    await eventually('the failure to be noted', async () =>
+      (await shop.pool.query(`SELECT 1 FROM outbox WHERE job = 'broadcast-copy' AND failures = 1`)).rows.at(
+        0,
+      ),
+    );
+    await dueNow();
+    await eventually(
+      'the letter that was put off',
+      async () => server.to('confirmed-3@example.com').length === 1,
+    );
+    await new ShopBooks(shop).allWorkIsDone();
+    expect(await read(id)).toMatchObject({ counts: { ...counts, sent: 4, delayed: 0 } });
+  });
+
+  it('waits as a whole where the mail server wants it to slow down', async () => {
+    await readers(12);
+    for (let n = 1; n <= 12; n += 1) server.refused.set(`confirmed-${n}@example.com`, '450 4.7.0 too many');
+    const id = await write();
+    await steer.send(id);
+    await eventually('the batch to rest', async () =>
+      (
+        await shop.pool.query(`SELECT 1 FROM outbox WHERE job = 'send-broadcast-batch' AND failures = 1`)
+      ).rows.at(0),
+    );
+    expect(await read(id)).toMatchObject({ status: 'sending', counts: { delayed: 5, waiting: 7 } });
+    server.refused.clear();
+    await eventually('each to be sent', async () => {
+      await dueNow();
+      return server.received.length === 12;
+    });
+    await reaches(id, 'sent');
+    expect(new Set(addresses()).size).toBe(12);
+  });
+
+  it('comes to its author first, when she wants to see it', async () => {
+    const id = await write();
+    await shop.app.get(TestBroadcast).execute(id);
+    const [copy] = await eventually('her copy', async () => {
+      const mails = server.to(site.contact.email);
+      return mails.length ? mails : undefined;
+    });
+    expect(copy?.subject).toBe('[Test] It is out');
+  });
+
+  it('is not changed over what another window has saved, nor once it is on its way', async () => {
+    const id = await write();
+    const writing = shop.app.get(WriteBroadcast);
+    const written = { subject: 'It is out today', body: BODY, topic: null };
+    await writing.change(id, 1, written);
+    await expect(writing.change(id, 1, written)).rejects.toThrow('changed in another window');
+    await steer.send(id, new Date(Date.now() + HOUR_MS));
+    await expect(writing.change(id, 2, written)).rejects.toThrow('Only a draft can be changed.');
+    await expect(writing.discard(id)).rejects.toThrow('Only a draft can be changed.');
+    await steer.callBack(id);
+    await writing.discard(id);
+    await expect(read(id)).rejects.toThrow('There is no such letter');
+  });
+});

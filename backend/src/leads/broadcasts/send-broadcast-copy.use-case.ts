@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { Letters } from '../../platform/mail/letters.js';
+import { PostOffice } from '../../platform/mail/post-office.js';
+import { isServerAway } from '../../platform/mail/server-failure.js';
+import { broadcastCopy } from './broadcast-copy.job.js';
+import { BroadcastRecipient } from './broadcast-recipient.entity.js';
+import type { RecipientStatus } from './recipient-status.js';
+import type { Edition } from './set-edition.use-case.js';
+
+const NEXT_COPY = `SELECT r.delivery_id AS "deliveryId", s.id, s.email, s.status = 'confirmed' AS "isReader"
+  FROM broadcast_recipients r
+    JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'sending'
+    JOIN newsletter_subscriptions s ON s.id = r.subscription_id
+  WHERE r.broadcast_id = $1 AND r.subscription_id = $2 AND r.status = 'waiting'
+  FOR UPDATE OF r SKIP LOCKED`;
+
+interface Copy {
+  deliveryId: string;
+  id: string;
+  email: string;
+  isReader: boolean;
+}
+
+/** Sends one reader's copy of a letter, and notes in the same transaction how it stands. */
+@Injectable()
+export class SendBroadcastCopy {
+  constructor(
+    private readonly database: Database,
+    private readonly postOffice: PostOffice,
+    private readonly letters: Letters,
+  ) {}
+
+  /**
+   * Rejects where the mail server is away: the copy waits.
+   * @returns 'halted' where the letter does not go out any more
+   */
+  async execute(
+    broadcastId: string,
+    subscriptionId: string,
+    edition: Edition,
+  ): Promise<RecipientStatus | 'halted'> {
+    const note = (status: RecipientStatus) =>
+      this.database.manager.update(BroadcastRecipient, { broadcastId, subscriptionId }, { status });
+    try {
+      return await this.database.transaction(async () => {
+        const found = (await this.database.manager.query(NEXT_COPY, [broadcastId, subscriptionId])) as Copy[];
+        const [copy] = found;
+        if (!copy) return 'halted';
+        const status = copy.isReader ? await this.deliver(broadcastId, copy, edition) : 'left';
+        await note(status);
+        return status;
+      });
+    } catch (error) {
+      if (isServerAway(error)) throw error;
+      await this.database.transaction(async () => {
+        await note('delayed');
+        const { email } = await this.readerOf(subscriptionId);
+        await this.letters.promise(broadcastCopy, { broadcastId, subscriptionId }, email);
+      });
+      return 'delayed';
+    }
+  }
+
+  private async deliver(broadcastId: string, copy: Copy, edition: Edition): Promise<RecipientStatus> {
+    const mail = { ...(await edition.copyFor(copy)), key: `broadcast-${copy.deliveryId}` };
+    const cause = { broadcastId, subscriptionId: copy.id };
+    const status = await this.postOffice.deliver({ id: copy.deliveryId, job: broadcastCopy, cause, mail });
+    return status === 'suppressed' || status === 'bounced' ? status : 'sent';
+  }
+
+  private async readerOf(subscriptionId: string): Promise<{ email: string }> {
+    const [reader] = (await this.database.manager.query(
+      'SELECT email FROM newsletter_subscriptions WHERE id = $1',
+      [subscriptionId],
+    )) as { email: string }[];
+    if (!reader) throw new Error('A copy of a letter belongs to nobody.');
+    return reader;
+  }
+}

@@ -1,0 +1,56 @@
+import { createElement } from 'react';
+
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { renderBody } from '../../platform/mail/render-body.js';
+import { ReadSubscriptionLetter } from '../newsletter/read-subscription-letter.query.js';
+import { BroadcastSheet } from './broadcast.mail.js';
+import { preheaderOf } from './preheader.js';
+
+/** Stand in the letter for what is each reader's own, until her copy is made. */
+const END = 'https://end.invalid/';
+const PREFERENCES = 'https://preferences.invalid/';
+
+/** A letter that is set once; each reader's copy differs in its links alone. */
+export interface Edition {
+  copyFor(subscription: { id: string; email: string }): Promise<Mail>;
+}
+
+interface Written {
+  subject: string;
+  /** Markdown. */
+  body: string;
+  /** The beginning of the letter where it is not given. */
+  preheader?: string;
+}
+
+/** Sets a letter to all readers: rendering is what takes time, and is done once for everybody. */
+@Injectable()
+export class SetEdition {
+  constructor(
+    private readonly readLetter: ReadSubscriptionLetter,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async execute({ subject, body, preheader = preheaderOf(body) }: Written): Promise<Edition> {
+    const { publicUrl } = this.configuration;
+    const links = { endUrl: END, preferencesUrl: PREFERENCES };
+    const sheet = await renderBody(
+      createElement(BroadcastSheet, { subject, body, preheader, publicUrl, ...links }),
+    );
+    return {
+      copyFor: async (subscription) => {
+        const { endUrl, preferencesUrl } = await this.readLetter.execute(subscription);
+        const own = (part: string) => part.replaceAll(END, endUrl).replaceAll(PREFERENCES, preferencesUrl);
+        return {
+          to: subscription.email,
+          subject,
+          body: { html: own(sheet.html), text: own(sheet.text) },
+          unsubscribeUrl: endUrl,
+        };
+      },
+    };
+  }
+}

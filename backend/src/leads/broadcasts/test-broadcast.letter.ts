@@ -1,0 +1,33 @@
+import { site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { LetterProcessor } from '../../platform/mail/letter-processor.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { Broadcast } from './broadcast.entity.js';
+import { SetEdition } from './set-edition.use-case.js';
+import { testBroadcast } from './test-broadcast.job.js';
+
+/** Nobody's: the ways out in it lead to the page for links that are not known. */
+const NOBODY = 'test';
+
+/** To the author alone: a letter as readers would get it. */
+@Injectable()
+export class TestBroadcastLetter extends LetterProcessor<{ broadcastId: string }> {
+  readonly job = testBroadcast;
+
+  constructor(
+    private readonly database: Database,
+    private readonly setEdition: SetEdition,
+  ) {
+    super();
+  }
+
+  async write({ broadcastId }: { broadcastId: string }): Promise<Mail | undefined> {
+    const broadcast = await this.database.manager.findOneBy(Broadcast, { id: broadcastId });
+    if (!broadcast) return undefined;
+    const edition = await this.setEdition.execute(broadcast);
+    const copy = await edition.copyFor({ id: NOBODY, email: site.contact.email });
+    return { ...copy, subject: `[Test] ${copy.subject}` };
+  }
+}
