@@ -32,7 +32,7 @@ describe('the typed client', () => {
   it('is documented for each call that pages make', () => {
     expect(
       Object.keys(describeApi(shop.app).paths)
-        .filter((path) => path.startsWith('/api'))
+        .filter((path) => path.startsWith('/api/') && !path.startsWith('/api/admin/'))
         .sort(),
     ).toEqual([
       '/api/checkout/settings',

@@ -2,9 +2,14 @@ import { Module } from '@nestjs/common';
 
 import { BroadcastCopyLetter } from './broadcasts/broadcast-copy.letter.js';
 import { BroadcastsController } from './broadcasts/broadcasts.controller.js';
+import { ChangeBroadcast } from './broadcasts/change-broadcast.use-case.js';
+import { CreateBroadcast } from './broadcasts/create-broadcast.use-case.js';
+import { DiscardBroadcast } from './broadcasts/discard-broadcast.use-case.js';
+import { ListBroadcasts } from './broadcasts/list-broadcasts.query.js';
 import { LockBroadcast } from './broadcasts/lock-broadcast.use-case.js';
+import { LockDraft } from './broadcasts/lock-draft.use-case.js';
 import { PreviewBroadcast } from './broadcasts/preview-broadcast.use-case.js';
-import { ReadBroadcasts } from './broadcasts/read-broadcasts.query.js';
+import { ReadBroadcast } from './broadcasts/read-broadcast.query.js';
 import { SendBroadcastBatchProcessor } from './broadcasts/send-broadcast-batch.processor.js';
 import { SendBroadcastBatch } from './broadcasts/send-broadcast-batch.use-case.js';
 import { SendBroadcastCopy } from './broadcasts/send-broadcast-copy.use-case.js';
@@ -14,7 +19,6 @@ import { StartBroadcast } from './broadcasts/start-broadcast.use-case.js';
 import { SteerBroadcast } from './broadcasts/steer-broadcast.use-case.js';
 import { TestBroadcastLetter } from './broadcasts/test-broadcast.letter.js';
 import { TestBroadcast } from './broadcasts/test-broadcast.use-case.js';
-import { WriteBroadcast } from './broadcasts/write-broadcast.use-case.js';
 import { AcknowledgeMessageLetter } from './contact/acknowledge-message.letter.js';
 import { ContactController } from './contact/contact.controller.js';
 import { PassMessageOnLetter } from './contact/pass-message-on.letter.js';
@@ -41,14 +45,19 @@ import { RequestKit } from './starter-kit/request-kit.use-case.js';
 import { SendKitLetter } from './starter-kit/send-kit.letter.js';
 
 const useCases = [
+  ChangeBroadcast,
   ConfirmSubscription,
+  CreateBroadcast,
+  DiscardBroadcast,
   EndSubscription,
   FindFreeFile,
   FindKitFile,
   FindSubscription,
+  ListBroadcasts,
   LockBroadcast,
+  LockDraft,
   PreviewBroadcast,
-  ReadBroadcasts,
+  ReadBroadcast,
   ReadContactLetter,
   ReadSubscriptionLetter,
   RequestDownload,
@@ -61,7 +70,6 @@ const useCases = [
   SteerBroadcast,
   Subscribe,
   TestBroadcast,
-  WriteBroadcast,
 ];
 
 /** What can be done for people who are not buyers yet. */

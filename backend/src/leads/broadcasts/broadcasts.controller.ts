@@ -9,19 +9,25 @@ import {
   SendBroadcastDto,
   WriteBroadcastDto,
 } from './broadcast.dto.js';
+import { ChangeBroadcast } from './change-broadcast.use-case.js';
+import { CreateBroadcast } from './create-broadcast.use-case.js';
+import { DiscardBroadcast } from './discard-broadcast.use-case.js';
 import { PreviewBroadcast } from './preview-broadcast.use-case.js';
-import { ReadBroadcasts } from './read-broadcasts.query.js';
+import { ListBroadcasts } from './list-broadcasts.query.js';
+import { ReadBroadcast } from './read-broadcast.query.js';
 import { SteerBroadcast } from './steer-broadcast.use-case.js';
 import { TestBroadcast } from './test-broadcast.use-case.js';
-import { WriteBroadcast } from './write-broadcast.use-case.js';
 
 /** The owner's letters to all readers. */
 @ApiTags('admin')
 @Controller('api/admin/broadcasts')
 export class BroadcastsController {
   constructor(
-    private readonly read: ReadBroadcasts,
-    private readonly write: WriteBroadcast,
+    private readonly listBroadcasts: ListBroadcasts,
+    private readonly read: ReadBroadcast,
+    private readonly createBroadcast: CreateBroadcast,
+    private readonly changeBroadcast: ChangeBroadcast,
+    private readonly discardBroadcast: DiscardBroadcast,
     private readonly steer: SteerBroadcast,
     private readonly preview: PreviewBroadcast,
     private readonly test: TestBroadcast,
@@ -30,19 +36,19 @@ export class BroadcastsController {
   @Get()
   @ApiOkResponse({ type: [BroadcastSummaryDto] })
   list(): Promise<BroadcastSummaryDto[]> {
-    return this.read.list();
+    return this.listBroadcasts.execute();
   }
 
   @Get(':id')
   @ApiOkResponse({ type: BroadcastDto })
   one(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
-    return this.read.one(id);
+    return this.read.execute(id);
   }
 
   @Post()
   @ApiCreatedResponse({ type: BroadcastDto })
   async create(@Body() written: WriteBroadcastDto): Promise<BroadcastDto> {
-    return this.read.one(await this.write.create(written));
+    return this.read.execute(await this.createBroadcast.execute(written));
   }
 
   @Put(':id')
@@ -51,14 +57,14 @@ export class BroadcastsController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { version, ...written }: ChangeBroadcastDto,
   ): Promise<BroadcastDto> {
-    await this.write.change(id, version, written);
-    return this.read.one(id);
+    await this.changeBroadcast.execute(id, version, written);
+    return this.read.execute(id);
   }
 
   @Delete(':id')
   @HttpCode(204)
   async discard(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    await this.write.discard(id);
+    await this.discardBroadcast.execute(id);
   }
 
   @Post('preview')
@@ -81,39 +87,39 @@ export class BroadcastsController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { sendAt }: SendBroadcastDto,
   ): Promise<BroadcastDto> {
-    await this.steer.send(id, sendAt ? new Date(sendAt) : undefined);
-    return this.read.one(id);
+    await this.steer.execute(id, 'send', sendAt ? new Date(sendAt) : undefined);
+    return this.read.execute(id);
   }
 
   @Post(':id/call-back')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async callBack(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
-    await this.steer.callBack(id);
-    return this.read.one(id);
+    await this.steer.execute(id, 'call-back');
+    return this.read.execute(id);
   }
 
   @Post(':id/pause')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async pause(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
-    await this.steer.pause(id);
-    return this.read.one(id);
+    await this.steer.execute(id, 'pause');
+    return this.read.execute(id);
   }
 
   @Post(':id/resume')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async resume(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
-    await this.steer.resume(id);
-    return this.read.one(id);
+    await this.steer.execute(id, 'resume');
+    return this.read.execute(id);
   }
 
   @Post(':id/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async cancel(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
-    await this.steer.cancel(id);
-    return this.read.one(id);
+    await this.steer.execute(id, 'cancel');
+    return this.read.execute(id);
   }
 }

@@ -6,10 +6,12 @@ import { MailServer } from '../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import type { BroadcastStatus } from './broadcast-status.js';
-import { ReadBroadcasts } from './read-broadcasts.query.js';
+import { ChangeBroadcast } from './change-broadcast.use-case.js';
+import { CreateBroadcast } from './create-broadcast.use-case.js';
+import { DiscardBroadcast } from './discard-broadcast.use-case.js';
+import { ReadBroadcast } from './read-broadcast.query.js';
 import { SteerBroadcast } from './steer-broadcast.use-case.js';
 import { TestBroadcast } from './test-broadcast.use-case.js';
-import { WriteBroadcast } from './write-broadcast.use-case.js';
 
 const BODY = 'Good day,\n\nmy **new** book is out.\n\n[Look at it](/books)\n\n<b>Eleanor</b>';
 const HOUR_MS = 3_600_000;
@@ -41,8 +43,8 @@ describe('a letter to all readers', () => {
       [count, status, topics],
     );
   const write = (topic: string | null = null) =>
-    shop.app.get(WriteBroadcast).create({ subject: 'It is out', body: BODY, topic });
-  const read = (id: string) => shop.app.get(ReadBroadcasts).one(id);
+    shop.app.get(CreateBroadcast).execute({ subject: 'It is out', body: BODY, topic });
+  const read = (id: string) => shop.app.get(ReadBroadcast).execute(id);
   const reaches = (id: string, status: BroadcastStatus) =>
     eventually(`the letter to be ${status}`, async () => {
       const broadcast = await read(id);
@@ -60,7 +62,7 @@ describe('a letter to all readers', () => {
     await readers(2, 'ended');
     const id = await write();
     expect(await read(id)).toMatchObject({ status: 'draft', audience: 3 });
-    await Promise.all([steer.send(id), steer.send(id)]);
+    await Promise.all([steer.execute(id, 'send'), steer.execute(id, 'send')]);
     expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 3, waiting: 0 } });
     expect(addresses()).toEqual([
       'confirmed-1@example.com',
@@ -90,7 +92,7 @@ describe('a letter to all readers', () => {
       `UPDATE newsletter_subscriptions SET topics = '{evenings}' WHERE email LIKE '%-2@%'`,
     );
     const id = await write('books');
-    await steer.send(id);
+    await steer.execute(id, 'send');
     await reaches(id, 'sent');
     expect(addresses()).toEqual(['confirmed-1@example.com']);
   });
@@ -98,12 +100,12 @@ describe('a letter to all readers', () => {
   it('waits for its time, and may be called back until then', async () => {
     await readers(1);
     const id = await write();
-    await steer.send(id, new Date(Date.now() + HOUR_MS));
+    await steer.execute(id, 'send', new Date(Date.now() + HOUR_MS));
     await dueNow();
     await new ShopBooks(shop).allWorkIsDone();
     expect(await read(id)).toMatchObject({ status: 'scheduled' });
-    await steer.callBack(id);
-    await steer.send(id, new Date(Date.now() + HOUR_MS));
+    await steer.execute(id, 'call-back');
+    await steer.execute(id, 'send', new Date(Date.now() + HOUR_MS));
     await shop.pool.query(`UPDATE broadcasts SET send_at = now() WHERE id = $1`, [id]);
     await dueNow();
     await reaches(id, 'sent');
@@ -113,20 +115,20 @@ describe('a letter to all readers', () => {
   it('halts and goes on where it was, as often as its owner likes', async () => {
     await readers(60);
     const id = await write();
-    await steer.send(id);
+    await steer.execute(id, 'send');
     for (const enough of [5, 25]) {
       await eventually(`${enough} letters`, async () => server.received.length >= enough);
-      await Promise.all([steer.pause(id), steer.pause(id)]);
+      await Promise.all([steer.execute(id, 'pause'), steer.execute(id, 'pause')]);
       await new ShopBooks(shop).allWorkIsDone();
       const { counts } = await read(id);
       expect(counts.sent).toBe(server.received.length);
       expect(counts.waiting).toBe(60 - counts.sent);
-      await Promise.all([steer.resume(id), steer.resume(id)]);
+      await Promise.all([steer.execute(id, 'resume'), steer.execute(id, 'resume')]);
     }
     expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 60 } });
     expect(new Set(addresses()).size).toBe(60);
     expect(server.received).toHaveLength(60);
-    await expect(steer.resume(id)).rejects.toThrow('Only a letter that is halted can go on.');
+    await expect(steer.execute(id, 'resume')).rejects.toThrow('Only a letter that is halted can go on.');
   });
 
   it('passes by who has left, bounces or is put off, and holds nobody else up', async () => {
@@ -137,7 +139,7 @@ describe('a letter to all readers', () => {
     server.refused.set('confirmed-2@example.com', '550 5.1.1 no such mailbox');
     server.refused.set('confirmed-3@example.com', '451 4.2.0 come back later');
     const id = await write();
-    await steer.send(id);
+    await steer.execute(id, 'send');
     const counts = { sent: 3, suppressed: 1, bounced: 1, delayed: 1, waiting: 0, left: 0 };
     expect(await reaches(id, 'sent')).toMatchObject({ counts });
 
@@ -160,7 +162,7 @@ describe('a letter to all readers', () => {
     await readers(12);
     for (let n = 1; n <= 12; n += 1) server.refused.set(`confirmed-${n}@example.com`, '450 4.7.0 too many');
     const id = await write();
-    await steer.send(id);
+    await steer.execute(id, 'send');
     await eventually('the batch to rest', async () =>
       (
         await shop.pool.query(`SELECT 1 FROM outbox WHERE job = 'send-broadcast-batch' AND failures = 1`)
@@ -188,15 +190,16 @@ describe('a letter to all readers', () => {
 
   it('is not changed over what another window has saved, nor once it is on its way', async () => {
     const id = await write();
-    const writing = shop.app.get(WriteBroadcast);
+    const change = shop.app.get(ChangeBroadcast);
+    const discard = shop.app.get(DiscardBroadcast);
     const written = { subject: 'It is out today', body: BODY, topic: null };
-    await writing.change(id, 1, written);
-    await expect(writing.change(id, 1, written)).rejects.toThrow('changed in another window');
-    await steer.send(id, new Date(Date.now() + HOUR_MS));
-    await expect(writing.change(id, 2, written)).rejects.toThrow('Only a draft can be changed.');
-    await expect(writing.discard(id)).rejects.toThrow('Only a draft can be changed.');
-    await steer.callBack(id);
-    await writing.discard(id);
+    await change.execute(id, 1, written);
+    await expect(change.execute(id, 1, written)).rejects.toThrow('changed in another window');
+    await steer.execute(id, 'send', new Date(Date.now() + HOUR_MS));
+    await expect(change.execute(id, 2, written)).rejects.toThrow('Only a draft can be changed.');
+    await expect(discard.execute(id)).rejects.toThrow('Only a draft can be changed.');
+    await steer.execute(id, 'call-back');
+    await discard.execute(id);
     await expect(read(id)).rejects.toThrow('There is no such letter');
   });
 });

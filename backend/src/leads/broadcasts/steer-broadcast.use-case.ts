@@ -9,15 +9,18 @@ import { LockBroadcast } from './lock-broadcast.use-case.js';
 import { sendBroadcastBatch } from './send-broadcast-batch.job.js';
 import { startBroadcast } from './start-broadcast.job.js';
 
-const REFUSALS: Partial<Record<BroadcastStatus, string>> = {
-  scheduled: 'Only a draft can be sent.',
-  draft: 'Only a letter that waits for its time can be called back.',
-  paused: 'Only a letter that is going out can be halted.',
-  sending: 'Only a letter that is halted can go on.',
-  cancelled: 'Only a letter that is going out, or is halted, can be given up.',
-};
+/** What the owner may decide about a letter, where each leads to, and what she hears where it cannot be. */
+const STEPS = {
+  send: { to: 'scheduled', refusal: 'Only a draft can be sent.' },
+  'call-back': { to: 'draft', refusal: 'Only a letter that waits for its time can be called back.' },
+  pause: { to: 'paused', refusal: 'Only a letter that is going out can be halted.' },
+  resume: { to: 'sending', refusal: 'Only a letter that is halted can go on.' },
+  cancel: { to: 'cancelled', refusal: 'Only a letter that is going out, or is halted, can be given up.' },
+} as const satisfies Record<string, { to: BroadcastStatus; refusal: string }>;
 
-/** What the owner decides about a letter: each is one step of its state machine, and safe to ask for twice. */
+export type Step = keyof typeof STEPS;
+
+/** Takes one step of a letter's state machine; a step that is taken already is none. */
 @Injectable()
 export class SteerBroadcast {
   constructor(
@@ -27,54 +30,36 @@ export class SteerBroadcast {
   ) {}
 
   /**
-   * @param sendAt at once where it is not given, or past
-   * @throws DomainError where it is no draft
+   * @param sendAt of the step `send`: at once where it is past
+   * @throws DomainError where the letter is at another point
    */
-  send(id: string, sendAt: Date = new Date()): Promise<void> {
-    return this.move(id, 'scheduled', { sendAt }, async () => {
-      const delayMs = Math.max(0, sendAt.getTime() - Date.now());
-      await this.outbox.add(startBroadcast, { broadcastId: id }, { delayMs });
-    });
-  }
-
-  callBack(id: string): Promise<void> {
-    return this.move(id, 'draft', { sendAt: null });
-  }
-
-  pause(id: string): Promise<void> {
-    return this.move(id, 'paused');
-  }
-
-  resume(id: string): Promise<void> {
-    return this.move(id, 'sending', {}, async () => {
-      // A batch that has not ended yet sees that it is to go on.
-      if (!(await this.outbox.wake(sendBroadcastBatch, { broadcastId: id })))
-        await this.outbox.add(sendBroadcastBatch, { broadcastId: id });
-    });
-  }
-
-  cancel(id: string): Promise<void> {
-    return this.move(id, 'cancelled', { endedAt: new Date() });
-  }
-
-  private move(
-    id: string,
-    to: BroadcastStatus,
-    facts: Partial<Broadcast> = {},
-    then?: () => Promise<void>,
-  ): Promise<void> {
+  execute(id: string, step: Step, sendAt: Date = new Date()): Promise<void> {
     return this.database.transaction(async () => {
       const { status } = await this.lock.execute(id);
+      const { to, refusal } = STEPS[step];
       if (status === to) return;
       // A letter that waits for its time begins by itself, and by nobody else.
-      if (!mayBecome(status, to) || (to === 'sending' && status !== 'paused'))
-        throw new DomainError(
-          'conflict',
-          'LEADS.BROADCAST_STATE',
-          REFUSALS[to] ?? 'That cannot be done now.',
-        );
-      await this.database.manager.update(Broadcast, { id }, { ...facts, status: to });
-      await then?.();
+      if (!mayBecome(status, to) || (step === 'resume' && status !== 'paused'))
+        throw new DomainError('conflict', 'LEADS.BROADCAST_STATE', refusal);
+      const times = {
+        ...(step === 'send' ? { sendAt } : {}),
+        ...(step === 'call-back' ? { sendAt: null } : {}),
+        ...(step === 'cancel' ? { endedAt: new Date() } : {}),
+      };
+      await this.database.manager.update(Broadcast, { id }, { ...times, status: to });
+      if (step === 'send') await this.promiseStart(id, sendAt);
+      if (step === 'resume') await this.goOn(id);
     });
+  }
+
+  private async promiseStart(broadcastId: string, sendAt: Date): Promise<void> {
+    const delayMs = Math.max(0, sendAt.getTime() - Date.now());
+    await this.outbox.add(startBroadcast, { broadcastId }, { delayMs });
+  }
+
+  /** A batch that has not ended yet sees for itself that it is to go on. */
+  private async goOn(broadcastId: string): Promise<void> {
+    if (await this.outbox.wake(sendBroadcastBatch, { broadcastId })) return;
+    await this.outbox.add(sendBroadcastBatch, { broadcastId });
   }
 }
