@@ -2,7 +2,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 
 import { CommerceModule, commerceEntities } from './commerce/index.js';
 import { leadsEntities, LeadsModule } from './leads/index.js';
+import { LetterGalleryModule } from './letter-gallery.module.js';
 import type { Configuration } from './platform/config/configuration.js';
+import { isLoopback } from './platform/config/stand-ins.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -20,7 +22,7 @@ import { WorkerModule } from './worker.module.js';
 @Module({})
 export class AppModule {
   static with(configuration: Configuration, databaseUrl: string): DynamicModule {
-    const { role } = configuration;
+    const { role, publicUrl } = configuration;
     return {
       module: AppModule,
       imports: [
@@ -35,6 +37,7 @@ export class AppModule {
         CommerceModule,
         LeadsModule,
         ...(role === 'worker' ? [] : [WebModule]),
+        ...(role !== 'worker' && isLoopback(publicUrl) ? [LetterGalleryModule] : []),
         ...(role === 'web' ? [] : [WorkerModule]),
       ],
     };

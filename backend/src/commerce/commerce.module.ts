@@ -22,6 +22,7 @@ import { FindDispatch } from './handling/find-dispatch.query.js';
 import { MarkSent } from './handling/mark-sent.use-case.js';
 import { ReadOrderLetter } from './handling/read-order-letter.query.js';
 import { SendDispatchMailLetter } from './handling/send-dispatch-mail.letter.js';
+import { SendRefundMailLetter } from './handling/send-refund-mail.letter.js';
 import { TellOwnerLetter } from './handling/tell-owner.letter.js';
 import { SendPurchasesLetter } from './delivery/send-purchases.letter.js';
 import { PlaceOrder } from './ordering/place-order.use-case.js';
@@ -156,6 +157,7 @@ export class CommerceWebModule implements NestModule {
     SendNoticeQuestionLetter,
     SendOrderMailLetter,
     SendPurchasesLetter,
+    SendRefundMailLetter,
     SendRenewedLinkLetter,
     SettlePaymentProcessor,
     SweepPaymentsProcessor,

@@ -119,6 +119,11 @@ describe('the Stripe webhook', () => {
     );
     expect((await visitor.claim(secret)).downloads).toEqual([]);
     expect((await fetch(`${shop.url}${pdf?.url}`)).status).toBe(403);
+    const letters = await eventually('a letter that says so', async () => {
+      const mails = await visitor.mailsTo('refund@example.com');
+      return mails.some(({ subject }) => subject?.includes('has been given back')) ? mails : undefined;
+    });
+    expect(letters).toHaveLength(2);
   });
 
   it('takes an event that is about no payment', async () => {

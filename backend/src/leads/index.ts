@@ -1,2 +1,3 @@
 export { LeadsModule, LeadsWebModule, LeadsWorkerModule } from './leads.module.js';
+export { leadsLetters } from './letter-samples.mail.js';
 export { leadsEntities } from './leads.entities.js';

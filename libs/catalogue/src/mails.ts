@@ -60,6 +60,7 @@ export interface Mails {
   orderToSend: LetterWords & ReceiptWords & Footer & { addressHeading: string };
   speakingBooked: LetterWords & ReceiptWords & Footer;
   orderSent: LetterWords & Footer & { tracking: string; addressHeading: string };
+  orderRefunded: LetterWords & Footer;
   ownerToSend: Required<ErrandWords>;
   ownerToWrite: ErrandWords;
   ownerToHold: ErrandWords;

@@ -7,6 +7,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { deliverOrder } from '../delivery/deliver-order.job.js';
+import { sendRefundMail } from '../handling/send-refund-mail.job.js';
 import { tellOwner } from '../handling/tell-owner.job.js';
 import { isPaidFor, nextStatus } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
@@ -48,8 +49,11 @@ export class SettlePayment {
       const completedAt = order.completedAt ?? (intent.status === 'succeeded' ? new Date() : null);
       await this.database.manager.update(Order, { id: order.id }, { status, completedAt });
       if (status === 'paid') await this.outbox.add(deliverOrder, { orderId: order.id });
+      // Who went to her bank for it hears from her bank.
+      if (status === 'refunded' && order.status !== 'disputed')
+        await this.letters.promise(sendRefundMail, { orderId: order.id }, order.customerEmail);
       // What was handed over to her may still be held.
-      else if (isPaidFor(order.status) && order.status !== 'paid') {
+      if (status !== 'paid' && isPaidFor(order.status) && order.status !== 'paid') {
         await this.letters.promise(tellOwner, { orderId: order.id }, site.contact.email);
       }
       return this.database.manager.merge(Order, order, { status, ...(completedAt ? { completedAt } : {}) });

@@ -4,11 +4,14 @@ import { siteColors } from '@lectern/ui/tokens';
 import { fill } from '../../platform/mail/fill.js';
 import { LetterText } from '../../platform/mail/letter-text.js';
 import { Letter, Paragraph } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { preheaderOf } from './preheader.js';
 
 export interface BroadcastLetter {
+  to: string;
   subject: string;
-  /** What a mailbox shows beside the subject. */
-  preheader: string;
+  /** What a mailbox shows beside the subject; the beginning of the letter where it is not given. */
+  preheader?: string;
   /** Markdown. */
   body: string;
   /** The site's origin. */
@@ -19,15 +22,8 @@ export interface BroadcastLetter {
 
 const mutedLink = { color: siteColors.light.muted };
 
-/** A letter to all readers, with the two ways out that each copy has. */
-export function BroadcastSheet({
-  subject,
-  preheader,
-  body,
-  publicUrl,
-  endUrl,
-  preferencesUrl,
-}: BroadcastLetter) {
+function Sheet({ letter }: { letter: BroadcastLetter }) {
+  const { subject, body, publicUrl, endUrl, preferencesUrl, preheader = preheaderOf(body) } = letter;
   const words = newsletter.letter;
   return (
     <Letter
@@ -49,4 +45,14 @@ export function BroadcastSheet({
       </Paragraph>
     </Letter>
   );
+}
+
+/** A letter to all readers, with the two ways out that each copy has. */
+export function broadcastMail(letter: BroadcastLetter): Mail {
+  return {
+    to: letter.to,
+    subject: letter.subject,
+    body: <Sheet letter={letter} />,
+    unsubscribeUrl: letter.endUrl,
+  };
 }

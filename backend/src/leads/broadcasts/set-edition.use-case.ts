@@ -1,13 +1,10 @@
-import { createElement } from 'react';
-
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import { renderBody } from '../../platform/mail/render-body.js';
 import { ReadSubscriptionLetter } from '../newsletter/read-subscription-letter.query.js';
-import { BroadcastSheet } from './broadcast.mail.js';
-import { preheaderOf } from './preheader.js';
+import { broadcastMail } from './broadcast.mail.js';
 
 /** Stand in the letter for what is each reader's own, until her copy is made. */
 const END = 'https://end.invalid/';
@@ -34,12 +31,10 @@ export class SetEdition {
     private readonly configuration: Configuration,
   ) {}
 
-  async execute({ subject, body, preheader = preheaderOf(body) }: Written): Promise<Edition> {
+  async execute({ subject, body, preheader }: Written): Promise<Edition> {
     const { publicUrl } = this.configuration;
-    const links = { endUrl: END, preferencesUrl: PREFERENCES };
-    const sheet = await renderBody(
-      createElement(BroadcastSheet, { subject, body, preheader, publicUrl, ...links }),
-    );
+    const letter = { to: '', subject, body, publicUrl, endUrl: END, preferencesUrl: PREFERENCES };
+    const sheet = await renderBody(broadcastMail({ ...letter, ...(preheader ? { preheader } : {}) }).body);
     return {
       copyFor: async (subscription) => {
         const { endUrl, preferencesUrl } = await this.readLetter.execute(subscription);

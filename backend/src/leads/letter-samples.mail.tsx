@@ -1,0 +1,92 @@
+import { downloads, newsletter } from '@lectern/catalogue';
+
+import type { LetterSample } from '../platform/mail/letter-sample.js';
+import { broadcastMail } from './broadcasts/broadcast.mail.js';
+import { messageReceivedMail, ownerMessageMail } from './contact/contact-letters.mail.js';
+import { freeDownloadMail } from './free-downloads/free-download.mail.js';
+import { newsletterQuestionMail, newsletterWelcomeMail } from './newsletter/newsletter-letter.mail.js';
+import { ownerSubscriberMail } from './newsletter/owner-subscriber.mail.js';
+import { kitPath } from './starter-kit/kit-path.js';
+import { starterKitMail } from './starter-kit/starter-kit.mail.js';
+
+const READER = 'ruth@example.com';
+const TOKEN = 'example.token';
+
+const BROADCAST = `Good day,
+
+next Friday *Fresh Start* is out, and with it an evening in Springfield at which I read from it.
+
+## What is in it
+
+- twenty-one words that a court uses, in plain English
+- what they cost, and what they **do not**
+- a page to fill in before you see anybody
+
+> I wrote it for my aunt, who would not ask.
+
+[Look at the book](/books)
+
+If you come, [write to me](/contact) before Wednesday; there are forty chairs.
+
+Eleanor`;
+
+const message = (publicUrl: string) => ({
+  name: 'Ruth Weaver',
+  email: READER,
+  subject: 'An evening in May?',
+  message:
+    'Dear Mrs. Marsh,\n\nour library would like to invite you for an evening in May.\nWe are forty people.\n\nRuth Weaver',
+  publicUrl,
+});
+
+const subscription = (publicUrl: string) => ({
+  to: READER,
+  publicUrl,
+  confirmUrl: `${publicUrl}/newsletter/${TOKEN}/confirm`,
+  endUrl: `${publicUrl}/newsletter/${TOKEN}/end`,
+  preferencesUrl: `${publicUrl}/newsletter/${TOKEN}/preferences`,
+});
+
+const sample = (name: string, mail: LetterSample['mail'], isListed = false): LetterSample => ({
+  name,
+  isListed,
+  mail,
+});
+
+/** Every letter to people who are not buyers yet, and to the author about them. */
+export const leadsLetters: readonly LetterSample[] = [
+  sample('newsletter-asked', (url) => newsletterQuestionMail(subscription(url))),
+  sample('newsletter-welcome', (url) => newsletterWelcomeMail(subscription(url)), true),
+  sample(
+    'broadcast',
+    (url) => broadcastMail({ ...subscription(url), subject: 'Next Friday', body: BROADCAST }),
+    true,
+  ),
+  ...newsletter.welcomeSeries.letters.map(({ id, subject, preheader, text }) =>
+    sample(
+      `welcome-series-${id}`,
+      (url) => broadcastMail({ ...subscription(url), subject, preheader, body: text }),
+      true,
+    ),
+  ),
+  sample('owner-subscriber', (url) =>
+    ownerSubscriberMail({ email: READER, subscriberCount: 1_204, publicUrl: url }),
+  ),
+  sample('owner-message', (url) => ownerMessageMail(message(url))),
+  sample('message-received', (url) => messageReceivedMail(message(url))),
+  ...downloads.cards
+    .slice(0, 1)
+    .map(({ title, kind }) =>
+      sample('free-download', (url) =>
+        freeDownloadMail({ to: READER, title, kind, publicUrl: url, url: `${url}/free/${TOKEN}` }),
+      ),
+    ),
+  sample('starter-kit', (url) =>
+    starterKitMail({
+      to: READER,
+      name: 'Ruth',
+      publicUrl: url,
+      urlOf: (part) => `${url}${kitPath('k'.repeat(43), part)}`,
+    }),
+  ),
+];
