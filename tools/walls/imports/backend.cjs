@@ -25,7 +25,7 @@ const plainPlatform = `${platform}(http/domain-error|jobs/(job|schedule)|mail/(m
 /** What a text from outside may be. */
 const textRules = `${platform}http/(text-rules|email-field)[.]ts$`;
 /** What letters are written on, without what sends them. */
-const letterPaper = `${platform}mail/([a-z-]+[.]tsx|(fill|mail)[.]ts)$`;
+const letterPaper = `${platform}mail/([a-z-]+[.]tsx|(fill|mail|letter-sample)[.]ts)$`;
 const vendors = 'typeorm|pg|@nestjs/typeorm|bullmq|@nestjs/bullmq|ioredis|nodemailer|stripe|openai|express';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
