@@ -1,8 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 
+import { AdminModule } from './admin/index.js';
 import { CommerceModule, commerceEntities } from './commerce/index.js';
 import { leadsEntities, LeadsModule } from './leads/index.js';
 import { LetterGalleryModule } from './letter-gallery.module.js';
+import { accessEntities } from './platform/access/access.entities.js';
+import { AccessModule } from './platform/access/access.module.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { isLoopback } from './platform/config/stand-ins.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
@@ -27,13 +30,21 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigurationModule.with(configuration),
-        DatabaseModule.with(databaseUrl, [OutboxRow, ...mailEntities, ...commerceEntities, ...leadsEntities]),
+        DatabaseModule.with(databaseUrl, [
+          OutboxRow,
+          ...accessEntities,
+          ...mailEntities,
+          ...commerceEntities,
+          ...leadsEntities,
+        ]),
         JobsModule.with({ runsJobs: role !== 'web' }),
         MetricsModule,
         HealthModule,
         LinksModule,
         MailModule,
         StorageModule,
+        AccessModule,
+        AdminModule,
         CommerceModule,
         LeadsModule,
         ...(role === 'worker' ? [] : [WebModule]),

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Logger, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
+import { OpenDashboard } from './admin/index.js';
 import { AppModule } from './app.module.js';
 import { SeedProducts } from './commerce/index.js';
 import type { Configuration } from './platform/config/configuration.js';
@@ -12,6 +13,8 @@ import { serveWeb } from './serve-web.js';
 
 export interface RunningLectern {
   databaseDescription: string;
+  /** Path of the link that makes the first owner; undefined where there is one. */
+  firstOwnerPath: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -44,10 +47,12 @@ export async function startLectern(
         : await NestFactory.create(module, { logger, abortOnError: false, rawBody: true, bodyParser: false });
     onProgress('Putting the books on the shelf');
     await app.get(SeedProducts).execute();
-    if (configuration.role !== 'worker') await serveWeb(app, configuration, onProgress);
+    const isWeb = configuration.role !== 'worker';
+    const firstOwnerPath = isWeb ? await app.get(OpenDashboard).execute() : undefined;
+    if (isWeb) await serveWeb(app, configuration, onProgress);
     if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
     new Logger('Lectern').log({ message: 'open', role: configuration.role });
-    return { databaseDescription: database.description, stop };
+    return { databaseDescription: database.description, firstOwnerPath, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

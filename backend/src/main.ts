@@ -37,7 +37,7 @@ export async function runLectern({ onProgress = () => undefined }: RunOptions = 
     const started = startLectern(configuration, log, onProgress);
     onShutdownSignal(async () => (await started.catch(() => undefined))?.stop());
     running = await started;
-    process.stdout.write(panel(configuration, running.databaseDescription));
+    process.stdout.write(panel(configuration, running));
   } catch (error) {
     fail(error);
   }

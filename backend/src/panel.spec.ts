@@ -3,8 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { panel } from './panel.js';
 import { readConfiguration } from './platform/config/read-configuration.js';
 
-const show = (env: Record<string, string>) =>
-  panel(readConfiguration({ DATA_DIR: '/srv/lectern', ...env }, { mailFrom: 'a@example.com' }), 'a database');
+const show = (env: Record<string, string>, firstOwnerPath?: string) =>
+  panel(readConfiguration({ DATA_DIR: '/srv/lectern', ...env }, { mailFrom: 'a@example.com' }), {
+    databaseDescription: 'a database',
+    firstOwnerPath,
+  });
 
 describe('the panel', () => {
   it('says where the site is, and what stands in for what', () => {
@@ -13,6 +16,14 @@ describe('the panel', () => {
     expect(lines).toContain('sandbox, no real card is charged (STRIPE_SECRET_KEY is not set)');
     expect(lines).toContain('kept in /srv/lectern/mail (SMTP_URL is not set)');
     expect(lines).not.toContain('plain http');
+  });
+
+  it('says where the dashboard is, and how its first owner is made while there is none', () => {
+    expect(show({})).toMatch(/Dashboard +http:\/\/localhost:3000\/admin\n/);
+    expect(show({}, '/admin/welcome#first.token')).toContain(
+      'http://localhost:3000/admin/welcome#first.token',
+    );
+    expect(show({ ROLE: 'worker' })).not.toContain('admin');
   });
 
   it('says nothing secret of the services it names', () => {

@@ -42,8 +42,26 @@ function warnings({ publicUrl, role, sandboxWebhookFaults }: Configuration): str
   ];
 }
 
+/** What is known once the site runs. */
+export interface Opened {
+  databaseDescription: string;
+  /** Path of the link that makes the first owner; undefined where there is one. */
+  firstOwnerPath: string | undefined;
+}
+
+/** Where the owner works; who holds the link may become her, once. */
+function dashboard({ publicUrl, role }: Configuration, firstOwnerPath: string | undefined): string[] {
+  if (role === 'worker') return [];
+  if (!firstOwnerPath) return [`  ${'Dashboard'.padEnd(15)}${publicUrl}/admin`];
+  return [
+    '',
+    '  The dashboard has no owner yet. This link makes one, once; ADMIN_EMAIL and ADMIN_PASSWORD would too:',
+    `  ${publicUrl}${firstOwnerPath}`,
+  ];
+}
+
 /** The one small panel that `npm start` prints: the address first, then what is real and what stands in. */
-export function panel(configuration: Configuration, databaseDescription: string): string {
+export function panel(configuration: Configuration, { databaseDescription, firstOwnerPath }: Opened): string {
   const lines = rows(configuration, databaseDescription).map(
     ([need, answer]) => `  ${need.padEnd(15)}${answer}`,
   );
@@ -56,6 +74,7 @@ export function panel(configuration: Configuration, databaseDescription: string)
     `  ${address}`,
     '',
     ...lines,
+    ...dashboard(configuration, firstOwnerPath),
     ...warnings(configuration),
     '',
     '  Ctrl-C stops it.',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AdminLastModule, AdminWebModule } from './admin/index.js';
 import { CommerceModule, CommerceWebModule } from './commerce/index.js';
 import { LeadsWebModule } from './leads/index.js';
 import { HealthWebModule } from './platform/health/health.module.js';
@@ -8,7 +9,15 @@ import { RenderSite } from './render-site.js';
 
 /** Controllers of every module, and the built site. */
 @Module({
-  imports: [SiteModule, HealthWebModule, CommerceModule, CommerceWebModule, LeadsWebModule],
+  imports: [
+    SiteModule,
+    HealthWebModule,
+    CommerceModule,
+    CommerceWebModule,
+    LeadsWebModule,
+    AdminWebModule,
+    AdminLastModule,
+  ],
   providers: [RenderSite],
 })
 export class WebModule {}

@@ -9,6 +9,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type pg from 'pg';
 
+import { OpenDashboard } from '../admin/index.js';
 import { AppModule } from '../app.module.js';
 import { type Configuration } from '../platform/config/configuration.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
@@ -120,6 +121,7 @@ export async function openShop(
   await putOffSchedules(database.pool, configuration);
   await stock(app, database.pool, dataDir);
   await showPages(app);
+  if (configuration.firstOwner) await app.get(OpenDashboard).execute();
   await openPort(app, port);
   if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
   return {

@@ -289,6 +289,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SessionController_me'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SessionController_begin'];
+    delete: operations['SessionController_end'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/first-owner': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SessionController_first'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -547,6 +595,35 @@ export interface components {
     SubscribedDto: {
       /** @description The same whether or not the address is known. */
       message: string;
+    };
+    StaffDto: {
+      name: string;
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      role: 'owner' | 'helper';
+      /** @description What this role may, such as `letters.send`. */
+      may: string[];
+    };
+    SessionDto: {
+      signedIn: boolean;
+      /** @description Who; null for whoever is not signed in. */
+      staff: components['schemas']['StaffDto'] | null;
+    };
+    SignInDto: {
+      /** Format: email */
+      email: string;
+      /** Format: password */
+      password: string;
+    };
+    FirstOwnerDto: {
+      /** @description From the link that the start of the site prints. */
+      token: string;
+      name: string;
+      /** Format: email */
+      email: string;
+      /** Format: password */
+      password: string;
     };
   };
   responses: never;
@@ -1014,6 +1091,90 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SubscribedDto'];
+        };
+      };
+    };
+  };
+  SessionController_me: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionDto'];
+        };
+      };
+    };
+  };
+  SessionController_begin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionDto'];
+        };
+      };
+    };
+  };
+  SessionController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionDto'];
+        };
+      };
+    };
+  };
+  SessionController_first: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FirstOwnerDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionDto'];
         };
       };
     };

@@ -5,6 +5,13 @@ import type { LogLevel } from './log-level.js';
 
 export type Role = 'web' | 'worker' | 'both';
 
+/** Of whom the first owner of the dashboard is made. */
+export interface FirstOwner {
+  /** In small letters. */
+  email: string;
+  password: string;
+}
+
 export interface StripeKeys {
   secretKey: string;
   publishableKey: string;
@@ -33,6 +40,8 @@ export class Configuration {
   /** The From line of every mail. */
   readonly mailFrom!: string;
   readonly stripe!: StripeKeys | undefined;
+  /** Undefined: a link that the start prints makes the first owner. */
+  readonly firstOwner!: FirstOwner | undefined;
   /** Signs the sandbox's events; one of its own making when undefined. */
   readonly sandboxWebhookSecret!: string | undefined;
   /** How long after a payment with a card of disputes the sandbox's bank opens one. */

@@ -20,6 +20,13 @@ describe('the settings', () => {
     });
   });
 
+  it('name the first owner whole, or not at all', () => {
+    expect(read({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }).firstOwner).toBeUndefined();
+    expect(
+      read({ ADMIN_EMAIL: ' Eleanor@Example.com ', ADMIN_PASSWORD: ' a quiet study at dusk' }).firstOwner,
+    ).toEqual({ email: 'eleanor@example.com', password: ' a quiet study at dusk' });
+  });
+
   it('look for widgets beside the program unless a folder is named', () => {
     expect(read({ WIDGETS_DIR: ' ' }).widgetsDir).toBeUndefined();
     expect(read({ WIDGETS_DIR: 'deployed' }).widgetsDir).toBe(path.resolve('deployed'));
@@ -47,6 +54,10 @@ describe('the settings', () => {
   });
 
   it.each([
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'a quiet study at dusk' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'eleanor', ADMIN_PASSWORD: 'a quiet study at dusk' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'eleanor@example.com' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'eleanor@example.com', ADMIN_PASSWORD: 'too short' }],
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '70000' }],
     ['ROLE', { ROLE: 'boss' }],

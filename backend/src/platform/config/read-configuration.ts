@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ConfigurationError } from './configuration-error.js';
 import { Configuration, type Role, type StripeKeys } from './configuration.js';
 import { readEmbedAncestors } from './embed-ancestors.js';
+import { readFirstOwner } from './first-owner.js';
 import { readLogLevel } from './log-level.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { parseWebhookFaults } from './webhook-faults.js';
@@ -120,6 +121,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     mailRatePerSecond: readInteger(env, 'MAIL_RATE_PER_SECOND', 10, 10_000, 1),
     mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
     stripe,
+    firstOwner: readFirstOwner(env),
     sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,
     sandboxDisputeAfterMs: readInteger(env, 'SANDBOX_DISPUTE_AFTER_MS', DISPUTE_AFTER_MS, WEEK_MS),
     sandboxWebhookFaults: parseWebhookFaults(env['SANDBOX_WEBHOOK_FAULTS'], { withStripe: Boolean(stripe) }),

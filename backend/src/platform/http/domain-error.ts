@@ -1,5 +1,13 @@
 export type DomainErrorKind =
-  'invalid' | 'not-found' | 'conflict' | 'gone' | 'unprocessable' | 'forbidden' | 'unavailable';
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'gone'
+  | 'unprocessable'
+  | 'too-many'
+  | 'unavailable';
 
 export interface FieldError {
   field: string;
@@ -20,5 +28,18 @@ export class DomainError extends Error {
     readonly errors?: readonly FieldError[],
   ) {
     super(message);
+  }
+}
+
+/** Tried too often: the answer says when the next try may follow. */
+export class TooManyTries extends DomainError {
+  /** In whole seconds, as Retry-After has it (RFC 9110 §10.2.3). */
+  readonly retryAfterS: number;
+
+  constructor(code: string, waitMs: number) {
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+    super('too-many', code, `That was tried too often. Please wait ${wait.replace(/^1 (.+)s$/, '1 $1')}.`);
+    this.retryAfterS = seconds;
   }
 }

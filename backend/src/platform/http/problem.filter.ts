@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { Request, Response } from 'express';
 
 import { noteInLog } from '../logging/log-context.js';
+import { TooManyTries } from './domain-error.js';
 import { SitePages } from '../site/site-pages.js';
 import { toProblem } from './problem.js';
 
@@ -35,6 +36,7 @@ export class ProblemFilter implements ExceptionFilter {
       this.pages.sendNotFound(request.path, request, response)
     )
       return;
+    if (error instanceof TooManyTries) response.setHeader('retry-after', error.retryAfterS);
     response
       .status(problem.status)
       .set({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })

@@ -16,11 +16,13 @@ export interface Problem {
 
 const STATUS_OF_KIND: Record<DomainErrorKind, number> = {
   invalid: 400,
+  unauthorized: 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
   gone: 410,
   unprocessable: 422,
+  'too-many': 429,
   unavailable: 503,
 };
 

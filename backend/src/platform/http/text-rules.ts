@@ -5,3 +5,6 @@ export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 export function trimmed({ value }: { value: unknown }): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }
+
+/** How long a password of the dashboard may be, in characters: not to be guessed, and not a load to hash. */
+export const PASSWORD_LENGTH = { min: 12, max: 200 } as const;

@@ -12,6 +12,7 @@ import { LettersOnRequest1763703300000 } from './1763703300000-letters-on-reques
 import { NewsletterDesk1763703400000 } from './1763703400000-newsletter-desk.js';
 import { MailDeliveries1763703500000 } from './1763703500000-mail-deliveries.js';
 import { Broadcasts1763703600000 } from './1763703600000-broadcasts.js';
+import { Staff1763703710000 } from './1763703710000-staff.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   NewsletterDesk1763703400000,
   MailDeliveries1763703500000,
   Broadcasts1763703600000,
+  Staff1763703710000,
 ];

@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
+
+import { EmailField } from '../../platform/http/email-field.js';
+import { ONE_LINE, PASSWORD_LENGTH, trimmed } from '../../platform/http/text-rules.js';
+
+const passwordRule = `Please choose a password of at least ${PASSWORD_LENGTH.min} characters`;
+const nameRule = 'Please enter your name, in up to 80 characters';
+
+export class SignInDto {
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+
+  @ApiProperty({ format: 'password', maxLength: PASSWORD_LENGTH.max })
+  @IsString({ message: 'Please enter your password' })
+  @Length(1, PASSWORD_LENGTH.max, { message: 'Please enter your password' })
+  password!: string;
+}
+
+export class FirstOwnerDto {
+  @ApiProperty({ description: 'From the link that the start of the site prints.', maxLength: 200 })
+  @IsString({ message: 'The link is not whole' })
+  @MaxLength(200, { message: 'The link is not whole' })
+  token!: string;
+
+  @ApiProperty({ maxLength: 80 })
+  @Transform(trimmed)
+  @IsString({ message: nameRule })
+  @Length(1, 80, { message: nameRule })
+  @Matches(ONE_LINE, { message: nameRule })
+  name!: string;
+
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+
+  @ApiProperty({ format: 'password', minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max })
+  @IsString({ message: passwordRule })
+  @MinLength(PASSWORD_LENGTH.min, { message: passwordRule })
+  @MaxLength(PASSWORD_LENGTH.max, {
+    message: `Please choose one of at most ${PASSWORD_LENGTH.max} characters`,
+  })
+  password!: string;
+}

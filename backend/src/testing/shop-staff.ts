@@ -1,0 +1,59 @@
+import type { RunningShop } from './running-shop.js';
+
+export const OWNER = { ADMIN_EMAIL: 'Owner@Example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
+
+export interface StaffAnswer<T = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** Somebody at the dashboard's API, in a browser of their own: its cookie is kept. */
+export class ShopStaff {
+  cookie = '';
+
+  constructor(private readonly shop: RunningShop) {}
+
+  async ask<T = Record<string, unknown>>(
+    method: string,
+    address: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<StaffAnswer<T>> {
+    const response = await fetch(`${this.shop.url}${address}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const given of response.headers.getSetCookie()) {
+      const [pair = ''] = given.split(';');
+      this.cookie = pair.endsWith('=') ? '' : pair;
+    }
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text ? JSON.parse(text) : null) as T,
+    };
+  }
+
+  signIn(email = OWNER.ADMIN_EMAIL, password = OWNER.ADMIN_PASSWORD) {
+    return this.ask('POST', '/api/admin/session', { email, password });
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.ask<{ signedIn: boolean }>('GET', '/api/admin/me')).body.signedIn;
+  }
+}
+
+/** Gives the shop its first owner, and signs her in; the shop has been opened with {@link OWNER}. */
+export async function openDesk(shop: RunningShop): Promise<ShopStaff> {
+  const staff = new ShopStaff(shop);
+  const { status } = await staff.signIn();
+  if (status !== 200) throw new Error(`Signing in answered ${status}.`);
+  return staff;
+}
