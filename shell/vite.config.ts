@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { adminInDevelopment } from './build/admin-in-development.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 import { withoutPreloading } from './build/without-preloading.js';
 
@@ -25,7 +26,7 @@ const form = /(libs\/(ui\/src\/components\/field|api-client\/src\/.*)|shell\/src
  * the pages would not hydrate.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), widgetsFromSource(), withoutPreloading()],
+  plugins: [react(), widgetsFromSource(), withoutPreloading(), adminInDevelopment()],
   publicDir: here('../libs/catalogue/generated-public'),
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],

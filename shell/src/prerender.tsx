@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.js';
 import { type RenderedFrame, renderFrames } from './embed/render-frames.js';
 import { frameWords } from './layout/frame.words.js';
+import { renderAdminPage } from './prerender/admin-page.js';
 import { readClientBuild, type ClientBuild } from './prerender/client-build.js';
 import { documentHead } from './prerender/document-head.js';
 import { jsonForScript } from './prerender/html-text.js';
@@ -26,6 +27,8 @@ export interface RenderedPage {
   styleHashes: string[];
   /** Whether the site map for search engines lists it. */
   indexed: boolean;
+  /** Draws itself in the browser, and answers for every address below its own. */
+  isProgram?: boolean;
 }
 
 export interface RenderedSite {
@@ -56,7 +59,8 @@ export async function renderSite({ clientDir, data }: RenderSiteInput): Promise<
   );
   const files = await Promise.all(siteFiles.map((write) => write({ pages, data })));
   const frames = await renderFrames(build, data);
-  return { pages, frames, files, moved: movedAddresses };
+  const admin = await renderAdminPage(clientDir);
+  return { pages: [...pages, admin], frames, files, moved: movedAddresses };
 }
 
 async function renderPage(

@@ -6,9 +6,9 @@ const noticeWords = () => import('../pages/notices/notices.words.js');
 const noticesChunk = 'src/pages/notices/notices.page.tsx';
 
 /** A page that says one thing until what it is for is there. */
-const plain = (name: PlainPage, path = `/${name}`) =>
+const plain = (name: PlainPage) =>
   entry({
-    path,
+    path: `/${name}`,
     indexed: false,
     chunk: noticesChunk,
     page: async () => (await notices()).NoticePage,
@@ -27,7 +27,6 @@ const question = (name: QuestionPage) =>
 
 /** Pages that say one thing and offer a way on. */
 export const noticeRoutes: readonly SiteRoute[] = [
-  plain('admin', '/admin'),
   entry({
     path: '/order-to-send',
     indexed: false,

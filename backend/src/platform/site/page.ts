@@ -10,6 +10,8 @@ export interface RenderedPage {
   styleHashes: string[];
   /** Whether search engines may list it. */
   indexed: boolean;
+  /** Draws itself in the browser, and answers for every address below its own: the dashboard. */
+  isProgram?: boolean;
 }
 
 /** A prerendered page that other people's pages may show in a frame; search engines list none of them. */

@@ -19,7 +19,17 @@ describe('what stands beside the pages', () => {
     const configuration = readConfiguration(friends, { mailFrom: 'hello@eleanormarsh.example' });
     const site = new SitePages(configuration, new SiteWidgets(configuration));
     await site.show({
-      pages: [{ path: '/blog', status: 200, html: '<h1>Blog</h1>', styleHashes: [], indexed: true }],
+      pages: [
+        { path: '/blog', status: 200, html: '<h1>Blog</h1>', styleHashes: [], indexed: true },
+        {
+          path: '/desk',
+          status: 200,
+          html: '<h1>Desk</h1>',
+          styleHashes: [],
+          indexed: false,
+          isProgram: true,
+        },
+      ],
       frames: [
         { path: '/embed/checkout', name: 'checkout', html: '<h1>Buy</h1>', styleHashes: [] },
         { path: '/embed/chat', name: 'chat', html: '<h1>Ask</h1>', styleHashes: [] },
@@ -50,6 +60,17 @@ describe('what stands beside the pages', () => {
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
     });
+  });
+
+  it('is, if a program, the same page at each address below its own, but for files; in nobody’s frame', async () => {
+    for (const address of ['/desk', '/desk/letters/1?page=2', '/desk/']) {
+      const answer = await fetch(url + address);
+      expect(await answer.text()).toBe('<h1>Desk</h1>');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+    for (const address of ['/desk/assets/gone-12345678.js', '/desktop', '/blog/lost'])
+      expect((await fetch(url + address)).status).toBe(404);
   });
 
   it('is, if a file, free to a reader who has it', async () => {

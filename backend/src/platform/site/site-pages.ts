@@ -16,7 +16,14 @@ import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
 interface HeldPage {
   body: ResponseBody;
   status: number;
+  /** Answers for every address below its own. */
+  isProgram?: boolean | undefined;
 }
+
+const FILE = /\.\w+$/;
+
+/** `/admin`, of `/admin/letters/1`. */
+const programOf = (address: string) => `/${address.split('/')[1] ?? ''}`;
 
 /** The built site, held compressed in memory but for its films and samples: answers most requests before anything else runs. */
 @Injectable()
@@ -54,8 +61,9 @@ export class SitePages {
     ]);
     this.assets = new Map([...client.bodies, ...samples.bodies]);
     this.streamed = new Map([...client.streamed, ...samples.streamed]);
-    // The template of the pages, not a page.
+    // Templates of pages are no pages.
     this.assets.delete('/index.html');
+    this.assets.delete('/admin/admin.html');
   }
 
   /** After the other assets: the script for other people's pages. The template of the frames is no page either. */
@@ -68,7 +76,11 @@ export class SitePages {
     const [held, heldFrames, fileBodies] = await Promise.all([
       Promise.all(
         pages.map(
-          async (page) => [page.path, { body: await this.pageBody(page), status: page.status }] as const,
+          async (page) =>
+            [
+              page.path,
+              { body: await this.pageBody(page), status: page.status, isProgram: page.isProgram },
+            ] as const,
         ),
       ),
       Promise.all(
@@ -95,7 +107,7 @@ export class SitePages {
   ): string | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
-    const page = this.pages.get(request.url ?? '/') ?? this.pages.get(address);
+    const page = this.pages.get(request.url ?? '/') ?? this.pages.get(address) ?? this.programAt(address);
     const body =
       page?.body ??
       this.files.get(address) ??
@@ -104,7 +116,7 @@ export class SitePages {
       this.widgets.find(address);
     if (body) {
       sendBody(body, page?.status ?? 200, request, response, headers);
-      return page ? address : '(file)';
+      return page ? (page.isProgram ? programOf(address) : address) : '(file)';
     }
     const streamed = this.streamed.get(address);
     if (streamed) {
@@ -137,9 +149,18 @@ export class SitePages {
     return [`${folder}/404`, '/404'].some((path) => this.send(path, 404, request, response));
   }
 
-  private pageBody({ html, styleHashes, indexed }: RenderedPage): Promise<ResponseBody> {
+  /** A program at whose address, or below it, this is; names of files are none of its addresses. */
+  private programAt(address: string): HeldPage | undefined {
+    const page = FILE.test(address) ? undefined : this.pages.get(programOf(address));
+    return page?.isProgram ? page : undefined;
+  }
+
+  /** Nobody is counted in a program for the owner, and nobody shows it in a frame. */
+  private pageBody({ html, styleHashes, indexed, isProgram }: RenderedPage): Promise<ResponseBody> {
+    const allowsTag = this.allowsTag && !isProgram;
+    const frameAncestors = isProgram ? [`'none'`] : [`'self'`];
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
-      ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag: this.allowsTag }),
+      ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag, frameAncestors }),
       ...(indexed ? {} : { 'x-robots-tag': 'noindex' }),
     });
   }

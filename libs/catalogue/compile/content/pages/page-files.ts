@@ -19,7 +19,6 @@ import { testFindingPeacePage } from './test-finding-peace.schema.js';
 /** Every file of `content/pages`, by its name. */
 export const pageFiles = {
   about: aboutPage,
-  admin: noticePage,
   'analytics-test': analyticsTestPage,
   'audio-previews': audioPreviewsPage,
   'audio-test': audioTestPage,

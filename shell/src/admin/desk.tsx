@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { Router, useLocation } from 'wouter';
+import { queryClient } from './data.js';
+import { DeskFrame } from './frame/desk-frame.js';
+import { DeskPages } from './frame/desk-pages.js';
+import { aroundNavigation } from './frame/navigated.js';
+import { Trouble } from './parts/trouble.js';
+import { askForSession, useDeskSession } from './session/desk-session.js';
+import { Door } from './session/door.js';
+import { SessionEnded } from './session/session-ended.js';
+import { SignInPage } from './session/sign-in.page.js';
+import { WelcomePage } from './session/welcome.page.js';
+
+const Waiting = styled.p`
+  padding: 30vh var(--space-2);
+  color: var(--color-muted);
+  text-align: center;
+`;
+
+function Screen() {
+  const { status } = useDeskSession();
+  const [location] = useLocation();
+  if (status === 'asking') return <Waiting role="status">Opening the dashboard…</Waiting>;
+  if (status === 'unreachable') {
+    return (
+      <Door title="No answer">
+        <Trouble text="The site did not answer." onRetry={() => void askForSession()} />
+      </Door>
+    );
+  }
+  if (status === 'out') return location === '/welcome' ? <WelcomePage /> : <SignInPage />;
+  return (
+    <DeskFrame>
+      <DeskPages />
+      {status === 'ended' ? <SessionEnded /> : null}
+    </DeskFrame>
+  );
+}
+
+/** The dashboard: a program of its own beside the site. */
+export function Desk() {
+  useEffect(() => void askForSession(), []);
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Router base="/admin" aroundNav={aroundNavigation}>
+          <Screen />
+        </Router>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

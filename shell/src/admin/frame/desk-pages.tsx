@@ -1,0 +1,89 @@
+import { Skeleton } from '@lectern/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+import { OverviewPage } from '../overview/overview.page.js';
+import { EmptyState, PageHeading } from '../parts/index.js';
+import { sections } from '../sections.js';
+import { useStaff } from '../session/desk-session.js';
+import { PageTrouble } from './page-trouble.js';
+
+/** A newer release has other chunks: let the server answer. */
+function orReload(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {
+  return load().then(
+    (Page) => ({ default: Page }),
+    () => {
+      window.location.reload();
+      return new Promise(() => undefined);
+    },
+  );
+}
+
+const pages = sections
+  .flatMap((section) => section.pages)
+  .map(({ path, needs, load }) => ({ path, needs, Page: lazy(() => orReload(load)) }));
+
+const Awaited = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  > :first-child {
+    width: 14rem;
+    height: 2.5rem;
+  }
+  > :last-child {
+    height: 12rem;
+  }
+`;
+
+const awaited = (
+  <Awaited role="status" aria-label="The page is on its way">
+    <Skeleton />
+    <Skeleton />
+  </Awaited>
+);
+
+function NotAllowed() {
+  return (
+    <>
+      <PageHeading title="Not for your role" />
+      <EmptyState title="This page is the owner’s">If you need it for your work, please ask her.</EmptyState>
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHeading title="Nothing here" />
+      <EmptyState title="There is no such page" action={<Link href="/">To the overview</Link>}>
+        It may have moved. Everything there is stands in the navigation.
+      </EmptyState>
+    </>
+  );
+}
+
+/** The page of the address. */
+export function DeskPages() {
+  const { may } = useStaff();
+  const [location] = useLocation();
+  // A page keeps what it knows while one moves within it.
+  const page = location.split('/').slice(0, 3).join('/');
+  return (
+    <PageTrouble key={page}>
+      <Suspense fallback={awaited}>
+        <Switch>
+          <Route path="/" component={OverviewPage} />
+          <Route path="/welcome">
+            <Redirect to="/" replace />
+          </Route>
+          {pages.map(({ path, needs, Page }) => (
+            <Route key={path} path={path} nest>
+              {may.includes(needs) ? <Page /> : <NotAllowed />}
+            </Route>
+          ))}
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </PageTrouble>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { Link, useLocation } from 'wouter';
+import { useStaff } from '../session/desk-session.js';
+import { sectionsFor } from './reachable.js';
+
+const Group = styled.div`
+  margin-bottom: var(--space-3);
+`;
+
+const Label = styled.p`
+  padding: 0 0.75rem var(--space-half);
+  color: var(--color-muted);
+  font: 600 0.8125rem/1.5 var(--font-control);
+  letter-spacing: 0.01em;
+`;
+
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: 0.375rem 0.75rem;
+  border-radius: var(--radius-small);
+  color: var(--color-ink);
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    background: color-mix(in srgb, var(--color-ink) 6%, transparent);
+  }
+  &[aria-current='page'] {
+    background: var(--color-wash);
+    color: var(--color-accent-strong);
+    font-weight: 600;
+  }
+`;
+
+function Entry({ path, label }: { path: string; label: string }) {
+  const [location] = useLocation();
+  const isHere = location === path || (path !== '/' && location.startsWith(`${path}/`));
+  return (
+    <li>
+      <Way href={path} aria-current={isHere ? 'page' : undefined}>
+        {label}
+      </Way>
+    </li>
+  );
+}
+
+/** The ways to all pages, by sections. */
+export function Navigation() {
+  const staff = useStaff();
+  return (
+    <nav aria-label="Dashboard">
+      <Group>
+        <ul>
+          <Entry path="/" label="Overview" />
+        </ul>
+      </Group>
+      {sectionsFor(staff).map(({ label, pages }) => (
+        <Group key={label}>
+          <Label id={`section-${label}`}>{label}</Label>
+          <ul aria-labelledby={`section-${label}`}>
+            {pages.map((page) => (
+              <Entry key={page.path} path={page.path} label={page.label} />
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrive, sessionEnded, useDeskSession } from './desk-session.js';
+
+const eleanor = { name: 'Eleanor', email: 'e@example.com', role: 'owner' as const, may: [] };
+const status = () => useDeskSession.getState().status;
+
+describe('the session at the desk', () => {
+  beforeEach(() => arrive({ signedIn: false, staff: null }));
+
+  it('is that of whoever the server knows', () => {
+    expect(status()).toBe('out');
+    arrive({ signedIn: true, staff: eleanor });
+    expect(useDeskSession.getState()).toEqual({ status: 'in', staff: eleanor });
+  });
+
+  it('keeps in mind who was there when the server knows it no more, so that her page can stay', () => {
+    arrive({ signedIn: true, staff: eleanor });
+    sessionEnded();
+    expect(useDeskSession.getState()).toEqual({ status: 'ended', staff: eleanor });
+    arrive({ signedIn: true, staff: eleanor });
+    expect(status()).toBe('in');
+  });
+
+  it('does not end for whoever had none', () => {
+    sessionEnded();
+    expect(status()).toBe('out');
+  });
+});

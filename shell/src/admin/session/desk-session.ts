@@ -1,0 +1,39 @@
+import { fetchSession, type Session, type StaffMember } from '@lectern/api-client/admin';
+import { create } from 'zustand';
+
+/**
+ * Who is at the desk. `ended`: somebody was, and the server knows the session no more; what she had typed still stands,
+ * and waits until she has signed in again.
+ */
+export type DeskSession =
+  { status: 'asking' | 'unreachable' | 'out'; staff: null } | { status: 'in' | 'ended'; staff: StaffMember };
+
+export const useDeskSession = create<DeskSession>(() => ({ status: 'asking', staff: null }));
+
+/** The server has said who is signed in. */
+export function arrive({ staff }: Session): void {
+  useDeskSession.setState(staff ? { status: 'in', staff } : { status: 'out', staff: null }, true);
+}
+
+/** A call was refused for want of a session. */
+export function sessionEnded(): void {
+  const { staff } = useDeskSession.getState();
+  if (staff) useDeskSession.setState({ status: 'ended', staff }, true);
+}
+
+/** Asks the server who is signed in. */
+export async function askForSession(): Promise<void> {
+  useDeskSession.setState({ status: 'asking', staff: null }, true);
+  try {
+    arrive(await fetchSession());
+  } catch {
+    useDeskSession.setState({ status: 'unreachable', staff: null }, true);
+  }
+}
+
+/** Whoever works here; only for what is drawn when somebody does. */
+export function useStaff(): StaffMember {
+  const { staff } = useDeskSession();
+  if (!staff) throw new Error('Nobody is signed in.');
+  return staff;
+}

@@ -1,0 +1,22 @@
+import { signIn } from '@lectern/api-client/admin';
+import { FieldHint } from '@lectern/ui';
+import { CredentialsForm } from './credentials-form.js';
+import { Door } from './door.js';
+
+/** For whoever is not signed in; the address stays, and is gone to afterwards. */
+export function SignInPage() {
+  return (
+    <Door title="Sign in">
+      <CredentialsForm
+        submitLabel="Sign in"
+        busyLabel="Signing in…"
+        send={({ email, password }) => signIn({ email, password })}
+        hint={
+          <FieldHint>
+            Here for the first time? The start of the site prints a link that makes the owner’s account.
+          </FieldHint>
+        }
+      />
+    </Door>
+  );
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { artwork, site } from '@lectern/catalogue';
+import { preloadedFonts } from '@lectern/ui/fonts';
+import { adminCss } from './admin-css.js';
+import { escapeHtml } from './html-text.js';
+import { styleHashes } from './style-hash.js';
+
+/** What stands there until the program does, and in its place where there is no script. */
+const waiting = '<p class="waiting" role="status">Opening the dashboard…</p>';
+const withoutScript = '<noscript><p class="waiting">The dashboard needs JavaScript.</p></noscript>';
+
+/** Where the dashboard is; every address below is its own. */
+export const adminPath = '/admin';
+
+/** The dashboard's page: the same for everybody, as it knows nothing of anybody before its program asks. */
+export async function renderAdminPage(clientDir: string) {
+  const template = await readFile(join(clientDir, 'admin/admin.html'), 'utf8');
+  const head = [
+    `<title>Dashboard | ${escapeHtml(site.name)}</title>`,
+    '<meta name="robots" content="noindex">',
+    ...preloadedFonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${artwork.favicon}" type="image/svg+xml">`,
+    `<style>${adminCss}</style>`,
+  ].join('');
+  const html = template
+    .replace('lang="en"', `lang="${site.language}"`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--page-->', () => waiting + withoutScript);
+  const page = { path: adminPath, status: 200 as const, indexed: false, isProgram: true };
+  return { ...page, html, styleHashes: styleHashes(html) };
+}
