@@ -90,7 +90,7 @@ export class SitePages {
       ),
       Promise.all(files.map(async (file) => [file.path, await this.fileBody(file)] as const)),
     ]);
-    this.pages = new Map([...held, ...heldFrames]);
+    this.pages = new Map<string, HeldPage>([...held, ...heldFrames]);
     this.files = new Map(fileBodies);
     this.moved = new Map(moved.map(({ from, to }) => [from, to]));
   }

@@ -57,8 +57,8 @@ export function Navigation() {
       </Group>
       {sectionsFor(staff).map(({ label, pages }) => (
         <Group key={label}>
-          <Label id={`section-${label}`}>{label}</Label>
-          <ul aria-labelledby={`section-${label}`}>
+          <Label aria-hidden>{label}</Label>
+          <ul aria-label={label}>
             {pages.map((page) => (
               <Entry key={page.path} path={page.path} label={page.label} />
             ))}
