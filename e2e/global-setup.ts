@@ -1,9 +1,10 @@
+import { ownerSettings } from './owner.js';
 import { startSite } from './site.js';
 
 /** One site for all journeys, unless SITE_URL names one that runs already. */
 export default async function globalSetup() {
   if (process.env['SITE_URL']) return undefined;
-  const site = await startSite();
+  const site = await startSite(ownerSettings);
   process.env['SITE_URL'] = site.url;
   process.env['SITE_DATA_DIR'] = site.dataDir;
   return site.stop;

@@ -7,7 +7,7 @@ import { DeskFrame } from './frame/desk-frame.js';
 import { DeskPages } from './frame/desk-pages.js';
 import { aroundNavigation } from './frame/navigated.js';
 import { Trouble } from './parts/trouble.js';
-import { askForSession, useDeskSession } from './session/desk-session.js';
+import { askForSession, lookAgain, useDeskSession } from './session/desk-session.js';
 import { Door } from './session/door.js';
 import { SessionEnded } from './session/session-ended.js';
 import { SignInPage } from './session/sign-in.page.js';
@@ -41,7 +41,12 @@ function Screen() {
 
 /** The dashboard: a program of its own beside the site. */
 export function Desk() {
-  useEffect(() => void askForSession(), []);
+  useEffect(() => {
+    void askForSession();
+    const look = () => void lookAgain();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -34,7 +34,7 @@ const Skip = styled.a`
   }
 `;
 
-const Side = styled.div`
+const Side = styled.header`
   display: none;
   ${fromWide} {
     position: sticky;

@@ -50,7 +50,6 @@ export const buttonLook = css<{ $kind?: ButtonKind }>`
   border-radius: var(--radius-small);
   font: 600 0.9375rem/1.25 var(--font-control);
   text-decoration: none;
-  transition: background-color var(--motion-quick) var(--motion-ease);
   ${({ $kind = 'plain' }) => kinds[$kind]}
   &:disabled {
     border-color: transparent;

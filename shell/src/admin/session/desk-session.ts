@@ -31,6 +31,13 @@ export async function askForSession(): Promise<void> {
   }
 }
 
+/** Asks again for whoever comes back: a session that ended meanwhile is taken up before there is work to lose. */
+export async function lookAgain(): Promise<void> {
+  if (document.visibilityState !== 'visible' || useDeskSession.getState().status !== 'in') return;
+  const session = await fetchSession().catch(() => undefined);
+  if (session && !session.staff) sessionEnded();
+}
+
 /** Whoever works here; only for what is drawn when somebody does. */
 export function useStaff(): StaffMember {
   const { staff } = useDeskSession();

@@ -1,0 +1,100 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+
+import { violations } from '../axe.js';
+import { owner, signIn } from '../owner.js';
+import { queryDatabase } from '../site-database.js';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+/** What axe finds on pages of the dashboard, on both sizes and in both schemes. */
+async function faultsOf(context: BrowserContext, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  const page = await context.newPage();
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const faults = await violations(page);
+        found.push(...faults.map((fault) => `${address}, ${size.width} px, ${colorScheme}: ${fault}`));
+      }
+    }
+  }
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Menu' }).or(page.getByLabel('Email address')).first().click();
+  found.push(...(await violations(page)));
+  return found;
+}
+
+test('the owner signs in, finds her way, takes up a session that has ended, and signs out', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  const heading = page.getByRole('heading', { level: 1 });
+
+  const answer = await page.goto('/admin/letters/messages');
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(heading).toHaveText('Sign in');
+  const stranger = await browser.newContext({ bypassCSP: true });
+  expect(await faultsOf(stranger, ['/admin', '/admin/welcome#x'])).toEqual([]);
+  await stranger.close();
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  expect(said).toEqual([]);
+  await signIn(page, 'not the password');
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is not right.');
+  await expect(page.getByLabel('Email address')).toHaveValue(owner.email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  // The browser itself tells of an answer that is an error.
+  expect(said.splice(0)).toEqual([expect.stringContaining('401')]);
+  await signIn(page);
+  await expect(heading).toHaveText('Messages');
+
+  await page.reload();
+  await expect(heading).toHaveText('Messages');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Broadcasts' }).click();
+  await expect(heading).toHaveText('Broadcasts');
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/admin/letters/broadcasts');
+  await page.setViewportSize(DESK);
+  const navigation = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(navigation.getByRole('link', { name: 'Broadcasts' })).toHaveAttribute('aria-current', 'page');
+  await navigation.getByRole('link', { name: 'Overview' }).click();
+  await expect(heading).toHaveText(/^Welcome, /);
+  await page.goBack();
+  await expect(heading).toHaveText('Broadcasts');
+
+  const signedIn = await browser.newContext({ bypassCSP: true, storageState: await context.storageState() });
+  expect(await faultsOf(signedIn, ['/admin', '/admin/letters/broadcasts', '/admin/nowhere'])).toEqual([]);
+  await signedIn.close();
+
+  await queryDatabase('DELETE FROM sessions');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const ended = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(ended).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(ended).toBeVisible();
+  await ended.getByLabel('Password', { exact: true }).fill(owner.password);
+  await ended.getByRole('button', { name: 'Sign in' }).click();
+  await expect(ended).toBeHidden();
+  await expect(heading).toHaveText('Broadcasts');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(heading).toHaveText('Sign in');
+  await page.reload();
+  await expect(heading).toHaveText('Sign in');
+  expect(said).toEqual([]);
+});
