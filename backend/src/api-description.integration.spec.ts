@@ -35,9 +35,6 @@ describe('the typed client', () => {
         .filter((path) => path.startsWith('/api/') && !path.startsWith('/api/admin/'))
         .sort(),
     ).toEqual([
-      '/api/admin/first-owner',
-      '/api/admin/me',
-      '/api/admin/session',
       '/api/checkout/settings',
       '/api/contact',
       '/api/create-payment-intent',

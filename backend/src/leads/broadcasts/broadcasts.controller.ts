@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 
+import { Needs } from '../../platform/access/needs.js';
 import {
   BroadcastDto,
   BroadcastPreviewDto,
@@ -20,6 +21,7 @@ import { TestBroadcast } from './test-broadcast.use-case.js';
 
 /** The owner's letters to all readers. */
 @ApiTags('admin')
+@Needs('letters.write')
 @Controller('api/admin/broadcasts')
 export class BroadcastsController {
   constructor(
@@ -34,12 +36,14 @@ export class BroadcastsController {
   ) {}
 
   @Get()
+  @Needs('letters.read')
   @ApiOkResponse({ type: [BroadcastSummaryDto] })
   list(): Promise<BroadcastSummaryDto[]> {
     return this.listBroadcasts.execute();
   }
 
   @Get(':id')
+  @Needs('letters.read')
   @ApiOkResponse({ type: BroadcastDto })
   one(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
     return this.read.execute(id);
@@ -81,6 +85,7 @@ export class BroadcastsController {
   }
 
   @Post(':id/send')
+  @Needs('letters.send')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async send(
@@ -92,6 +97,7 @@ export class BroadcastsController {
   }
 
   @Post(':id/call-back')
+  @Needs('letters.send')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async callBack(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
@@ -100,6 +106,7 @@ export class BroadcastsController {
   }
 
   @Post(':id/pause')
+  @Needs('letters.send')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async pause(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
@@ -108,6 +115,7 @@ export class BroadcastsController {
   }
 
   @Post(':id/resume')
+  @Needs('letters.send')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async resume(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
@@ -116,6 +124,7 @@ export class BroadcastsController {
   }
 
   @Post(':id/cancel')
+  @Needs('letters.send')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async cancel(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
