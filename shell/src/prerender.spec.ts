@@ -27,6 +27,7 @@ async function loadEveryModule(): Promise<void> {
 describe('renderSite', () => {
   let clientDir = '';
   let pages: RenderedPage[] = [];
+  let programs: RenderedPage[] = [];
   let frames: RenderedFrame[] = [];
   let files: SiteFile[] = [];
 
@@ -49,8 +50,13 @@ describe('renderSite', () => {
     await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
     await writeFile(join(clientDir, 'index.html'), template);
     await writeFile(join(clientDir, 'embed.html'), frameTemplate);
+    await mkdir(join(clientDir, 'admin'));
+    await writeFile(join(clientDir, 'admin/admin.html'), frameTemplate);
     await loadEveryModule();
-    ({ pages, files, frames } = await renderSite({ clientDir, data: sampleSiteData }));
+    const site = await renderSite({ clientDir, data: sampleSiteData });
+    ({ files, frames } = site);
+    pages = site.pages.filter(({ isProgram }) => !isProgram);
+    programs = site.pages.filter(({ isProgram }) => isProgram);
   });
 
   afterAll(() => rm(clientDir, { recursive: true }));
@@ -61,6 +67,19 @@ describe('renderSite', () => {
         ['', ...searches.map((search) => `?${search}`)].map((query) => ({ path: path + query, status })),
       ),
     );
+  });
+
+  it('writes the dashboard’s page, which knows nothing of anybody and is not to be found', () => {
+    expect(programs.map(({ path, indexed }) => ({ path, indexed }))).toEqual([
+      { path: '/admin', indexed: false },
+    ]);
+    const [{ html = '', styleHashes = [] } = {}] = programs;
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<noscript>');
+    expect(html).not.toContain(embeddedPageId);
+    expect(html).not.toMatch(/<[^>]+ style="/);
+    expect(styleHashes).toHaveLength(2);
+    for (const { body } of files) expect(body).not.toContain('/admin');
   });
 
   it('writes the list of books with a category chosen, for search engines the same page', () => {
