@@ -1,6 +1,7 @@
 import { runCommand } from '../start/run-command.mjs';
 import { runNx } from '../start/build.mjs';
 import { inRoot } from '../start/paths.mjs';
+import { runShortBroadcast } from './broadcast.mjs';
 import { runShortChaos } from './chaos.mjs';
 import { onePassed } from './count.mjs';
 import { runJest } from './jest.mjs';
@@ -82,5 +83,12 @@ export const steps = [
   },
   { name: 'unit', title: 'Specs', run: runJest },
   { name: 'chaos', title: 'Buyers while everything dies', after: ['build'], run: runShortChaos },
+  {
+    name: 'broadcast',
+    title: 'A letter to many while the site dies',
+    after: ['build'],
+    isBeside: true,
+    run: runShortBroadcast,
+  },
   { name: 'e2e', title: 'Journeys in a browser', after: ['build'], run: runJourneys },
 ];
