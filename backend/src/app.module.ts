@@ -18,6 +18,7 @@ import { mailEntities } from './platform/mail/mail.entities.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
+import { VisitorsModule } from './platform/visitors/visitors.module.js';
 import { WebModule } from './web.module.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -45,6 +46,7 @@ export class AppModule {
         StorageModule,
         AccessModule,
         AdminModule,
+        VisitorsModule,
         CommerceModule,
         LeadsModule,
         ...(role === 'worker' ? [] : [WebModule]),

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 
 import { CommerceWorkerModule } from './commerce/index.js';
 import { LeadsWorkerModule } from './leads/index.js';
+import { ForgetSourcesProcessor } from './platform/visitors/forget-sources.processor.js';
 
 /** Job processors of every module. */
-@Module({ imports: [CommerceWorkerModule, LeadsWorkerModule] })
+@Module({ imports: [CommerceWorkerModule, LeadsWorkerModule], providers: [ForgetSourcesProcessor] })
 export class WorkerModule {}

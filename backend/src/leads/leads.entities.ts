@@ -1,6 +1,7 @@
 import { BroadcastRecipient } from './broadcasts/broadcast-recipient.entity.js';
 import { Broadcast } from './broadcasts/broadcast.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
+import { ContactReview } from './contact/contact-review.entity.js';
 import { FreeDownload } from './free-downloads/free-download.entity.js';
 import { Subscriber } from './newsletter/subscriber.entity.js';
 import { Subscription } from './newsletter/subscription.entity.js';
@@ -10,6 +11,7 @@ export const leadsEntities = [
   Broadcast,
   BroadcastRecipient,
   ContactMessage,
+  ContactReview,
   FreeDownload,
   KitRequest,
   Subscriber,

@@ -23,7 +23,19 @@ import { AcknowledgeMessageLetter } from './contact/acknowledge-message.letter.j
 import { ContactController } from './contact/contact.controller.js';
 import { PassMessageOnLetter } from './contact/pass-message-on.letter.js';
 import { ReadContactLetter } from './contact/read-contact-letter.query.js';
+import { ClearMessage } from './contact/clear-message.use-case.js';
+import { ConfirmSpam } from './contact/confirm-spam.use-case.js';
+import { FindHeldMessage } from './contact/find-held-message.query.js';
+import { ForgetSuspectedProcessor } from './contact/forget-suspected.processor.js';
+import { ForgetSuspected } from './contact/forget-suspected.use-case.js';
+import { GatherSuspectedProcessor } from './contact/gather-suspected.processor.js';
+import { GatherSuspected } from './contact/gather-suspected.use-case.js';
+import { HeldMessagesController } from './contact/held-messages.controller.js';
+import { ListSuspected } from './contact/list-suspected.query.js';
+import { PassOn } from './contact/pass-on.use-case.js';
 import { SendMessage } from './contact/send-message.use-case.js';
+import { TellOfSuspectedLetter } from './contact/tell-of-suspected.letter.js';
+import { WeighMessage } from './contact/weigh-message.query.js';
 import { FindFreeFile } from './free-downloads/find-free-file.query.js';
 import { FreeDownloadsController } from './free-downloads/free-downloads.controller.js';
 import { FreeFilesController } from './free-downloads/free-files.controller.js';
@@ -46,11 +58,14 @@ import { SendKitLetter } from './starter-kit/send-kit.letter.js';
 
 const useCases = [
   ChangeBroadcast,
+  ClearMessage,
+  ConfirmSpam,
   ConfirmSubscription,
   CreateBroadcast,
   DiscardBroadcast,
   EndSubscription,
   FindFreeFile,
+  FindHeldMessage,
   FindKitFile,
   FindSubscription,
   ListBroadcasts,
@@ -59,6 +74,10 @@ const useCases = [
   PreviewBroadcast,
   ReadBroadcast,
   ReadContactLetter,
+  ForgetSuspected,
+  GatherSuspected,
+  ListSuspected,
+  PassOn,
   ReadSubscriptionLetter,
   RequestDownload,
   RequestKit,
@@ -70,6 +89,7 @@ const useCases = [
   SteerBroadcast,
   Subscribe,
   TestBroadcast,
+  WeighMessage,
 ];
 
 /** What can be done for people who are not buyers yet. */
@@ -84,6 +104,7 @@ export class LeadsModule {}
     ContactController,
     FreeDownloadsController,
     FreeFilesController,
+    HeldMessagesController,
     KitController,
     NewsletterController,
     SubscriptionPagesController,
@@ -106,6 +127,9 @@ export class LeadsWebModule {}
     TellOfSubscriberLetter,
     TestBroadcastLetter,
     WelcomeSubscriberLetter,
+    ForgetSuspectedProcessor,
+    GatherSuspectedProcessor,
+    TellOfSuspectedLetter,
   ],
 })
 export class LeadsWorkerModule {}

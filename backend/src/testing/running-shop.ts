@@ -64,7 +64,7 @@ async function showPages(app: NestExpressApplication): Promise<void> {
     ...['/order-to-send', '/order-sent', '/order-on-hold'],
     ...['/newsletter-confirm', '/newsletter-confirmed', '/newsletter-end', '/newsletter-ended'],
     ...['/release-notice-asked', '/release-notice-confirm', '/release-notice-confirmed'],
-    ...['/release-notice-end', '/release-notice-ended'],
+    ...['/release-notice-end', '/release-notice-ended', '/message-real', '/message-passed-on'],
   ];
   await app.get(SitePages).show({
     pages: paths.map((address) => ({

@@ -565,6 +565,10 @@ export interface components {
       email: string;
       subject: string;
       message: string;
+      /** @description Leave it out: a field of the form that people do not see. Whoever fills it in is taken for a machine. */
+      homepage?: string;
+      /** @description Milliseconds from when the form was shown until it was sent. */
+      writingTimeMs?: number;
     };
     MessageSentDto: {
       message: string;
@@ -743,6 +747,13 @@ export interface operations {
           'application/json': components['schemas']['PurchasesAskedForDto'];
         };
       };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   ReleaseNoticesController_create: {
@@ -765,6 +776,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['NoticeAskedDto'];
         };
+      };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -1047,6 +1065,13 @@ export interface operations {
           'application/json': components['schemas']['MessageSentDto'];
         };
       };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   FreeDownloadsController_create: {
@@ -1070,6 +1095,13 @@ export interface operations {
           'application/json': components['schemas']['DownloadReadyDto'];
         };
       };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   NewsletterController_create: {
@@ -1092,6 +1124,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['SubscribedDto'];
         };
+      };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -54,6 +54,30 @@ export interface StarterKitWords extends LetterWords, Footer {
   files: { part: 'workbook' | 'budget' | null; label: string; note: string }[];
 }
 
+/** To the owner, of messages that were held back: why each was, by the sign that spoke against it. */
+export interface SuspectedWords {
+  subjectOfOne: string;
+  sender: string;
+  reasonsLine: string;
+  reasons: Record<
+    | 'hidden-field'
+    | 'sales-words'
+    | 'same-text'
+    | 'markup'
+    | 'many-links'
+    | 'link-in-name'
+    | 'short-link'
+    | 'look-alike-letters'
+    | 'other-script'
+    | 'too-quick'
+    | 'busy-source'
+    | 'no-time'
+    | 'shouted',
+    string
+  >;
+  buttonLabel: string;
+}
+
 export interface Mails {
   orderDelivered: DeliveryWords & ReceiptWords;
   linkRenewed: DeliveryWords;
@@ -72,6 +96,7 @@ export interface Mails {
   ownerSubscriber: SheetWords & Footer;
   /** `{name}` has written from `{email}` about `{subject}`. The heading is the message’s own subject. */
   ownerMessage: Omit<SheetWords, 'heading'> & Footer;
+  ownerSuspected: SheetWords & Footer & SuspectedWords;
   messageReceived: LetterWords & Footer;
   freeDownload: LetterWords & Footer & { buttonLabels: Record<FreeDownload['kind'], string> };
   /** Fresh links to everything that was bought with an address. */

@@ -36,6 +36,8 @@ export const noticeRoutes: readonly SiteRoute[] = [
   }),
   plain('order-sent'),
   plain('order-on-hold'),
+  question('message-real'),
+  plain('message-passed-on'),
   question('newsletter-confirm'),
   plain('newsletter-confirmed'),
   question('newsletter-end'),

@@ -1,18 +1,25 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import type { Request } from 'express';
 
+import { SourceAllowance } from '../../platform/visitors/source-allowance.js';
+import { LimitSource } from '../../platform/visitors/source.guard.js';
 import { MessageSentDto, SendMessageDto } from './send-message.dto.js';
 import { SendMessage } from './send-message.use-case.js';
 
 @Controller('api/contact')
 export class ContactController {
-  constructor(private readonly sendMessage: SendMessage) {}
+  constructor(
+    private readonly sendMessage: SendMessage,
+    private readonly sources: SourceAllowance,
+  ) {}
 
   @Post()
   @HttpCode(200)
+  @LimitSource({ name: 'contact', burst: 20, everyMs: 30_000 })
   @ApiOkResponse({ type: MessageSentDto })
-  async create(@Body() body: SendMessageDto): Promise<MessageSentDto> {
-    await this.sendMessage.execute(body);
+  async create(@Body() body: SendMessageDto, @Req() { ip }: Request): Promise<MessageSentDto> {
+    await this.sendMessage.execute({ ...body, sourceHash: await this.sources.fingerprint(ip) });
     return { message: 'Your message has arrived. You will have a reply within 24 hours.' };
   }
 }

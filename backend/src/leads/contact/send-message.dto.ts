@@ -1,17 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
-import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 
 /** Sentences of the specification (document 1, section 5). */
 const NAME = 'Name must be at least 2 characters';
 const SUBJECT = 'Subject must be at least 5 characters';
 const MESSAGE = 'Message must be at least 10 characters';
 
-/** Lines may break, but nothing else that is no letter gets in. */
-const TEXT = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u;
+const HOMEPAGE = 'The homepage must be a text of at most 2,000 characters.';
+const WRITING_TIME = 'The writing time (writingTimeMs) must be a whole number of milliseconds.';
 
 export class SendMessageDto {
   @ApiProperty({ minLength: 2, maxLength: 200 })
@@ -39,8 +39,30 @@ export class SendMessageDto {
   @IsString({ message: MESSAGE })
   @MinLength(10, { message: MESSAGE })
   @MaxLength(10_000, { message: 'Message must be at most 10,000 characters' })
-  @Matches(TEXT, { message: 'Message must be plain text' })
+  @Matches(MANY_LINES, { message: 'Message must be plain text' })
   message!: string;
+
+  @ApiProperty({
+    required: false,
+    maxLength: 2_000,
+    description:
+      'Leave it out: a field of the form that people do not see. Whoever fills it in is taken for a machine.',
+  })
+  @IsOptional()
+  @IsString({ message: HOMEPAGE })
+  @MaxLength(2_000, { message: HOMEPAGE })
+  homepage?: string;
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Milliseconds from when the form was shown until it was sent.',
+  })
+  @IsOptional()
+  @IsInt({ message: WRITING_TIME })
+  @Min(0, { message: WRITING_TIME })
+  @Max(Number.MAX_SAFE_INTEGER, { message: WRITING_TIME })
+  writingTimeMs?: number;
 }
 
 export class MessageSentDto {

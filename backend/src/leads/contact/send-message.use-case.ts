@@ -1,31 +1,39 @@
-import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/mail/letters.js';
-import { MailAllowance } from '../../platform/mail/mail-allowance.js';
-import { acknowledgeMessage } from './acknowledge-message.job.js';
 import { ContactMessage } from './contact-message.entity.js';
-import { passMessageOn } from './pass-message-on.job.js';
+import { ContactReview } from './contact-review.entity.js';
+import { PassOn } from './pass-on.use-case.js';
+import { WeighMessage, type WrittenMessage } from './weigh-message.query.js';
 
 /**
- * Keeps a message for the author, and promises it to her by mail. Whoever wrote hears that it has arrived, unless the
- * address, which may be anybody's, heard so lately.
+ * Keeps a message for the author and passes it on to her. One that looks like advertising is kept with what speaks
+ * against it until she has looked at it: no letter is sent, neither to her nor to an address that may be forged. What
+ * is answered is the same.
  */
 @Injectable()
 export class SendMessage {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
-    private readonly allowance: MailAllowance,
+    private readonly weighMessage: WeighMessage,
+    private readonly passOn: PassOn,
   ) {}
 
-  async execute(written: Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>): Promise<void> {
+  async execute(written: WrittenMessage): Promise<void> {
+    const { name, email, subject, message, sourceHash } = written;
     await this.database.transaction(async () => {
-      const { id: messageId } = await this.database.manager.save(ContactMessage, { ...written });
-      await this.letters.promise(passMessageOn, { messageId }, site.contact.email);
-      if (await this.allowance.take('contact', written.email.toLowerCase()))
-        await this.letters.promise(acknowledgeMessage, { messageId }, written.email);
+      const { manager } = this.database;
+      const { state, score, reasons, textHash } = await this.weighMessage.execute(written);
+      const kept = await manager.save(ContactMessage, { name, email, subject, message });
+      await manager.insert(ContactReview, {
+        messageId: kept.id,
+        state,
+        score,
+        reasons: [...reasons],
+        textHash,
+        sourceHash,
+      });
+      if (state === 'received') await this.passOn.execute(kept);
     });
   }
 }

@@ -15,13 +15,9 @@ export class KitRequest {
   @Column('text', { name: 'token_hash', unique: true })
   tokenHash!: string;
 
-  /** Null until the letter has gone out. */
+  /** Null until a letter has gone out, and for good where the address had one lately. */
   @Column('text', { name: 'mailed_token_hash', nullable: true, unique: true })
   mailedTokenHash!: string | null;
-
-  /** Null for a wish that gets no letter, because the address has just had one. */
-  @Column('timestamptz', { name: 'mail_promised_at', nullable: true })
-  mailPromisedAt!: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

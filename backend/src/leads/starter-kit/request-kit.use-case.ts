@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/links/random-token.js';
 import { Letters } from '../../platform/mail/letters.js';
+import { MailAllowance } from '../../platform/mail/mail-allowance.js';
 import { FreeDownload } from '../free-downloads/free-download.entity.js';
 import { KitRequest } from './kit-request.entity.js';
 import { kitPath } from './kit-path.js';
@@ -14,27 +15,19 @@ import { sendKit } from './send-kit.job.js';
 /** The specification's name of the kit (`downloadType`), and the book that it belongs to. */
 export const KIT = { id: 'grant-writer-starter-kit', bookId: 'grant-writing' } as const;
 
-/** Anybody may type anybody's address: an address has this many letters at most, and so has everybody together. */
-const LETTERS = { perTenMinutes: 1, perDay: 3, ofAllPerHour: 200 } as const;
-
-const PROMISED = `SELECT
-    count(*) FILTER (WHERE lower(email) = lower($1) AND mail_promised_at > now() - interval '10 minutes')::int AS "perTenMinutes",
-    count(*) FILTER (WHERE lower(email) = lower($1))::int AS "perDay",
-    count(*) FILTER (WHERE mail_promised_at > now() - interval '1 hour')::int AS "ofAllPerHour"
-  FROM kit_requests WHERE mail_promised_at > now() - interval '1 day'`;
-
 export interface KitWish {
   email: string;
   name: string;
   downloadType: string;
 }
 
-/** Gives the free kit on the spot, by a link that nobody can guess, and promises it by mail. */
+/** Gives the free kit on the spot, by a link that nobody can guess, and promises it by mail, unless the address had it lately. */
 @Injectable()
 export class RequestKit {
   constructor(
     private readonly database: Database,
     private readonly letters: Letters,
+    private readonly allowance: MailAllowance,
   ) {}
 
   /** @throws DomainError for a kit that there is not */
@@ -44,8 +37,6 @@ export class RequestKit {
     const token = createToken();
     await this.database.transaction(async () => {
       const { manager } = this.database;
-      await this.database.lock(`kit:${email.toLowerCase()}`);
-      const isMailed = await this.mayHaveLetter(email);
       const id = randomUUID();
       await manager.insert(FreeDownload, { email, fileName: KIT.id, bookId: KIT.bookId });
       await manager.insert(KitRequest, {
@@ -53,18 +44,10 @@ export class RequestKit {
         email,
         name,
         tokenHash: hashToken(token),
-        mailPromisedAt: isMailed ? new Date() : null,
       });
-      if (isMailed) await this.letters.promise(sendKit, { kitRequestId: id }, email);
+      if (await this.allowance.take('starter-kit', email.toLowerCase()))
+        await this.letters.promise(sendKit, { kitRequestId: id }, email);
     });
     return { downloadUrl: kitPath(token) };
-  }
-
-  private async mayHaveLetter(email: string): Promise<boolean> {
-    const [promised] = await this.database.manager.query<Record<keyof typeof LETTERS, number>[]>(PROMISED, [
-      email,
-    ]);
-    const limits = Object.keys(LETTERS) as (keyof typeof LETTERS)[];
-    return limits.every((limit) => (promised?.[limit] ?? 0) < LETTERS[limit]);
   }
 }

@@ -7,7 +7,7 @@ export class MailAllowanceUse {
   @PrimaryColumn('text')
   purpose!: string;
 
-  /** SHA-256 of the address. */
+  /** SHA-256 of the mailbox. */
   @PrimaryColumn('text', { name: 'email_hash' })
   emailHash!: string;
 

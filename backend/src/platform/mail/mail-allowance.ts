@@ -5,10 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { MailAllowanceUse } from './mail-allowance.entity.js';
 import { FORGOTTEN_AFTER_MS, patienceMs } from './mail-patience.js';
+import { mailboxOf } from './mailbox-of.js';
 
 /**
  * Anybody may type anybody's address into a form that has a letter sent: an address has such a letter soon again,
- * and then ever more rarely.
+ * and then ever more rarely. Addresses of one mailbox (`ruth+1@`, `ruth+2@`) count as one.
  */
 @Injectable()
 export class MailAllowance {
@@ -22,7 +23,7 @@ export class MailAllowance {
    */
   async take(purpose: string, email: string): Promise<boolean> {
     const { manager } = this.database;
-    const emailHash = createHash('sha256').update(email).digest('hex');
+    const emailHash = createHash('sha256').update(mailboxOf(email)).digest('hex');
     await this.database.lock(`${purpose}:${emailHash}`);
     const past = await manager.findOneBy(MailAllowanceUse, { purpose, emailHash });
     const sinceMs = past ? Date.now() - past.lastSentAt.getTime() : Infinity;

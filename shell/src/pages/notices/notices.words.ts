@@ -26,7 +26,7 @@ export type PlainPage = {
   [Name in PageName]: PageWords<Name> extends Notice ? Name : never;
 }[PageName];
 export type QuestionPage =
-  'newsletter-confirm' | 'newsletter-end' | 'release-notice-confirm' | 'release-notice-end';
+  'message-real' | 'newsletter-confirm' | 'newsletter-end' | 'release-notice-confirm' | 'release-notice-end';
 
 function notice({ heading, text, links }: Notice): NoticeWords {
   return { heading, text, links: livingLinks(links), help: site.help, ornamentSrc: artwork.ornament };

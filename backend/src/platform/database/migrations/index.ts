@@ -13,6 +13,7 @@ import { NewsletterDesk1763703400000 } from './1763703400000-newsletter-desk.js'
 import { MailDeliveries1763703500000 } from './1763703500000-mail-deliveries.js';
 import { Broadcasts1763703600000 } from './1763703600000-broadcasts.js';
 import { Staff1763703710000 } from './1763703710000-staff.js';
+import { StrangersKeptInBounds1763703720000 } from './1763703720000-strangers-kept-in-bounds.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   MailDeliveries1763703500000,
   Broadcasts1763703600000,
   Staff1763703710000,
+  StrangersKeptInBounds1763703720000,
 ];

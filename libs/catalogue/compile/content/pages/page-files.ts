@@ -35,6 +35,8 @@ export const pageFiles = {
   'order-sent': noticePage,
   'order-to-send': orderToSendPage,
   'privacy-policy': privacyPolicyPage,
+  'message-passed-on': noticePage,
+  'message-real': questionPage,
   'newsletter-confirm': questionPage,
   'newsletter-confirmed': noticePage,
   'newsletter-end': questionPage,

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { ContactReview } from './contact-review.entity.js';
+import { mayBecome } from './review-state.js';
+
+/** Says of a message that was held back that it is spam: it waits no longer, and is forgotten in its time. */
+@Injectable()
+export class ConfirmSpam {
+  constructor(private readonly database: Database) {}
+
+  execute(messageId: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const lock = { mode: 'for_no_key_update' as const };
+      const review = await manager.findOne(ContactReview, { where: { messageId }, lock });
+      if (!review || !mayBecome(review.state, 'spam')) return;
+      await manager.update(ContactReview, { messageId }, { state: 'spam', decidedAt: new Date() });
+    });
+  }
+}

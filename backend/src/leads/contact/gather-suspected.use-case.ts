@@ -1,0 +1,24 @@
+import { site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { Letters } from '../../platform/mail/letters.js';
+import { tellOfSuspected } from './tell-of-suspected.job.js';
+
+const NOTE = `UPDATE contact_reviews SET told_at = now() WHERE state = 'suspected' AND told_at IS NULL`;
+
+/** Promises the owner a letter about the messages that wait, when there is one among them of which she has not heard. */
+@Injectable()
+export class GatherSuspected {
+  constructor(
+    private readonly database: Database,
+    private readonly letters: Letters,
+  ) {}
+
+  execute(): Promise<void> {
+    return this.database.transaction(async () => {
+      const [, newCount] = await this.database.manager.query<[unknown[], number]>(NOTE);
+      if (newCount > 0) await this.letters.promise(tellOfSuspected, { newCount }, site.contact.email);
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Letters } from '../../platform/mail/letters.js';
+import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { acknowledgeMessage } from './acknowledge-message.job.js';
+import type { ContactMessage } from './contact-message.entity.js';
+import { passMessageOn } from './pass-message-on.job.js';
+
+/**
+ * Promises a message to the author by mail. Whoever wrote hears that it has arrived, unless the address, which may be
+ * anybody's, heard so lately. Belongs in the transaction that decides it.
+ */
+@Injectable()
+export class PassOn {
+  constructor(
+    private readonly letters: Letters,
+    private readonly allowance: MailAllowance,
+  ) {}
+
+  async execute({ id: messageId, email }: Pick<ContactMessage, 'id' | 'email'>): Promise<void> {
+    await this.letters.promise(passMessageOn, { messageId }, site.contact.email);
+    if (await this.allowance.take('contact', email.toLowerCase()))
+      await this.letters.promise(acknowledgeMessage, { messageId }, email);
+  }
+}

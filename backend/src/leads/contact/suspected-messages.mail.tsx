@@ -1,0 +1,68 @@
+import { mails, site } from '@lectern/catalogue';
+
+import { fill } from '../../platform/mail/fill.js';
+import { LetterButton } from '../../platform/mail/letter-button.js';
+import { Letter, Paragraph, Quotation } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import type { MessageSign } from './message-signs.js';
+
+/** As much of a message as tells what it is. */
+const EXCERPT_LENGTH = 300;
+
+export interface SuspectedMessagesLetter {
+  /** How many wait in all; the letter may hold fewer. */
+  count: number;
+  messages: readonly {
+    id: string;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    reasons: readonly MessageSign[];
+    /** Where she says that it is real. */
+    realUrl: string;
+  }[];
+  /** The site's origin. */
+  publicUrl: string;
+}
+
+function excerpt(message: string): string {
+  const characters = [...message];
+  return characters.length <= EXCERPT_LENGTH ? message : `${characters.slice(0, EXCERPT_LENGTH).join('')}…`;
+}
+
+/** To the owner: what was held back, from whom and why, each with a button that has it passed on. */
+export function suspectedMessagesMail({ count, messages, publicUrl }: SuspectedMessagesLetter): Mail {
+  const words = mails.ownerSuspected;
+  const places = { count: count.toLocaleString('en-US'), site: site.name };
+  return {
+    to: site.contact.email,
+    subject: fill(count === 1 ? words.subjectOfOne : words.subject, places),
+    body: (
+      <Letter
+        preheader={fill(words.preheader, places)}
+        heading={words.heading}
+        siteName={site.name}
+        siteUrl={publicUrl}
+        footer={fill(words.footer, places)}
+      >
+        {words.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
+        ))}
+        {messages.map(({ id, name, email, subject, message, reasons, realUrl }) => (
+          <div key={id}>
+            <Paragraph>
+              <strong>{subject}</strong>
+              <br />
+              {fill(words.sender, { name, email })}
+              <br />
+              {fill(words.reasonsLine, { reasons: reasons.map((sign) => words.reasons[sign]).join('; ') })}
+            </Paragraph>
+            <Quotation text={excerpt(message)} />
+            <LetterButton href={realUrl}>{words.buttonLabel}</LetterButton>
+          </div>
+        ))}
+      </Letter>
+    ),
+  };
+}

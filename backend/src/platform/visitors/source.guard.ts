@@ -1,0 +1,44 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { Request } from 'express';
+
+import { TooManyTries } from '../http/domain-error.js';
+import { SourceAllowance } from './source-allowance.js';
+import type { SourceLimit } from './source-limit.js';
+
+const LIMIT = 'lectern:source-limit';
+
+/** Lets a source call so often, and answers 429 with Retry-After (RFC 6585, 4) beyond that. */
+@Injectable()
+export class SourceGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly allowance: SourceAllowance,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const limit = this.reflector.get<SourceLimit>(LIMIT, context.getHandler());
+    const waitMs = await this.allowance.take(limit, context.switchToHttp().getRequest<Request>().ip);
+    if (waitMs > 0) throw new TooManyTries('REQUEST.TOO_MANY', waitMs);
+    return true;
+  }
+}
+
+/** For a call that has letters sent: limits how often one source may make it. */
+export function LimitSource(limit: SourceLimit): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(LIMIT, limit),
+    UseGuards(SourceGuard),
+    ApiTooManyRequestsResponse({
+      description: 'One source has called too often; Retry-After says how long to wait.',
+    }),
+  );
+}
