@@ -7,7 +7,7 @@ import helmet from 'helmet';
 import type { Configuration } from './platform/config/configuration.js';
 import { listen } from './platform/http/listen.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
-import { validationPipe } from './platform/http/validation.js';
+import { DepthPipe, validationPipe } from './platform/http/validation.js';
 import { SiteFront } from './platform/site/site-front.js';
 import { SitePages } from './platform/site/site-pages.js';
 import { SiteWidgets } from './platform/site/site-widgets.js';
@@ -32,7 +32,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
   app.set('trust proxy', trustedProxies);
   app.use(apiSecurity);
   app.useBodyParser('json', { limit: BODY_LIMIT });
-  app.useGlobalPipes(validationPipe());
+  app.useGlobalPipes(new DepthPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(SitePages)));
 }
 

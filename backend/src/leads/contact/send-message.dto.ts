@@ -13,13 +13,14 @@ const MESSAGE = 'Message must be at least 10 characters';
 const HOMEPAGE = 'The homepage must be a text of at most 2,000 characters.';
 const WRITING_TIME = 'The writing time (writingTimeMs) must be a whole number of milliseconds.';
 
+/** Of the rules for a field, the one that stands last is asked first. */
 export class SendMessageDto {
   @ApiProperty({ minLength: 2, maxLength: 200 })
   @Transform(trimmed)
-  @IsString({ message: NAME })
-  @MinLength(2, { message: NAME })
-  @MaxLength(200, { message: 'Name must be at most 200 characters' })
   @Matches(ONE_LINE, { message: 'Name must be on one line' })
+  @MaxLength(200, { message: 'Name must be at most 200 characters' })
+  @MinLength(2, { message: NAME })
+  @IsString({ message: NAME })
   name!: string;
 
   @ApiProperty({ format: 'email' })
@@ -28,18 +29,18 @@ export class SendMessageDto {
 
   @ApiProperty({ minLength: 5, maxLength: 200 })
   @Transform(trimmed)
-  @IsString({ message: SUBJECT })
-  @MinLength(5, { message: SUBJECT })
-  @MaxLength(200, { message: 'Subject must be at most 200 characters' })
   @Matches(ONE_LINE, { message: 'Subject must be on one line' })
+  @MaxLength(200, { message: 'Subject must be at most 200 characters' })
+  @MinLength(5, { message: SUBJECT })
+  @IsString({ message: SUBJECT })
   subject!: string;
 
   @ApiProperty({ minLength: 10, maxLength: 10_000 })
   @Transform(trimmed)
-  @IsString({ message: MESSAGE })
-  @MinLength(10, { message: MESSAGE })
-  @MaxLength(10_000, { message: 'Message must be at most 10,000 characters' })
   @Matches(MANY_LINES, { message: 'Message must be plain text' })
+  @MaxLength(10_000, { message: 'Message must be at most 10,000 characters' })
+  @MinLength(10, { message: MESSAGE })
+  @IsString({ message: MESSAGE })
   message!: string;
 
   @ApiProperty({

@@ -1,4 +1,4 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type PipeTransform, type ValidationError, ValidationPipe } from '@nestjs/common';
 
 import { DomainError, type FieldError } from './domain-error.js';
 
@@ -26,4 +26,22 @@ export function validationPipe(): ValidationPipe {
       return new DomainError('invalid', 'REQUEST.INVALID', detail, fields);
     },
   });
+}
+
+/** Far more than any of our shapes, far less than what those who walk it can bear. */
+const DEEPEST = 20;
+
+/** Refuses what is nested so deep that validating it would end in an overflow of the stack. */
+export class DepthPipe implements PipeTransform {
+  transform(value: unknown): unknown {
+    let level: unknown[] = [value];
+    for (let depth = 0; level.length > 0; depth += 1) {
+      if (depth > DEEPEST)
+        throw new DomainError('invalid', 'REQUEST.TOO_DEEP', 'The body is nested too deeply.');
+      level = level.flatMap((each) =>
+        typeof each === 'object' && each !== null && !Buffer.isBuffer(each) ? Object.values(each) : [],
+      );
+    }
+    return value;
+  }
 }

@@ -1,0 +1,132 @@
+import { readdir } from 'node:fs/promises';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { eventually } from '../testing/eventually.js';
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
+import { type Answer, ShopVisitor } from '../testing/shop-visitor.js';
+
+const SUBSCRIBE = '/api/newsletter/subscribe';
+const CROWD = 1_000;
+const AT_ONCE = 50;
+/** A quiet machine needs twenty seconds; the specs beside this one may keep it busy. */
+const PATIENCE_MS = 120_000;
+
+interface Body {
+  detail?: string;
+  code?: string;
+}
+
+describe('a flood of sign-ups', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    shop = await openShop({ TRUSTED_PROXIES: '1' });
+    visitor = new ShopVisitor(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const post = (address: string, body: object, source: string): Promise<Answer<Body>> =>
+    visitor.post<Body>(address, body, { 'x-forwarded-for': source });
+
+  /** Many calls, some of them at once; the answers in the order of the calls. */
+  async function crowd<T>(count: number, call: (at: number) => Promise<T>): Promise<T[]> {
+    const answers: T[] = [];
+    for (let at = 0; at < count; at += AT_ONCE) {
+      const length = Math.min(AT_ONCE, count - at);
+      answers.push(...(await Promise.all(Array.from({ length }, (_, next) => call(at + next)))));
+    }
+    return answers;
+  }
+
+  async function subscribed(like: string): Promise<number> {
+    const { rows } = await shop.pool.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM newsletter_subscriptions WHERE email LIKE $1',
+      [like],
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  it('from many sources is kept to the last address, and each is mailed once', async () => {
+    const answers = await crowd(CROWD, (at) =>
+      post(SUBSCRIBE, { email: `reader-${at}@example.com` }, `10.${at >> 8}.${at & 255}.1`),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await subscribed('reader-%')).toBe(CROWD);
+    const letters = () => readdir(shop.mailDir).catch(() => []);
+    await eventually('a letter to everybody', async () => (await letters()).length >= CROWD, PATIENCE_MS);
+    await new ShopBooks(shop).allWorkIsDone();
+    const readers = (await visitor.mails(0)).map(({ to }) => to?.[0]?.address);
+    expect(readers).toHaveLength(CROWD);
+    expect(new Set(readers).size).toBe(CROWD);
+  }, 180_000);
+
+  it('from one source is limited: 429, and when to come again', async () => {
+    const answers = await crowd(200, (at) =>
+      post(SUBSCRIBE, { email: `bot-${at}@example.com` }, '203.0.113.7'),
+    );
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(answers.length - limited.length).toBeGreaterThanOrEqual(30);
+    expect(limited.length).toBeGreaterThan(150);
+    expect(await subscribed('bot-%')).toBe(answers.length - limited.length);
+    for (const { headers, body } of limited) {
+      expect(headers.get('content-type')).toContain('application/problem+json');
+      expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(10);
+      expect(body.detail).toMatch(
+        /^That was a little too often\. Please wait \d+ seconds?, and try again\.$/,
+      );
+    }
+    // Nobody else has to wait.
+    expect((await post(SUBSCRIBE, { email: 'ruth@example.com' }, '203.0.113.8')).status).toBe(200);
+  });
+
+  it('from one house of IPv6 is from one source, and its neighbour is another', async () => {
+    const answers = await crowd(60, (at) =>
+      post(SUBSCRIBE, { email: `six-${at}@example.com` }, `2001:db8:0:1::${at.toString(16)}`),
+    );
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    expect((await post(SUBSCRIBE, { email: 'six@example.com' }, '2001:db8:0:2::1')).status).toBe(200);
+  });
+
+  it('may go on when the time has come that it was told', async () => {
+    await shop.pool.query(`UPDATE source_allowances SET free_at = free_at - interval '10 seconds'`);
+    const answers = await crowd(2, (at) =>
+      post(SUBSCRIBE, { email: `again-${at}@example.com` }, '203.0.113.7'),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+  });
+
+  it.each([
+    ['messages', '/api/contact', { name: 'Ruth', subject: 'A question', message: 'Will you come to us?' }],
+    ['free samples', '/api/downloads', { fileName: 'five-verses' }],
+    ['kits', '/api/downloads', { name: 'Ruth', downloadType: 'grant-writer-starter-kit' }],
+    ['wishes for purchases', '/api/purchases/mail', {}],
+    ['wishes for a notice', '/api/release-notices', { productId: 'finding-peace-ebook' }],
+  ])('of %s from one source is limited too', async (what, address, body) => {
+    const source = `192.0.2.${what.length}`;
+    const answers = await crowd(60, (at) => post(address, { ...body, email: `${at}@example.com` }, source));
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited.length).toBeGreaterThan(0);
+    expect(limited.every(({ headers }) => Number(headers.get('retry-after')) >= 1)).toBe(true);
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+  });
+
+  it('at one mailbox, from everywhere and by all its names, brings it one letter', async () => {
+    const answers = await crowd(40, (at) =>
+      post(SUBSCRIBE, { email: `victim+${at}@example.com` }, `172.16.${at}.1`),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await new ShopBooks(shop).allWorkIsDone();
+    const letters = (await visitor.mails(0)).filter(({ to }) => to?.[0]?.address?.startsWith('victim'));
+    expect(letters).toHaveLength(1);
+  });
+
+  it('keeps nothing by which a source could be named', async () => {
+    const { rows } = await shop.pool.query('SELECT * FROM source_allowances');
+    expect(rows.length).toBeGreaterThan(CROWD);
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|2001:db8/);
+  });
+});
