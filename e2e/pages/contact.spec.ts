@@ -30,8 +30,22 @@ test('a message is sent, answered for, and another can follow @phone', async ({ 
   await expect(page.getByText(/^You will have a reply within 24 hours/)).toBeVisible();
 
   await alive(button(page));
+  // What only machines find is in nobody's way.
+  await expect(page.getByRole('textbox', { name: 'Please leave this field empty' })).toHaveCount(0);
   await fillWith(page, good());
+  await field(page, 'Email').press('Tab');
+  await expect(field(page, 'Subject')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Message')).toBeFocused();
+  const sent = page.waitForRequest(CALL);
   await button(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Al',
+    email: expect.stringContaining('@'),
+    subject: 'Hello',
+    message: 'Ten letter',
+    writingTimeMs: expect.any(Number),
+  });
   await expect(button(page)).toHaveText('Sending Message...');
   await expect(button(page)).toBeDisabled();
   release();
@@ -74,6 +88,17 @@ test('a message that cannot be sent stays in the form, with the reason', async (
   await expect(toast(page, '429: One at a time.')).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue('Ten letter');
   await page.unroute(CALL);
+
+  // What only the server sees is said beside the field too: this a is Cyrillic.
+  await field(page, 'Email').fill('ruth@ex\u0430mple.com');
+  await button(page).click();
+  const sentence = /^This email address mixes letters of different alphabets/;
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(sentence);
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Message')).toHaveValue('Ten letter');
+  await field(page, 'Email').fill(newBuyer().email);
+  await expect(field(page, 'Email')).not.toHaveAccessibleDescription(sentence);
+
   await page.route(CALL, (route) => route.abort());
   await button(page).click();
   await expect(toast(page, 'Please try again later.')).toBeVisible();

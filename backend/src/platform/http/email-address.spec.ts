@@ -33,6 +33,7 @@ describe('an e-mail address', () => {
 
   it.each([
     'ruth@exаmple.com',
+    'ruth@xn--exmple-4nf.com',
     'ruth@раypal.com',
     'rуth@example.com',
     'ruth@exαmple.com',

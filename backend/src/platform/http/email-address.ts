@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+
 import { isOfOneScript } from './one-script.js';
 
 /** What a text is as an e-mail address: itself in its normal form, or what is wrong with it. */
@@ -34,9 +36,10 @@ export function readEmailAddress(text: string): ReadAddress {
   const [local, domain] = [text.slice(0, at), text.slice(at + 1).normalize('NFC')];
   if (at < 1 || domain.length > LONGEST_BYTES || !DOMAIN.test(domain)) return { problem: 'invalid' };
   if (bytes(local) > LONGEST_LOCAL_BYTES) return { problem: 'invalid' };
-  const words = [...domain.split('.'), ...local.split(/[^\p{L}\p{M}]+/u)];
-  if (!words.every((word) => isOfOneScript(word))) return { problem: 'mixed-scripts' };
   const host = toAscii(domain);
   const address = `${local}@${host}`;
-  return host && bytes(address) <= LONGEST_BYTES ? { address } : { problem: 'invalid' };
+  if (!host || bytes(address) > LONGEST_BYTES) return { problem: 'invalid' };
+  // Browsers hand a domain on as the DNS writes it: what it looks like is read from there.
+  const words = [...domainToUnicode(host).split('.'), ...local.split(/[^\p{L}\p{M}]+/u)];
+  return words.every((word) => isOfOneScript(word)) ? { address } : { problem: 'mixed-scripts' };
 }

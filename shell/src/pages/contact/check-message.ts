@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../../email-address.js';
+
 export interface Message {
   name: string;
   email: string;
@@ -5,11 +7,11 @@ export interface Message {
   message: string;
 }
 
-export type Problems = Partial<Record<keyof Message, true>>;
+/** What is wrong with a field: true for the page's own sentence, or what the server says of it. */
+export type Problems = Partial<Record<keyof Message, true | string>>;
 
 /** Least characters of each (document 1, section 5 of the specification). */
 const least = { name: 2, subject: 5, message: 10 } as const;
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What the server would refuse, found before it is asked. */
 export function checkMessage(message: Message): Problems {
@@ -17,6 +19,6 @@ export function checkMessage(message: Message): Problems {
   for (const [field, characters] of Object.entries(least) as [keyof typeof least, number][]) {
     if (message[field].trim().length < characters) problems[field] = true;
   }
-  if (!email.test(message.email.trim())) problems.email = true;
+  if (!isEmailAddress(message.email.trim())) problems.email = true;
   return problems;
 }

@@ -1,9 +1,10 @@
 import { Button, Field } from '@lectern/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AttachedNote } from './attached-note.js';
 import { ScriptedForm } from '../../scripted-form.js';
 import { useFrameWords } from '../../site-data.js';
 import type { ContactWords } from './contact.page.js';
+import { EmptyField } from './empty-field.js';
 import { MessageField } from './message-field.js';
 import { useConversation } from './use-conversation.js';
 import type { ContactState } from './use-contact.js';
@@ -18,18 +19,28 @@ export function ContactForm({ words, contact }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { isAttached, remove } = useConversation(form, words.conversation.subject);
   const { problems, isSending, send, forget } = contact;
+  const shownAtMs = useRef(0);
+  useEffect(() => {
+    shownAtMs.current = performance.now();
+  }, []);
   const common = (name: 'name' | 'email' | 'subject' | 'message') => ({
     name,
     label: words[name].label,
-    error: problems[name] ? words[name].problem : null,
+    error: problems[name] === true ? words[name].problem : (problems[name] ?? null),
     required: true,
     onChange: () => forget(name),
   });
   return (
-    <ScriptedForm ref={form} noValidate onSubmit={send} aria-busy={isSending}>
+    <ScriptedForm
+      ref={form}
+      noValidate
+      onSubmit={(event) => send(event, performance.now() - shownAtMs.current)}
+      aria-busy={isSending}
+    >
       <Field {...common('name')} autoComplete="name" />
       <Field {...common('email')} type="email" inputMode="email" autoComplete="email" />
       <Field {...common('subject')} autoComplete="off" />
+      <EmptyField label={words.emptyLabel} />
       <div>
         <AttachedNote words={words.conversation} isAttached={isAttached} onRemove={remove} />
         <MessageField {...common('message')} />

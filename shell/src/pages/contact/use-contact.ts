@@ -1,4 +1,4 @@
-import { failureText, sendMessage } from '@lectern/api-client';
+import { ApiError, failureText, sendMessage } from '@lectern/api-client';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../layout/toast-store.js';
 import { checkMessage, type Message, type Problems } from './check-message.js';
@@ -6,11 +6,25 @@ import type { ContactWords } from './contact.page.js';
 
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
+const entered = (data: FormData, name: string): string => String(data.get(name) ?? '');
+
+/** What the server has to say of single fields, where it does. */
+function problemsIn(error: unknown): Problems {
+  const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+  return Object.fromEntries(
+    fields.flatMap((name) => {
+      const found = errors.find(({ field }) => field === name);
+      return found ? [[name, found.message] as const] : [];
+    }),
+  );
+}
+
 export interface ContactState {
   problems: Problems;
   isSending: boolean;
   isSent: boolean;
-  send(event: FormEvent<HTMLFormElement>): void;
+  /** `writingTimeMs`: since the form was shown. */
+  send(event: FormEvent<HTMLFormElement>, writingTimeMs: number): void;
   /** The field is being mended. */
   forget(field: keyof Message): void;
   again(): void;
@@ -21,18 +35,25 @@ export function useContact({ success, failure }: ContactWords['notices']): Conta
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
 
-  function send(event: FormEvent<HTMLFormElement>): void {
+  function show(found: Problems, form: HTMLFormElement): boolean {
+    setProblems(found);
+    const first = fields.find((name) => found[name]);
+    if (first) (form.elements.namedItem(first) as HTMLElement).focus();
+    return first !== undefined;
+  }
+
+  function send(event: FormEvent<HTMLFormElement>, writingTimeMs: number): void {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    const message = Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
-    const found = checkMessage(message as unknown as Message);
-    setProblems(found);
-    const first = fields.find((name) => found[name]);
-    if (first) return (form.elements.namedItem(first) as HTMLElement).focus();
+    const message = Object.fromEntries(
+      fields.map((name) => [name, entered(data, name)]),
+    ) as unknown as Message;
+    if (show(checkMessage(message), form)) return;
+    const homepage = entered(data, 'homepage');
     setSending(true);
-    sendMessage(message as unknown as Message)
+    sendMessage({ ...message, ...(homepage && { homepage }), writingTimeMs: Math.round(writingTimeMs) })
       .then(
         () => {
           setSent(true);
@@ -41,6 +62,7 @@ export function useContact({ success, failure }: ContactWords['notices']): Conta
         (error: unknown) => {
           const description = failureText(error, failure.text);
           showToast({ title: failure.title, description, tone: 'destructive' });
+          show(problemsIn(error), form);
         },
       )
       .finally(() => setSending(false));

@@ -1,12 +1,12 @@
 import { failureText, requestDownload } from '@lectern/api-client';
 import type { FreeDownload } from '@lectern/catalogue';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isEmailAddress } from '../../email-address.js';
 import { showToast } from '../../layout/toast-store.js';
 import type { DownloadsWords } from './downloads.words.js';
 
 /** How long after the answer the browser's own download begins. */
 const startAfterMs = 1000;
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type DownloadStep = { name: 'entry' } | { name: 'processing' } | { name: 'starting'; url: string };
 
@@ -32,7 +32,7 @@ export function useDownload(
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    const isWrong = !emailPattern.test(email);
+    const isWrong = !isEmailAddress(email);
     setEmailWrong(isWrong);
     if (isWrong) return event.currentTarget.querySelector('input')?.focus();
     setStep({ name: 'processing' });

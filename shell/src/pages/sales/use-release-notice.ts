@@ -1,5 +1,6 @@
 import { ApiError, askForNotice } from '@lectern/api-client';
 import { useActionState } from 'react';
+import { isEmailAddress } from '../../email-address.js';
 import type { ReleaseNoticeWords } from './release-notice.words.js';
 
 export interface NoticeFormState {
@@ -17,7 +18,7 @@ export function useReleaseNotice({ form, productId }: ReleaseNoticeWords) {
   const [state, submit, isSubmitting] = useActionState<NoticeFormState, FormData>(async (_before, data) => {
     const email = String(data.get('email') ?? '').trim();
     const wrong = (problem: string): NoticeFormState => ({ step: 'error', email, problem });
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) return wrong(form.emailProblem);
+    if (!isEmailAddress(email)) return wrong(form.emailProblem);
     try {
       await askForNotice({ email, productId });
       return { step: 'sent', email, problem: null };

@@ -2,9 +2,8 @@ import { ApiError, askForPurchases } from '@lectern/api-client';
 import { Button, Card, Field } from '@lectern/ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { isEmailAddress } from '../../email-address.js';
 import type { ThankYouWords } from './thank-you.words.js';
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const Sheet = styled(Card)`
   max-width: 34rem;
@@ -34,7 +33,7 @@ export function BooksByMail({ words }: { words: ThankYouWords['byMail'] }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    if (!emailPattern.test(email)) {
+    if (!isEmailAddress(email)) {
       setProblem(words.emailProblem);
       event.currentTarget.querySelector('input')?.focus();
       return;

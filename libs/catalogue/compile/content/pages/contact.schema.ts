@@ -13,6 +13,7 @@ export const contactPage = pageFile({
     email: field,
     subject: field,
     message: field,
+    emptyLabel: text,
     conversation: z.strictObject({ subject: text, attachedText: text, removeLabel: text }),
     sendLabel: text,
     sendingLabel: text,
