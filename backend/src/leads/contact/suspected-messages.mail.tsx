@@ -50,7 +50,7 @@ export function suspectedMessagesMail({ count, messages, publicUrl }: SuspectedM
           <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
         ))}
         {messages.map(({ id, name, email, subject, message, reasons, realUrl }) => (
-          <div key={id}>
+          <div key={id} style={{ marginTop: '32px' }}>
             <Paragraph>
               <strong>{subject}</strong>
               <br />
