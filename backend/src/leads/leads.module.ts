@@ -20,11 +20,9 @@ import { SteerBroadcast } from './broadcasts/steer-broadcast.use-case.js';
 import { TestBroadcastLetter } from './broadcasts/test-broadcast.letter.js';
 import { TestBroadcast } from './broadcasts/test-broadcast.use-case.js';
 import { AcknowledgeMessageLetter } from './contact/acknowledge-message.letter.js';
-import { ContactController } from './contact/contact.controller.js';
-import { PassMessageOnLetter } from './contact/pass-message-on.letter.js';
-import { ReadContactLetter } from './contact/read-contact-letter.query.js';
 import { ClearMessage } from './contact/clear-message.use-case.js';
 import { ConfirmSpam } from './contact/confirm-spam.use-case.js';
+import { ContactController } from './contact/contact.controller.js';
 import { FindHeldMessage } from './contact/find-held-message.query.js';
 import { ForgetSuspectedProcessor } from './contact/forget-suspected.processor.js';
 import { ForgetSuspected } from './contact/forget-suspected.use-case.js';
@@ -32,7 +30,9 @@ import { GatherSuspectedProcessor } from './contact/gather-suspected.processor.j
 import { GatherSuspected } from './contact/gather-suspected.use-case.js';
 import { HeldMessagesController } from './contact/held-messages.controller.js';
 import { ListSuspected } from './contact/list-suspected.query.js';
+import { PassMessageOnLetter } from './contact/pass-message-on.letter.js';
 import { PassOn } from './contact/pass-on.use-case.js';
+import { ReadContactLetter } from './contact/read-contact-letter.query.js';
 import { SendMessage } from './contact/send-message.use-case.js';
 import { TellOfSuspectedLetter } from './contact/tell-of-suspected.letter.js';
 import { WeighMessage } from './contact/weigh-message.query.js';
@@ -68,16 +68,16 @@ const useCases = [
   FindHeldMessage,
   FindKitFile,
   FindSubscription,
+  ForgetSuspected,
+  GatherSuspected,
   ListBroadcasts,
+  ListSuspected,
   LockBroadcast,
   LockDraft,
+  PassOn,
   PreviewBroadcast,
   ReadBroadcast,
   ReadContactLetter,
-  ForgetSuspected,
-  GatherSuspected,
-  ListSuspected,
-  PassOn,
   ReadSubscriptionLetter,
   RequestDownload,
   RequestKit,
@@ -119,17 +119,17 @@ export class LeadsWebModule {}
     AcknowledgeMessageLetter,
     AskForYesLetter,
     BroadcastCopyLetter,
+    ForgetSuspectedProcessor,
+    GatherSuspectedProcessor,
     PassMessageOnLetter,
     SendBroadcastBatchProcessor,
     SendFreeDownloadLetter,
     SendKitLetter,
     StartBroadcastProcessor,
     TellOfSubscriberLetter,
+    TellOfSuspectedLetter,
     TestBroadcastLetter,
     WelcomeSubscriberLetter,
-    ForgetSuspectedProcessor,
-    GatherSuspectedProcessor,
-    TellOfSuspectedLetter,
   ],
 })
 export class LeadsWorkerModule {}
