@@ -87,6 +87,7 @@ test('the owner signs in, finds her way, takes up a session that has ended, and 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(ended).toBeVisible();
+  await expect(ended.getByLabel('Password', { exact: true })).toBeFocused();
   await ended.getByLabel('Password', { exact: true }).fill(owner.password);
   await ended.getByRole('button', { name: 'Sign in' }).click();
   await expect(ended).toBeHidden();

@@ -2,5 +2,6 @@
 export { ApiError, failureText } from '../api-error.js';
 export type { Problem } from '../api-error.js';
 export { request } from '../request.js';
+export { send } from './send.js';
 export { becomeFirstOwner, fetchSession, signIn, signOut } from './session-calls.js';
 export type { FirstOwner, Session, SignIn, StaffMember } from './types.js';

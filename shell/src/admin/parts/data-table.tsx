@@ -1,7 +1,6 @@
-import { Skeleton, visuallyHidden } from '@lectern/ui';
+import { Skeleton, VisuallyHidden, visuallyHidden } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fromWide } from './wide.js';
 
 export interface Column<Row> {
   /** Names the column in its heading and, on a phone, beside the value. */
@@ -24,6 +23,11 @@ export interface DataTableProps<Row> {
 }
 
 const awaitedRows = 4;
+
+/** Cards or rows is asked of the room that there is, not of the window. */
+const Room = styled.div`
+  container-type: inline-size;
+`;
 
 /** The roles are said in so many words: where rows are laid out as cards, some browsers forget them. */
 const Table = styled.table.attrs({ role: 'table' })`
@@ -58,7 +62,7 @@ const Table = styled.table.attrs({ role: 'table' })`
       color: var(--color-muted);
     }
   }
-  ${fromWide} {
+  @container (min-width: 40rem) {
     border: 1px solid var(--color-line);
     background: var(--color-surface);
     thead {
@@ -107,31 +111,34 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, empty }: DataTab
   const [first, ...others] = columns;
   const marks = ({ isNumber }: Column<Row>) => (isNumber ? { 'data-number': '' } : {});
   return (
-    <Table aria-busy={!rows}>
-      <Caption>{caption}</Caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column.label} role="columnheader" scope="col" {...marks(column)}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {(lines ?? awaited).map(({ key, cell }) => (
-          <tr key={key} role="row">
-            <th role="rowheader" scope="row">
-              {cell(first)}
-            </th>
-            {others.map((column) => (
-              <td key={column.label} role="cell" data-label={column.label} {...marks(column)}>
-                <span>{cell(column)}</span>
-              </td>
+    <Room>
+      <Table aria-busy={!rows}>
+        <Caption>{caption}</Caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.label} role="columnheader" scope="col" {...marks(column)}>
+                {column.label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody role="rowgroup">
+          {(lines ?? awaited).map(({ key, cell }) => (
+            <tr key={key} role="row">
+              <th role="rowheader" scope="row">
+                {lines ? null : <VisuallyHidden>On its way</VisuallyHidden>}
+                {cell(first)}
+              </th>
+              {others.map((column) => (
+                <td key={column.label} role="cell" data-label={column.label} {...marks(column)}>
+                  <span>{cell(column)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Room>
   );
 }

@@ -27,7 +27,8 @@ export interface ModalProps {
 }
 
 /**
- * A dialog that holds the page until it is answered; it is open as long as it is drawn. The browser's own: it keeps the
+ * A dialog that holds the page until it is answered; it is open as long as it is drawn. The focus begins at the control
+ * with `data-first`, else at the first. The browser's own: it keeps the
  * focus in and gives it back, and needs no style that the content security policy would refuse.
  */
 export function Modal({ title, children, onCancel }: ModalProps) {
@@ -36,6 +37,7 @@ export function Modal({ title, children, onCancel }: ModalProps) {
   useEffect(() => {
     const { current } = sheet;
     current?.showModal();
+    current?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => current?.close();
   }, []);
   return (

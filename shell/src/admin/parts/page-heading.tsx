@@ -16,6 +16,12 @@ const Heading = styled.h1`
   line-height: 1.15;
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+`;
+
 const Lead = styled.p`
   max-width: 60ch;
   margin-top: var(--space-1);
@@ -47,7 +53,7 @@ export function PageHeading({ title, lead, actions }: PageHeadingProps) {
         </Heading>
         {lead ? <Lead>{lead}</Lead> : null}
       </div>
-      {actions}
+      {actions ? <Actions>{actions}</Actions> : null}
     </Row>
   );
 }

@@ -86,7 +86,7 @@ export function CredentialsForm({
         defaultValue={email}
         error={faults['email'] ?? null}
       />
-      <PasswordField isNew={isNew} error={faults['password'] ?? null} />
+      <PasswordField isNew={isNew} isFirst={email !== undefined} error={faults['password'] ?? null} />
       {(faults[''] ?? faults['token']) ? <Trouble text={faults[''] ?? faults['token'] ?? ''} /> : null}
       <Button kind="main" type="submit" busy={isBusy && busyLabel}>
         {submitLabel}

@@ -21,8 +21,15 @@ const Toggle = styled.button`
   font: 600 0.875rem/1 var(--font-control);
 `;
 
+interface PasswordFieldProps {
+  isNew: boolean;
+  /** Whether a dialog begins here. */
+  isFirst: boolean;
+  error: string | null;
+}
+
 /** A password, which can be looked at while it is typed. */
-export function PasswordField({ isNew, error }: { isNew: boolean; error: string | null }) {
+export function PasswordField({ isNew, isFirst, error }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Frame>
@@ -34,6 +41,7 @@ export function PasswordField({ isNew, error }: { isNew: boolean; error: string 
         autoCapitalize="none"
         spellCheck={false}
         error={error}
+        {...(isFirst ? { 'data-first': '' } : {})}
         {...(isNew ? { hint: 'At least 12 characters: a short sentence is easy to keep in mind.' } : {})}
       />
       <Toggle
