@@ -10,6 +10,6 @@ export async function send(path: string, options: RequestOptions): Promise<void>
     await request<unknown>(path, options);
   } catch (error) {
     // Only a success is read as JSON without a net, and this one is empty: that is no failure.
-    if (!(error instanceof SyntaxError)) throw error;
+    if ((error as Error).name !== 'SyntaxError') throw error;
   }
 }

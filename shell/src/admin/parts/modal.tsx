@@ -34,10 +34,13 @@ export interface ModalProps {
 export function Modal({ title, children, onCancel }: ModalProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const open = () => {
+    sheet.current?.showModal();
+    sheet.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  };
   useEffect(() => {
     const { current } = sheet;
-    current?.showModal();
-    current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    open();
     return () => current?.close();
   }, []);
   return (
@@ -49,7 +52,7 @@ export function Modal({ title, children, onCancel }: ModalProps) {
         onCancel?.();
       }}
       // Browsers close at a second Escape whatever was said to the first.
-      onClose={() => (onCancel ? onCancel() : sheet.current?.showModal())}
+      onClose={() => (onCancel ? onCancel() : open())}
     >
       <Title id={titleId}>{title}</Title>
       {children}
