@@ -8,6 +8,7 @@ import { runJest } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
 import { checkManuscripts } from './manuscript-wall.mjs';
 import { checkSoldFiles } from './sold-files.mjs';
+import { checkTypes } from './types.mjs';
 
 /**
  * @typedef {object} Step
@@ -60,7 +61,7 @@ export const steps = [
   {
     name: 'types',
     title: 'Types',
-    run: one(() => runNx(['run-many', '-t', 'typecheck', '--outputStyle=static'])),
+    run: one(checkTypes),
   },
   {
     name: 'walls',

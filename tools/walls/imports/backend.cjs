@@ -8,7 +8,11 @@ const spec = '[.]spec[.]tsx?$|/testing/';
 const files = (suffixes) => `${module_}.+[.](${suffixes})[.]tsx?$`;
 /** Packages by name, installed or not. @param {string} names */
 const packages = (names) => `(^|/)node_modules/(@types/)?(${names})/|^(${names})(/|$)`;
-/** Any installed package but these; our own libraries are not among them. @param {string} names */
+/**
+ * Any installed package but these; our own libraries are not among them.
+ * @param {string} names
+ * @returns {{ path: string, pathNot: string, dependencyTypesNot: 'type-only'[] }}
+ */
 const otherPackagesThan = (names) => ({
   path: '(^|/)node_modules/',
   pathNot: `(^|/)node_modules/(${names})/`,
