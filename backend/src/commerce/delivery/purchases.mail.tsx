@@ -1,6 +1,6 @@
 import { mails, site } from '@lectern/catalogue';
 import { siteColors } from '@lectern/ui/tokens';
-import { Heading } from '@react-email/components';
+import { Heading } from '@react-email/heading';
 import { Fragment } from 'react';
 
 import { fill } from '../../platform/mail/fill.js';

@@ -1,5 +1,5 @@
 import { siteColors } from '@lectern/ui/tokens';
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 
 import { LetterHeading } from './letter-heading.mail.js';

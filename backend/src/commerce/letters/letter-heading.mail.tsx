@@ -1,5 +1,5 @@
 import { siteColors } from '@lectern/ui/tokens';
-import { Heading } from '@react-email/components';
+import { Heading } from '@react-email/heading';
 
 /** Begins a part of a letter. */
 export function LetterHeading({ children }: { children: string }) {

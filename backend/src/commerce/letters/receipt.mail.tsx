@@ -1,7 +1,7 @@
 import type { ReceiptWords } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import { siteColors } from '@lectern/ui/tokens';
-import { Hr } from '@react-email/components';
+import { Hr } from '@react-email/hr';
 
 import { LetterHeading } from './letter-heading.mail.js';
 

@@ -1,5 +1,7 @@
 import { siteColors } from '@lectern/ui/tokens';
-import { Button, Section, Text } from '@react-email/components';
+import { Button } from '@react-email/button';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 
 const { light } = siteColors;
 const SANS = '"Instrument Sans", "Helvetica Neue", Arial, sans-serif';

@@ -1,5 +1,7 @@
 import { siteColors } from '@lectern/ui/tokens';
-import { Heading, Hr, Img, Section } from '@react-email/components';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Section } from '@react-email/section';
 import { Marked, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 
@@ -132,7 +134,7 @@ function Run({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNo
     case 'image': {
       const src = absolute(String(token.href), publicUrl);
       return src ? (
-        <Img src={src} alt={String(token.text)} style={{ maxWidth: '100%' }} />
+        <img src={src} alt={String(token.text)} style={{ maxWidth: '100%' }} />
       ) : (
         String(token.text)
       );
