@@ -10,6 +10,8 @@ import { freePort } from './site.js';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
 const patienceMs = 60_000;
+/** A process that is ready is used at once: Playwright itself would look once a second. */
+const intervals = [100];
 
 /** What is run, and how. */
 export interface Program {
@@ -64,6 +66,7 @@ export class Copy {
     await expect
       .poll(async () => (await status()) ?? (this.child.exitCode === null ? undefined : this.output), {
         timeout: patienceMs,
+        intervals,
         message: 'a ready copy',
       })
       .toBe(200);
@@ -72,7 +75,7 @@ export class Copy {
 
   /** Waits until it has printed something. */
   async said(text: string): Promise<this> {
-    await expect.poll(() => this.output, { timeout: patienceMs }).toContain(text);
+    await expect.poll(() => this.output, { timeout: patienceMs, intervals }).toContain(text);
     return this;
   }
 

@@ -36,7 +36,9 @@ export async function reached(client: pg.Client): Promise<void> {
     );
     return rows[0].n as number;
   };
-  await expect.poll(waiting, { timeout: 60_000, message: 'a process at the crash point' }).toBeGreaterThan(0);
+  await expect
+    .poll(waiting, { timeout: 60_000, intervals: [50], message: 'a process at the crash point' })
+    .toBeGreaterThan(0);
 }
 
 /** After the kill: lets the dead process's statement end (and roll back), and takes the point away. */

@@ -4,11 +4,20 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
+/** By the names of their files: a letter that is kept does not change, and there are hundreds of them. */
+const known = new Map<string, Promise<Email>>();
+
 /** The letters that the site keeps instead of sending them. */
 async function keptMails(): Promise<Email[]> {
   const folder = path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
+  return Promise.all(
+    names.map((name) => {
+      const mail = known.get(name) ?? readFile(path.join(folder, name)).then((raw) => PostalMime.parse(raw));
+      known.set(name, mail);
+      return mail;
+    }),
+  );
 }
 
 /** Waits for the letter to an address whose subject begins so. */
@@ -21,7 +30,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
         found = mails.find((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject));
         return found !== undefined;
       },
-      { message: `a letter "${subject}" to ${address}`, timeout: 20_000 },
+      { message: `a letter "${subject}" to ${address}`, timeout: 20_000, intervals: [100] },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');

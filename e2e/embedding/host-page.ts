@@ -59,7 +59,7 @@ export function frameOf(element: Locator): { frame: FrameLocator; iframe: Locato
 
 /** Waits for an element's promise, as its page may. */
 export async function ready(element: Locator): Promise<void> {
-  await expect.poll(() => element.evaluate((node) => 'ready' in node)).toBe(true);
+  await expect.poll(() => element.evaluate((node) => 'ready' in node), { intervals: [50] }).toBe(true);
   await element.evaluate((node) => (node as HTMLElement & { ready: Promise<void> }).ready);
 }
 

@@ -106,7 +106,7 @@ test.describe('the site of docker-compose.yml', () => {
     for (const each of running) expect(await health(each)).toBe('healthy');
 
     await purchase(first.url, second.url, 'ruth@example.com');
-    await expect.poll(() => mail.mails.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => mail.mails.length, { timeout: 30_000, intervals: [100] }).toBe(1);
     const [letter] = mail.mails;
     expect(letter?.to?.map(({ address }) => address)).toEqual(['ruth@example.com']);
     const links = [...(letter?.text ?? '').matchAll(/http:\/\/localhost:3000(\/d\/\S+)/g)];

@@ -46,7 +46,9 @@ test.describe('a shop with more than files', () => {
     const isIt = ({ to: [reader] = [], subject: about = '' }: Email) =>
       (typeof to === 'string' ? reader?.address === to : to.test(reader?.address ?? '')) &&
       subject.test(about);
-    await expect.poll(() => (found = catcher.mails.find(isIt)) !== undefined, { timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(() => (found = catcher.mails.find(isIt)) !== undefined, { timeout: 20_000, intervals: [100] })
+      .toBe(true);
     if (!found) throw new Error('unreachable');
     return found;
   }

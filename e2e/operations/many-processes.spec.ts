@@ -92,8 +92,8 @@ for (const store of ['PostgreSQL', 'Redis'] as const) {
         const fulfilled = async () =>
           (await client.query(`SELECT count(*)::int AS n FROM orders WHERE status = 'fulfilled'`)).rows[0]
             .n as number;
-        await expect.poll(fulfilled, { timeout: 90_000 }).toBe(ORDERS);
-        await expect.poll(() => mailedTo(dataDir), { timeout: 90_000 }).toEqual(buyers);
+        await expect.poll(fulfilled, { timeout: 90_000, intervals: [250] }).toBe(ORDERS);
+        await expect.poll(() => mailedTo(dataDir), { timeout: 90_000, intervals: [250] }).toEqual(buyers);
         const { rows } = await client.query(
           'SELECT count(*)::int AS grants, count(DISTINCT order_id)::int AS orders FROM download_grants',
         );
