@@ -15,7 +15,8 @@ export default defineConfig({
   ],
   globalSetup: './global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores of a small machine: a journey also waits, for a worker of the shop or a clock.
+  workers: 3,
   // A test that fails now and then is broken: it is not tried again until it passes.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -52,39 +52,45 @@ const hasPoppler = await run('pdfinfo', ['-v']).then(
 const checker = await findEpubcheck();
 
 for (const { path, productId, cents, title, word } of BOOKS) {
-  test(`a visitor buys ${title} in the shop, and both its files open @phone`, async ({ page }, testInfo) => {
-    const buyer = newBuyer();
-    await page.goto('/shop');
-    await page.getByLabel('Full Name *').fill(buyer.name);
-    await page.getByLabel('Email Address *').fill(buyer.email);
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-    await expect(card.getByRole('link')).toHaveAttribute('href', path);
-    await card.getByRole('button', { name: /Buy Now/ }).click();
-    const checkout = new Checkout(page);
-    await checkout.fillCard(CARDS.visa);
-    await checkout.payButton.click();
-    await page.getByRole('link', { name: 'Open your downloads' }).click({ timeout: 20_000 });
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    expect(await ordersOf(buyer.email)).toMatchObject([{ product_id: productId, total_amount: cents }]);
+  // The cards of the shop are alike: a phone, narrower than the desktop, buys the first.
+  const tag = path === BOOKS[0].path ? ['@phone'] : [];
+  test(
+    `a visitor buys ${title} in the shop, and both its files open`,
+    { tag },
+    async ({ page }, testInfo) => {
+      const buyer = newBuyer();
+      await page.goto('/shop');
+      await page.getByLabel('Full Name *').fill(buyer.name);
+      await page.getByLabel('Email Address *').fill(buyer.email);
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+      await expect(card.getByRole('link')).toHaveAttribute('href', path);
+      await card.getByRole('button', { name: /Buy Now/ }).click();
+      const checkout = new Checkout(page);
+      await checkout.fillCard(CARDS.visa);
+      await checkout.payButton.click();
+      await page.getByRole('link', { name: 'Open your downloads' }).click({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      expect(await ordersOf(buyer.email)).toMatchObject([{ product_id: productId, total_amount: cents }]);
 
-    test.skip(!hasPoppler || !checker, 'poppler-utils and epubcheck are not installed');
-    const opened = page.getByRole('link', { name: /^Download PDF/ });
-    await expect(opened).toHaveAttribute('target', '_blank');
-    const pdf = testInfo.outputPath('book.pdf');
-    const address = new URL((await opened.getAttribute('href')) ?? '', page.url()).href;
-    const answer = await page.request.get(address);
-    expect(answer.headers()['content-disposition']).toMatch(/^inline;/);
-    await writeFile(pdf, await answer.body());
-    expect((await run('pdfinfo', [pdf])).stdout).toMatch(new RegExp(`Title:\\s+${title}`));
-    expect((await run('pdftotext', [pdf, '-'])).stdout).toContain(word);
+      test.skip(!hasPoppler || !checker, 'poppler-utils and epubcheck are not installed');
+      const opened = page.getByRole('link', { name: /^Download PDF/ });
+      await expect(opened).toHaveAttribute('target', '_blank');
+      const pdf = testInfo.outputPath('book.pdf');
+      const address = new URL((await opened.getAttribute('href')) ?? '', page.url()).href;
+      const answer = await page.request.get(address);
+      expect(answer.headers()['content-disposition']).toMatch(/^inline;/);
+      await writeFile(pdf, await answer.body());
+      expect((await run('pdfinfo', [pdf])).stdout).toMatch(new RegExp(`Title:\\s+${title}`));
+      expect((await run('pdftotext', [pdf, '-'])).stdout).toContain(word);
 
-    const epub = testInfo.outputPath('book.epub');
-    await copyFile((await checkout.download('ePub')).path, epub);
-    expect((await readFile(epub)).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
-    // The same files on both sizes: the checker, which takes its time, reads them once.
-    if (testInfo.project.name === 'desktop')
-      expect(await epubcheck(checker ?? [], epub)).toMatch(/0 fatals \/ 0 errors \/ 0 warnings/);
-  });
+      const epub = testInfo.outputPath('book.epub');
+      await copyFile((await checkout.download('ePub')).path, epub);
+      expect((await readFile(epub)).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+      // The same files on both sizes: the checker, which takes its time, reads them once.
+      if (testInfo.project.name === 'desktop')
+        expect(await epubcheck(checker ?? [], epub)).toMatch(/0 fatals \/ 0 errors \/ 0 warnings/);
+    },
+  );
 }
 
 test('the book that is not out yet cannot be bought: not in the shop, not on its page, not by a program @phone', async ({

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
@@ -96,11 +97,11 @@ test.describe('one machine', () => {
   });
 
   test('a taken port and a wrong setting are told in one sentence', async () => {
-    const one = await (await start(dataDir)).ready();
-    const otherDir = await newDataDir();
-    const late = await start(otherDir, { PORT: new URL(one.url).port });
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const late = await start(dataDir, { PORT: String((other.address() as AddressInfo).port) });
     const [code] = (await once(late.child, 'exit')) as [number];
-    await rm(otherDir, { recursive: true, force: true });
+    other.close();
     expect([code, late.output.trim()]).toEqual([
       1,
       expect.stringMatching(/^Port \d+ is taken by another program/),
