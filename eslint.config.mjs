@@ -17,6 +17,13 @@ const {
   styledDefault,
   testShortcuts,
 } = restrictions;
+/**
+ * Where the types of a file come from: of its own package, as an editor wants it. Whoever lints all reads many
+ * packages as one, which takes half the time, and names the settings of that one in LINT_PROJECT.
+ */
+const types = process.env.LINT_PROJECT
+  ? { project: process.env.LINT_PROJECT, tsconfigRootDir: import.meta.dirname }
+  : { projectService: true };
 /** What holds in every file that ships. */
 const always = [...content, ...defaultExports, ...environment, ...styledDefault];
 
@@ -81,7 +88,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}', '{deploy,tools/{start,test,walls,bench,audit,buyers,chaos}}/**/*.mjs'],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: types },
     rules: {
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',

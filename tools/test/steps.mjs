@@ -19,9 +19,9 @@ import { checkTypes } from './types.mjs';
  * @property {(say: (detail: string) => void) => Promise<import('./count.mjs').Count>} run
  */
 
-/** @param {string} program below node_modules @param {string[]} args */
-const nodeProgram = (program, args) =>
-  runCommand(process.execPath, [inRoot('node_modules', program), ...args]);
+/** @param {string} program below node_modules @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+const nodeProgram = (program, args, env = {}) =>
+  runCommand(process.execPath, [inRoot('node_modules', program), ...args], { env });
 
 /** A check that only succeeds or fails counts as one test. @param {() => Promise<unknown>} work */
 const one = (work) => async () => {
@@ -30,13 +30,17 @@ const one = (work) => async () => {
 };
 
 /** Two processes, one for each side of the wire: one alone runs out of memory, one for each package takes longer. */
-const sides = [
-  ['backend', 'deploy', 'e2e', 'tools', 'eslint.config.mjs', 'jest.config.mjs'],
-  ['libs', 'shell', 'widgets'],
-];
+const sides = {
+  server: ['backend', 'deploy', 'e2e', 'tools', 'eslint.config.mjs', 'jest.config.mjs'],
+  browser: ['libs', 'shell', 'widgets'],
+};
 
 async function lint() {
-  const runs = sides.map((folders) => nodeProgram('eslint/bin/eslint.js', folders));
+  const runs = Object.entries(sides).map(([side, folders]) =>
+    nodeProgram('eslint/bin/eslint.js', folders, {
+      LINT_PROJECT: inRoot(`tools/walls/eslint/tsconfig.${side}.json`),
+    }),
+  );
   const failed = (await Promise.allSettled(runs)).find(({ status }) => status === 'rejected');
   if (failed) throw /** @type {PromiseRejectedResult} */ (failed).reason;
 }
