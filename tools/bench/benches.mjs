@@ -2,6 +2,7 @@ import { checkout } from './benches/checkout.mjs';
 import { jobs } from './benches/jobs.mjs';
 import { pages } from './benches/pages.mjs';
 import { purchases } from './benches/purchases.mjs';
+import { signUps } from './benches/sign-ups.mjs';
 import { webhookToMail } from './benches/webhook-to-mail.mjs';
 
 /**
@@ -20,4 +21,4 @@ import { webhookToMail } from './benches/webhook-to-mail.mjs';
  */
 
 /** @type {Bench[]} */
-export const benches = [pages, checkout, webhookToMail, jobs, purchases];
+export const benches = [pages, checkout, webhookToMail, jobs, purchases, signUps];
