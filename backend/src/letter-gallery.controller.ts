@@ -6,6 +6,8 @@ import { Configuration } from './platform/config/configuration.js';
 import { renderBody } from './platform/mail/render-body.js';
 
 const HTML = 'text/html; charset=utf-8';
+/** Letters carry their styles with them, as mail programs want it. */
+const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:`;
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const page = (body: string) =>
@@ -30,6 +32,7 @@ export class LetterGalleryController {
 
   @Get(':name')
   @Header('content-type', HTML)
+  @Header('content-security-policy', POLICY)
   async look(@Param('name') name: string): Promise<string> {
     return (await this.render(name)).html;
   }

@@ -55,7 +55,10 @@ function Block({ token, publicUrl }: { token: Token; publicUrl: string }): React
       );
     case 'blockquote':
       return (
-        <Section style={{ borderLeft: `3px solid ${light.accent}`, margin: '0 0 16px', paddingLeft: '16px' }}>
+        <Section
+          className="quotation"
+          style={{ borderLeft: `3px solid ${light.accent}`, margin: '0 0 16px', paddingLeft: '16px' }}
+        >
           <Blocks tokens={inner} publicUrl={publicUrl} />
         </Section>
       );

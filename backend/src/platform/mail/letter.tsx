@@ -16,7 +16,9 @@ const SERIF = 'Newsreader, Georgia, "Times New Roman", serif';
 const DARK_RULES = `@media (prefers-color-scheme: dark) {
   .ground, .ground > table, .ground > table > tbody > tr > td { background-color: ${dark.background} !important; }
   .sheet { background-color: ${dark.surface} !important; }
-  .ink, .ink p, .ink h1, .ink h2, .ink td { color: ${dark.ink} !important; }
+  .ink, .ink p, .ink h1, .ink h2, .ink td, .ink li { color: ${dark.ink} !important; }
+  .link, .ink .link { color: ${dark.accent} !important; }
+  .quotation { border-color: ${dark.accent} !important; }
   .muted, .ink .muted { color: ${dark.muted} !important; }
   .button { background-color: ${dark.accent} !important; color: ${dark.onAccent} !important; }
 }`;
@@ -35,6 +37,7 @@ export function Letter({ preheader, heading, siteName, siteUrl, footer, children
   return (
     <Html lang="en">
       <Head>
+        <title>{heading}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{DARK_RULES}</style>
@@ -106,7 +109,10 @@ export function Paragraph({ children }: { children: ReactNode }) {
 /** What somebody else has written, line by line as it was. */
 export function Quotation({ text }: { text: string }) {
   return (
-    <Section style={{ borderLeft: `3px solid ${light.accent}`, margin: '0 0 16px', paddingLeft: '16px' }}>
+    <Section
+      className="quotation"
+      style={{ borderLeft: `3px solid ${light.accent}`, margin: '0 0 16px', paddingLeft: '16px' }}
+    >
       <Text
         style={{
           color: light.ink,
