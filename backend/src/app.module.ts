@@ -10,6 +10,7 @@ import type { Configuration } from './platform/config/configuration.js';
 import { isLoopback } from './platform/config/stand-ins.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { EventsModule } from './platform/events/events.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { OutboxRow } from './platform/jobs/outbox.entity.js';
@@ -39,6 +40,7 @@ export class AppModule {
           ...leadsEntities,
         ]),
         JobsModule.with({ runsJobs: role !== 'web' }),
+        EventsModule,
         MetricsModule,
         HealthModule,
         LinksModule,

@@ -8,6 +8,7 @@ import type { Configuration } from './platform/config/configuration.js';
 import { listen } from './platform/http/listen.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { DepthPipe, validationPipe } from './platform/http/validation.js';
+import { reportBodies, REPORTS_PATH } from './platform/mail/reports/report-bodies.js';
 import { SiteFront } from './platform/site/site-front.js';
 import { SitePages } from './platform/site/site-pages.js';
 import { SiteWidgets } from './platform/site/site-widgets.js';
@@ -31,6 +32,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies);
   app.use(apiSecurity);
+  app.use(REPORTS_PATH, reportBodies);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useGlobalPipes(new DepthPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(SitePages)));

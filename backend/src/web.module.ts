@@ -4,6 +4,7 @@ import { AdminLastModule, AdminWebModule } from './admin/index.js';
 import { CommerceModule, CommerceWebModule } from './commerce/index.js';
 import { LeadsWebModule } from './leads/index.js';
 import { HealthWebModule } from './platform/health/health.module.js';
+import { MailAdminModule, MailWebModule } from './platform/mail/mail.module.js';
 import { SiteModule } from './platform/site/site.module.js';
 import { RenderSite } from './render-site.js';
 
@@ -12,6 +13,8 @@ import { RenderSite } from './render-site.js';
   imports: [
     SiteModule,
     HealthWebModule,
+    MailAdminModule,
+    MailWebModule,
     CommerceModule,
     CommerceWebModule,
     LeadsWebModule,

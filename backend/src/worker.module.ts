@@ -2,8 +2,12 @@ import { Module } from '@nestjs/common';
 
 import { CommerceWorkerModule } from './commerce/index.js';
 import { LeadsWorkerModule } from './leads/index.js';
+import { MailWorkerModule } from './platform/mail/mail.module.js';
 import { ForgetSourcesProcessor } from './platform/visitors/forget-sources.processor.js';
 
 /** Job processors of every module. */
-@Module({ imports: [CommerceWorkerModule, LeadsWorkerModule], providers: [ForgetSourcesProcessor] })
+@Module({
+  imports: [CommerceWorkerModule, LeadsWorkerModule, MailWorkerModule],
+  providers: [ForgetSourcesProcessor],
+})
 export class WorkerModule {}

@@ -13,6 +13,8 @@ import { DownloadsController } from './delivery/downloads.controller.js';
 import { FindDownload } from './delivery/find-download.query.js';
 import { GrantDownloads } from './delivery/grant-downloads.use-case.js';
 import { IssueLinks } from './delivery/issue-links.use-case.js';
+import { MailOrderAgainListener } from './delivery/mail-order-again.listener.js';
+import { MailOrderAgain } from './delivery/mail-order-again.use-case.js';
 import { PurchasesController } from './delivery/purchases.controller.js';
 import { RenewLink } from './delivery/renew-link.use-case.js';
 import { SendOrderMailLetter } from './delivery/send-order-mail.letter.js';
@@ -58,6 +60,8 @@ import { ReadNoticeLetter } from './releases/read-notice-letter.query.js';
 import { ReleaseNoticesController } from './releases/release-notices.controller.js';
 import { ReleaseProduct } from './releases/release-product.use-case.js';
 import { SendNoticeQuestionLetter } from './releases/send-notice-question.letter.js';
+import { TellAgainListener } from './releases/tell-again.listener.js';
+import { TellAgain } from './releases/tell-again.use-case.js';
 import { TellReleaseLetter } from './releases/tell-release.letter.js';
 import { ReadShopFigures } from './watching/read-shop-figures.query.js';
 import { ShopFiguresListener } from './watching/shop-figures.listener.js';
@@ -78,6 +82,7 @@ const useCases = [
   IssueLinks,
   KeepStripeEvent,
   ListProducts,
+  MailOrderAgain,
   MarkSent,
   PlaceOrder,
   ReadCheckoutSettings,
@@ -92,6 +97,7 @@ const useCases = [
   SettlePayment,
   StartPayment,
   SweepPayments,
+  TellAgain,
 ];
 
 /** What the shop can do, whoever asks for it. */
@@ -116,7 +122,9 @@ const useCases = [
       useFactory: (connection: StripeConnection) => connection.account,
     },
     ...useCases,
+    MailOrderAgainListener,
     ShopFiguresListener,
+    TellAgainListener,
   ],
   exports: [Stripe, StripeAccount, StripeConnection, ...useCases],
 })

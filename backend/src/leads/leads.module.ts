@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { BroadcastCopyLetter } from './broadcasts/broadcast-copy.letter.js';
 import { BroadcastsController } from './broadcasts/broadcasts.controller.js';
 import { ChangeBroadcast } from './broadcasts/change-broadcast.use-case.js';
+import { CopyAgainListener } from './broadcasts/copy-again.listener.js';
+import { CopyAgain } from './broadcasts/copy-again.use-case.js';
 import { CreateBroadcast } from './broadcasts/create-broadcast.use-case.js';
 import { DiscardBroadcast } from './broadcasts/discard-broadcast.use-case.js';
 import { ListBroadcasts } from './broadcasts/list-broadcasts.query.js';
@@ -43,6 +45,8 @@ import { RequestDownload } from './free-downloads/request-download.use-case.js';
 import { SendFreeDownloadLetter } from './free-downloads/send-free-download.letter.js';
 import { AskForYesLetter } from './newsletter/ask-for-yes.letter.js';
 import { ConfirmSubscription } from './newsletter/confirm-subscription.use-case.js';
+import { EndForComplaintListener } from './newsletter/end-for-complaint.listener.js';
+import { EndForComplaint } from './newsletter/end-for-complaint.use-case.js';
 import { EndSubscription } from './newsletter/end-subscription.use-case.js';
 import { FindSubscription } from './newsletter/find-subscription.query.js';
 import { NewsletterController } from './newsletter/newsletter.controller.js';
@@ -53,6 +57,8 @@ import { TellOfSubscriberLetter } from './newsletter/tell-of-subscriber.letter.j
 import { WelcomeSubscriberLetter } from './newsletter/welcome-subscriber.letter.js';
 import { FindKitFile } from './starter-kit/find-kit-file.query.js';
 import { KitController } from './starter-kit/kit.controller.js';
+import { MailKitAgainListener } from './starter-kit/mail-kit-again.listener.js';
+import { MailKitAgain } from './starter-kit/mail-kit-again.use-case.js';
 import { RequestKit } from './starter-kit/request-kit.use-case.js';
 import { SendKitLetter } from './starter-kit/send-kit.letter.js';
 
@@ -61,8 +67,10 @@ const useCases = [
   ClearMessage,
   ConfirmSpam,
   ConfirmSubscription,
+  CopyAgain,
   CreateBroadcast,
   DiscardBroadcast,
+  EndForComplaint,
   EndSubscription,
   FindFreeFile,
   FindHeldMessage,
@@ -74,6 +82,7 @@ const useCases = [
   ListSuspected,
   LockBroadcast,
   LockDraft,
+  MailKitAgain,
   PassOn,
   PreviewBroadcast,
   ReadBroadcast,
@@ -93,7 +102,10 @@ const useCases = [
 ];
 
 /** What can be done for people who are not buyers yet. */
-@Module({ providers: useCases, exports: useCases })
+@Module({
+  providers: [...useCases, CopyAgainListener, EndForComplaintListener, MailKitAgainListener],
+  exports: useCases,
+})
 export class LeadsModule {}
 
 /** Its HTTP edge. */

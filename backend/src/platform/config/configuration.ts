@@ -2,6 +2,7 @@ import type { WebhookFaults } from '@lectern/stripe-sandbox';
 
 import type { EmbedAncestors } from './embed-ancestors.js';
 import type { LogLevel } from './log-level.js';
+import type { MailReportSettings, SenderCheckSettings } from './mail-settings.js';
 
 export type Role = 'web' | 'worker' | 'both';
 
@@ -39,6 +40,8 @@ export class Configuration {
   readonly mailRatePerSecond!: number;
   /** The From line of every mail. */
   readonly mailFrom!: string;
+  readonly mailReports!: MailReportSettings;
+  readonly senderCheck!: SenderCheckSettings;
   readonly stripe!: StripeKeys | undefined;
   /** Undefined: a link that the start prints makes the first owner. */
   readonly firstOwner!: FirstOwner | undefined;

@@ -5,6 +5,7 @@ import { Configuration, type Role, type StripeKeys } from './configuration.js';
 import { readEmbedAncestors } from './embed-ancestors.js';
 import { readFirstOwner } from './first-owner.js';
 import { readLogLevel } from './log-level.js';
+import { readMailReports, readSenderCheck } from './mail-settings.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { parseWebhookFaults } from './webhook-faults.js';
 
@@ -120,6 +121,8 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     smtpUrl,
     mailRatePerSecond: readInteger(env, 'MAIL_RATE_PER_SECOND', 10, 10_000, 1),
     mailFrom: env['MAIL_FROM']?.trim() || defaults.mailFrom,
+    mailReports: readMailReports(env),
+    senderCheck: readSenderCheck(env),
     stripe,
     firstOwner: readFirstOwner(env),
     sandboxWebhookSecret: env['STRIPE_WEBHOOK_SECRET']?.trim() || undefined,

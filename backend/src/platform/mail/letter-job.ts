@@ -24,8 +24,17 @@ const TRIED_AFTER_MS = [
 
 const RESTS_MS = TRIED_AFTER_MS.slice(1).map((afterMs, at) => afterMs - (TRIED_AFTER_MS[at] ?? 0));
 
+const declared = new Map<string, LetterJob<object>>();
+
+/** Every kind of letter, by the name of its job. */
+export function letterJobs(): ReadonlyMap<string, LetterJob<object>> {
+  return declared;
+}
+
 /** Declares a job that sends a letter, by the list that its reader may be suppressed from. */
 export function defineLetterJob<P extends object>(name: string, list: MailingList): LetterJob<P> {
   const job = defineJob<P>({ name, attempts: 1, backoffMs: 0, restsMs: RESTS_MS });
-  return { ...job, list };
+  const letter = { ...job, list };
+  declared.set(name, letter);
+  return letter;
 }

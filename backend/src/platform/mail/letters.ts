@@ -16,8 +16,9 @@ export class Letters {
   /**
    * @param cause what it is about, by ids
    * @param recipient as known now; a letter is sent to whom it says when its turn has come
+   * @returns the id of its record
    */
-  async promise<P extends object>(job: LetterJob<P>, cause: P, recipient: string): Promise<void> {
+  async promise<P extends object>(job: LetterJob<P>, cause: P, recipient: string): Promise<string> {
     const id = await this.outbox.add(job, cause);
     await this.database.manager.insert(MailDelivery, {
       id,
@@ -27,5 +28,6 @@ export class Letters {
       status: 'queued',
       changedAt: new Date(),
     });
+    return id;
   }
 }

@@ -8,10 +8,16 @@ import { Metrics } from '../metrics/metrics.js';
 import { KeptMailTransport } from './kept-mail-transport.js';
 import type { Mail } from './mail.js';
 import { renderBody } from './render-body.js';
+import { POSTMARK_METADATA } from './reports/postmark-reports.js';
 
 /** One-click unsubscription, as RFC 8058 has it. */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** Postmark replaces the Message-ID, and hands such a header back with what it reports of the letter. */
+function metadataHeaders(key: string): Record<string, string> {
+  return { [`X-PM-Metadata-${POSTMARK_METADATA}`]: key };
 }
 
 /** Sends one letter by SMTP, or keeps it on disk where no SMTP server is configured. */
@@ -21,7 +27,7 @@ export class Mailer implements OnApplicationShutdown {
   private readonly kept;
   private readonly from: string;
   private readonly host: string;
-
+  private readonly isPostmarkTold: boolean;
   private readonly mails;
 
   constructor(configuration: Configuration, metrics: Metrics) {
@@ -33,6 +39,7 @@ export class Mailer implements OnApplicationShutdown {
     for (const result of ['sent', 'failed']) this.mails.inc({ result }, 0);
     this.host = new URL(configuration.publicUrl).hostname;
     this.from = configuration.mailFrom;
+    this.isPostmarkTold = Boolean(configuration.mailReports.postmarkSecret);
     this.smtp = configuration.smtpUrl
       ? nodemailer.createTransport(configuration.smtpUrl, { pool: true } as never)
       : undefined;
@@ -63,7 +70,10 @@ export class Mailer implements OnApplicationShutdown {
       to: { name: '', address: mail.to },
       subject: mail.subject,
       ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
-      ...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
+      headers: {
+        ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
+        ...(this.isPostmarkTold ? metadataHeaders(key) : {}),
+      },
       html,
       text,
       messageId: `<${messageId}>`,

@@ -14,6 +14,7 @@ import { MailDeliveries1763703500000 } from './1763703500000-mail-deliveries.js'
 import { Broadcasts1763703600000 } from './1763703600000-broadcasts.js';
 import { Staff1763703710000 } from './1763703710000-staff.js';
 import { StrangersKeptInBounds1763703720000 } from './1763703720000-strangers-kept-in-bounds.js';
+import { MailReports1763703750000 } from './1763703750000-mail-reports.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   Broadcasts1763703600000,
   Staff1763703710000,
   StrangersKeptInBounds1763703720000,
+  MailReports1763703750000,
 ];

@@ -1,0 +1,22 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+import type { ReportedOutcome } from './delivery-report.js';
+
+/** A report that has come in, so that the same one changes nothing when it comes again. */
+@Entity('mail_reports')
+export class MailReport {
+  /** SHA-256 of the id that its sender gave it, which may name an address. */
+  @PrimaryColumn('text', { name: 'id_hash' })
+  idHash!: string;
+
+  /** Null where it is about no letter that is known, or is the mark of a call that was made. */
+  @Column('uuid', { name: 'delivery_id', nullable: true })
+  deliveryId!: string | null;
+
+  /** As it was taken: one that names no letter of ours and comes by mail counts for less. */
+  @Column('text', { nullable: true })
+  outcome!: ReportedOutcome | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'received_at' })
+  receivedAt!: Date;
+}

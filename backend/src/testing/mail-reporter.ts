@@ -1,0 +1,97 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import type { RunningShop } from './running-shop.js';
+
+export const SECRET = 'a-secret-of-the-tests';
+export const SIGNING_KEY = 'key-0123456789abcdef';
+const BEARER = { authorization: `Bearer ${SECRET}` };
+export const BASIC = { authorization: `Basic ${btoa(`lectern:${SECRET}`)}` };
+
+/** The doors that need no stand-in. */
+export const DOORS = {
+  MAIL_REPORTS_POSTMARK_SECRET: SECRET,
+  MAIL_REPORTS_MAILGUN_SIGNING_KEY: SIGNING_KEY,
+  MAIL_REPORTS_INBOUND_SECRET: SECRET,
+};
+
+const SAMPLES = new URL('../platform/mail/reports/samples/', import.meta.url);
+const SAMPLE_LETTER = 'ask-for-yes-11111111-1111-4111-8111-111111111111@books.example';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+export interface SentLetter {
+  id: string;
+  status: string;
+  message_id: string;
+  diagnosis: string | null;
+}
+
+/** Providers and mail servers that say what has become of letters. */
+export class MailReporter {
+  constructor(private readonly shop: RunningShop) {}
+
+  /** @returns the status of the answer */
+  async send(door: string, body: string, headers: Record<string, string> = {}): Promise<number> {
+    return (await fetch(`${this.shop.url}/api/mail/${door}`, { method: 'POST', body, headers })).status;
+  }
+
+  toSes(fields: object): Promise<number> {
+    return this.send('reports/ses', JSON.stringify(fields), { 'content-type': 'text/plain; charset=UTF-8' });
+  }
+
+  toPostmark(event: object, headers: Record<string, string> = BASIC): Promise<number> {
+    return this.send('reports/postmark', JSON.stringify(event), { ...JSON_TYPE, ...headers });
+  }
+
+  toMailgun(
+    event: object,
+    { ageS = 0, token = randomUUID() as string, key = SIGNING_KEY } = {},
+  ): Promise<number> {
+    const timestamp = String(Math.floor(Date.now() / 1000) - ageS);
+    const signature = createHmac('sha256', key)
+      .update(timestamp + token)
+      .digest('hex');
+    const body = { signature: { timestamp, token, signature }, 'event-data': event };
+    return this.send('reports/mailgun', JSON.stringify(body), JSON_TYPE);
+  }
+
+  post(message: string): Promise<number> {
+    return this.send('inbound', message, { 'content-type': 'message/rfc822', ...BEARER });
+  }
+
+  /** One of the samples, about this letter to this reader, as a message that was never sent before. */
+  async bounce(letter: SentLetter, recipient: string, sample = 'postfix'): Promise<string> {
+    return (await readFile(new URL(`${sample}.eml`, SAMPLES), 'utf8'))
+      .replaceAll(SAMPLE_LETTER, letter.message_id)
+      .replaceAll('ruth@readers.example', recipient)
+      .replace(/^message-id: <(?!ask-for|send-)/im, `Message-ID: <${randomUUID()}.`);
+  }
+
+  async letter(id: string): Promise<SentLetter> {
+    const { rows } = await this.shop.pool.query<SentLetter>('SELECT * FROM mail_deliveries WHERE id = $1', [
+      id,
+    ]);
+    return rows[0] as SentLetter;
+  }
+
+  /** The record of a letter that was sent, without the letter: how it is sent is tried elsewhere. */
+  async sent(recipient: string, letter = 'ask-for-yes', age = '1 minute'): Promise<SentLetter> {
+    const id = randomUUID();
+    await this.shop.pool.query(
+      `INSERT INTO mail_deliveries
+         (id, letter, cause, recipient, subject, message_id, status, queued_at, sent_at, changed_at)
+       VALUES ($1, $2, '{}', $3, 'A letter', $4, 'sent', now() - $5::interval, now() - $5::interval, now())`,
+      [id, letter, recipient, `${letter}-${id}@localhost`, age],
+    );
+    return this.letter(id);
+  }
+
+  /** On which lists, and why: `letters bounced`. */
+  async suppressions(email: string): Promise<string[]> {
+    const { rows } = await this.shop.pool.query<{ said: string }>(
+      `SELECT list || ' ' || reason AS said FROM mail_suppressions WHERE email = $1 ORDER BY list`,
+      [email],
+    );
+    return rows.map(({ said }) => said);
+  }
+}
