@@ -1,6 +1,134 @@
 // Made from the API by `npm run api-client`. Changes made here are lost, and a test finds them.
 
 export interface paths {
+  '/api/admin/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DeliveriesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/deliveries/{id}/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['DeliveriesController_resend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/kept-mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['KeptMailController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/kept-mail/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['KeptMailController_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/kept-mail/{name}/raw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['KeptMailController_raw'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/sender-check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SenderCheckController_check'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/suppressions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SuppressionsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/suppressions/{list}/{email}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['SuppressionsController_lift'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/create-payment-intent': {
     parameters: {
       query?: never;
@@ -341,6 +469,103 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    DeliveryDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description The kind of letter. */
+      letter: string;
+      /** @description What it is about, by ids. */
+      cause: {
+        [key: string]: unknown;
+      };
+      recipient: string;
+      subject: string | null;
+      /** @enum {string} */
+      status: 'queued' | 'sent' | 'accepted' | 'bounced' | 'complained' | 'suppressed' | 'withdrawn';
+      /** @description What the server of the reader said. */
+      diagnosis: string | null;
+      /** Format: date-time */
+      queuedAt: string;
+      /** Format: date-time */
+      sentAt: string | null;
+      /** Format: date-time */
+      changedAt: string;
+      /** @description How often it was tried in vain since it was promised or sent again. */
+      failures: number;
+      lastError: string | null;
+      /**
+       * Format: date-time
+       * @description Null where it is not tried by itself any more.
+       */
+      nextTryAt: string | null;
+    };
+    DeliveryPageDto: {
+      items: components['schemas']['DeliveryDto'][];
+      nextCursor: string | null;
+    };
+    ResentDto: {
+      /**
+       * Format: uuid
+       * @description Of the record of the letter that is promised now.
+       */
+      id: string;
+    };
+    KeptMailHeadDto: {
+      /** @description Of its file. */
+      name: string;
+      /** Format: date-time */
+      date: string;
+      to: string;
+      subject: string;
+    };
+    KeptMailPageDto: {
+      items: components['schemas']['KeptMailHeadDto'][];
+      nextCursor: string | null;
+    };
+    MailHeaderDto: {
+      name: string;
+      value: string;
+    };
+    KeptMailDto: {
+      /** @description Of its file. */
+      name: string;
+      /** Format: date-time */
+      date: string;
+      to: string;
+      subject: string;
+      from: string;
+      headers: components['schemas']['MailHeaderDto'][];
+      /** @description As it was written: to be shown in a sandboxed frame only. */
+      html: string;
+      text: string;
+    };
+    FindingDto: {
+      /** @enum {string} */
+      check: 'spf' | 'dkim' | 'dmarc' | 'mx';
+      /** @enum {string} */
+      verdict: 'good' | 'warn' | 'missing' | 'unknown';
+      /** @description The records as they are published. */
+      found: string[];
+      /** @description A sentence with the exact record to publish, or that nothing is to be done. */
+      advice: string;
+    };
+    SenderCheckDto: {
+      domain: string;
+      findings: components['schemas']['FindingDto'][];
+    };
+    SuppressionDto: {
+      /** @enum {string} */
+      list: 'purchases' | 'letters';
+      email: string;
+      /** @enum {string} */
+      reason: 'bounced' | 'complained';
+      /** Format: date-time */
+      createdAt: string;
+    };
+    SuppressionPageDto: {
+      items: components['schemas']['SuppressionDto'][];
+      nextCursor: string | null;
+    };
     PostalAddressDto: {
       name: string;
       /** @description Street and number. */
@@ -638,6 +863,178 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  DeliveriesController_list: {
+    parameters: {
+      query?: {
+        status?:
+          'queued' | 'sent' | 'accepted' | 'bounced' | 'complained' | 'suppressed' | 'withdrawn' | 'failing';
+        /** @description A part of the address. */
+        query?: string;
+        /** @description Of the page before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeliveryPageDto'];
+        };
+      };
+    };
+  };
+  DeliveriesController_resend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResentDto'];
+        };
+      };
+    };
+  };
+  KeptMailController_list: {
+    parameters: {
+      query?: {
+        /** @description Of the page before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptMailPageDto'];
+        };
+      };
+    };
+  };
+  KeptMailController_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptMailDto'];
+        };
+      };
+    };
+  };
+  KeptMailController_raw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'message/rfc822': string;
+        };
+      };
+    };
+  };
+  SenderCheckController_check: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SenderCheckDto'];
+        };
+      };
+    };
+  };
+  SuppressionsController_list: {
+    parameters: {
+      query?: {
+        /** @description Of the page before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuppressionPageDto'];
+        };
+      };
+    };
+  };
+  SuppressionsController_lift: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        list: string;
+        email: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   PaymentController_create: {
     parameters: {
       query?: never;
