@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../../testing/eventually.js';
@@ -55,8 +57,10 @@ describe("the owner's list of letters", () => {
     expect(seen[0]).toBe('120@paged.example');
     expect(await list({ query: '%@paged' })).toEqual({ items: [], nextCursor: null });
     await expect(list({ cursor: 'nonsense' })).rejects.toThrow('This page is not known.');
-    const forged = Buffer.from(JSON.stringify(['2026-01-01 00:00:00+00', 'x'])).toString('base64url');
-    await expect(list({ cursor: forged })).rejects.toThrow('This page is not known.');
+    for (const end of [['1', 'x'], ['2026-02-30', randomUUID()], ['-1', randomUUID()], 7, null]) {
+      const forged = Buffer.from(JSON.stringify(end)).toString('base64url');
+      await expect(list({ cursor: forged })).rejects.toThrow('This page is not known.');
+    }
   });
 
   it('shows what fails, why and when it is tried again, and has it tried now', async () => {

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
+import { ONE_LINE } from '../../http/text-rules.js';
 import type { DeliveryStatus } from '../delivery-status.js';
 
 const STATUSES = ['queued', 'sent', 'accepted', 'bounced', 'complained', 'suppressed', 'withdrawn'] as const;
@@ -19,6 +20,7 @@ export class ListDeliveriesDto {
   @IsOptional()
   @IsString()
   @MaxLength(254, { message: 'An address is shorter.' })
+  @Matches(ONE_LINE, { message: 'An address stands on one line.' })
   query?: string;
 
   @ApiPropertyOptional({ description: 'Of the page before.' })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../database/database.js';
 import type { AskedStatus, DeliveryDto, DeliveryPageDto } from './delivery-list.dto.js';
-import { PAGE_SIZE, pageOf, readCursor } from './page-cursor.js';
+import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from './page-cursor.js';
 
 export interface DeliveryWish {
   status?: AskedStatus | undefined;
@@ -16,7 +16,7 @@ type Row = DeliveryDto & { exactQueuedAt: string };
 /** Of what stands in the outbox for a week after it is done, only what is still owed is told. */
 const SELECT = `
   SELECT d.id, d.letter, d.cause, d.recipient, d.subject, d.status, d.diagnosis, d.queued_at AS "queuedAt",
-    d.sent_at AS "sentAt", d.changed_at AS "changedAt", d.queued_at::text AS "exactQueuedAt",
+    d.sent_at AS "sentAt", d.changed_at AS "changedAt", ${microsecondsOf('d.queued_at')} AS "exactQueuedAt",
     coalesce(o.failures, 0) AS failures, CASE WHEN o.failures > 0 THEN o.last_error END AS "lastError",
     CASE WHEN o.failures > 0 THEN o.due_at END AS "nextTryAt"
   FROM mail_deliveries d
@@ -24,7 +24,7 @@ const SELECT = `
   WHERE ($1::text IS NULL OR d.status = $1)
     AND (NOT $2::boolean OR o.failures > 0)
     AND ($3::text IS NULL OR lower(d.recipient) LIKE $3)
-    AND ($4::timestamptz IS NULL OR (d.queued_at, d.id) < ($4::timestamptz, $5::uuid))
+    AND ($4::bigint IS NULL OR (d.queued_at, d.id) < (${timeOf('$4')}, $5::uuid))
   ORDER BY d.queued_at DESC, d.id DESC LIMIT ${PAGE_SIZE + 1}`;
 
 /** For LIKE: what stands anywhere in the address, every sign for itself. */

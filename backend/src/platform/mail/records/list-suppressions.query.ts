@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../database/database.js';
-import { PAGE_SIZE, pageOf, readCursor } from './page-cursor.js';
+import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from './page-cursor.js';
 import type { SuppressionDto, SuppressionPageDto } from './suppression-list.dto.js';
 
 type Row = SuppressionDto & { exactCreatedAt: string; key: string };
 
 const SELECT = `
-  SELECT list, email, reason, created_at AS "createdAt", created_at::text AS "exactCreatedAt",
+  SELECT list, email, reason, created_at AS "createdAt", ${microsecondsOf('created_at')} AS "exactCreatedAt",
     list || ' ' || email AS key
   FROM mail_suppressions
-  WHERE $1::timestamptz IS NULL OR (created_at, list || ' ' || email) < ($1::timestamptz, $2::text)
+  WHERE $1::bigint IS NULL OR (created_at, list || ' ' || email) < (${timeOf('$1')}, $2::text)
   ORDER BY created_at DESC, list || ' ' || email DESC LIMIT ${PAGE_SIZE + 1}`;
 
 /** Who gets no more letters of a list, the newest first, a page at a time. */

@@ -51,9 +51,45 @@ describe('a message of a mail server about a letter', () => {
     expect(await reporter.suppressions('ten@example.com')).toEqual([]);
   });
 
+  it('waits for a letter that is just being sent: it may be faster than our own note of it', async () => {
+    const [email, id] = ['thirteen@example.com', randomUUID()];
+    const messageId = `ask-for-yes-${id}@localhost`;
+    await shop.pool.query(
+      `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
+       VALUES ($1, 'ask-for-yes', '{}', $2, 'queued', now())`,
+      [id, email],
+    );
+    await shop.pool.query(
+      `INSERT INTO outbox (id, job, payload, due_at) VALUES ($1, 'ask-for-yes', '{"subscriptionId":"none"}', NULL)`,
+      [id],
+    );
+    const sender = await shop.pool.connect();
+    await sender.query('BEGIN');
+    await sender.query('SELECT 1 FROM outbox WHERE id = $1 FOR UPDATE', [id]);
+    const letter = { id, status: 'sent', message_id: messageId, diagnosis: null };
+    const answer = reporter.post(await reporter.bounce(letter, email, 'postfix-delivered'));
+    await eventually('the report to wait', async () => {
+      const { rows } = await shop.pool.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM outbox%'`,
+      );
+      return rows.length > 0;
+    });
+    await sender.query(
+      `UPDATE mail_deliveries SET status = 'sent', message_id = $2, sent_at = now() WHERE id = $1`,
+      [id, messageId],
+    );
+    await sender.query('COMMIT');
+    sender.release();
+    expect(await answer).toBe(202);
+    expect((await reporter.letter(id)).status).toBe('accepted');
+  });
+
   it('that cannot be understood is taken, and one that is too large is not', async () => {
     expect(await reporter.post('Subject: Hello\n\nI only wanted to say thank you.')).toBe(202);
     expect(await reporter.post('')).toBe(202);
+    const letter = await reporter.sent('fourteen@example.com');
+    const odd = await reporter.bounce(letter, 'four\0teen@example.com');
+    expect(await reporter.post(odd.replaceAll('localhost', 'local\0host'))).toBe(202);
     expect(await reporter.post(`Subject: Large\n\n${'x'.repeat(3_000_000)}`)).toBe(413);
   });
 

@@ -16,6 +16,9 @@ export interface FoundDelivery {
   isCertain: boolean;
 }
 
+/** What stands in no address and in no Message-ID, and partly in no database. */
+const CONTROLS = /\p{Cc}/u;
+
 /** Finds which letter a report is about, and holds its record until the transaction ends. */
 @Injectable()
 export class ReportedDelivery {
@@ -24,11 +27,13 @@ export class ReportedDelivery {
   async find(report: DeliveryReport): Promise<FoundDelivery | undefined> {
     const named = await this.named(report);
     if (named) return { delivery: named, isCertain: true };
-    const guessed = report.recipient && (await this.newestTo(report.recipient));
+    const { recipient = '' } = report;
+    const guessed = recipient && !CONTROLS.test(recipient) ? await this.newestTo(recipient) : null;
     return guessed ? { delivery: guessed, isCertain: report.isSigned } : undefined;
   }
 
   private async named({ messageId, deliveryId }: DeliveryReport): Promise<MailDelivery | null> {
+    if (messageId && CONTROLS.test(messageId)) return null;
     const known = messageId ? await this.hold({ messageId }) : null;
     if (known) return known;
     const id = deliveryId ?? recordIdOf(messageId);
