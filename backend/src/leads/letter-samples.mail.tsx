@@ -3,6 +3,7 @@ import { downloads, newsletter } from '@lectern/catalogue';
 import type { LetterSample } from '../platform/mail/letter-sample.js';
 import { broadcastMail } from './broadcasts/broadcast.mail.js';
 import { messageReceivedMail, ownerMessageMail } from './contact/contact-letters.mail.js';
+import { suspectedMessagesMail } from './contact/suspected-messages.mail.js';
 import { freeDownloadMail } from './free-downloads/free-download.mail.js';
 import { newsletterQuestionMail, newsletterWelcomeMail } from './newsletter/newsletter-letter.mail.js';
 import { ownerSubscriberMail } from './newsletter/owner-subscriber.mail.js';
@@ -73,6 +74,24 @@ export const leadsLetters: readonly LetterSample[] = [
     ownerSubscriberMail({ email: READER, subscriberCount: 1_204, publicUrl: url }),
   ),
   sample('owner-message', (url) => ownerMessageMail(message(url))),
+  sample('owner-suspected', (url) =>
+    suspectedMessagesMail({
+      count: 1,
+      messages: [
+        {
+          ...message(url),
+          id: 'example',
+          name: 'Growth Team',
+          subject: 'Your site could be on page one',
+          message:
+            'We checked your site and found 14 errors. Our experts will bring you to page one in 30 days.',
+          reasons: ['sales-words', 'same-text'],
+          realUrl: `${url}/messages/${TOKEN}/real`,
+        },
+      ],
+      publicUrl: url,
+    }),
+  ),
   sample('message-received', (url) => messageReceivedMail(message(url))),
   ...downloads.cards
     .slice(0, 1)
