@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { noteInLog } from '../../platform/logging/log-context.js';
 import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
-import { Order } from '../ordering/order.entity.js';
-import { Product } from '../products/product.entity.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
 import { orderSentMail } from './order-sent.mail.js';
 import { ReadOrderLetter } from './read-order-letter.query.js';
@@ -24,15 +21,8 @@ export class SendDispatchMailLetter extends LetterProcessor<{ orderId: string }>
   }
 
   async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
-    const { manager } = this.database;
-    noteInLog({ orderId });
-    const order = await manager.findOneByOrFail(Order, { id: orderId });
-    const product = await manager.findOneByOrFail(Product, { id: order.productId });
-    const { trackingNumber } = await manager.findOneByOrFail(OrderDispatch, { orderId });
-    return orderSentMail({
-      ...(await this.readOrderLetter.execute(order, product)),
-      to: order.customerEmail,
-      trackingNumber,
-    });
+    const { order, letter } = await this.readOrderLetter.execute(orderId);
+    const { trackingNumber } = await this.database.manager.findOneByOrFail(OrderDispatch, { orderId });
+    return orderSentMail({ ...letter, to: order.customerEmail, trackingNumber });
   }
 }

@@ -4,11 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/links/signed-links.js';
-import { noteInLog } from '../../platform/logging/log-context.js';
 import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
-import { Order } from '../ordering/order.entity.js';
-import { Product } from '../products/product.entity.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
 import { ownerErrandMail } from './owner-errand.mail.js';
 import { newsOf } from './owner-news.js';
@@ -31,19 +28,12 @@ export class TellOwnerLetter extends LetterProcessor<{ orderId: string }> {
   }
 
   async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
-    const { manager } = this.database;
-    noteInLog({ orderId });
-    const order = await manager.findOneByOrFail(Order, { id: orderId });
-    const product = await manager.findOneByOrFail(Product, { id: order.productId });
-    const isSent = await manager.existsBy(OrderDispatch, { orderId });
+    const { order, product, letter } = await this.readOrderLetter.execute(orderId);
+    const isSent = await this.database.manager.existsBy(OrderDispatch, { orderId });
     const news = newsOf(product.type, order.status, isSent);
     if (!news) return undefined;
     const token = await this.links.token(SENT_LINK.purpose, orderId);
-    return ownerErrandMail({
-      ...(await this.readOrderLetter.execute(order, product)),
-      to: site.contact.email,
-      news,
-      sentUrl: `${this.configuration.publicUrl}${SENT_LINK.path(token)}`,
-    });
+    const sentUrl = `${this.configuration.publicUrl}${SENT_LINK.path(token)}`;
+    return ownerErrandMail({ ...letter, to: site.contact.email, news, sentUrl });
   }
 }

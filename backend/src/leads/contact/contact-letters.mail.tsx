@@ -4,15 +4,7 @@ import { fill } from '../../platform/mail/fill.js';
 import { Letter, Paragraph, Quotation } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import { ReaderLetter } from '../../platform/mail/reader-letter.js';
-
-export interface ContactLetter {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  /** The site's origin. */
-  publicUrl: string;
-}
+import type { ContactLetter } from './contact-letter.js';
 
 /** To the author: what somebody has written on the contact page. An answer goes to whoever wrote it. */
 export function ownerMessageMail({ name, email, subject, message, publicUrl }: ContactLetter): Mail {
