@@ -70,6 +70,7 @@ export const steps = [
   {
     name: 'walls',
     title: 'Walls between the parts',
+    isBeside: true,
     run: one(() => nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs', [...cruise, ...folders])),
   },
   {
