@@ -51,6 +51,9 @@ const hasPoppler = await run('pdfinfo', ['-v']).then(
 );
 const checker = await findEpubcheck();
 
+/** EPUBCheck is a program of some seconds of its own: many more while others use the machine. */
+test.describe.configure({ timeout: 180_000 });
+
 for (const { path, productId, cents, title, word } of BOOKS) {
   // The cards of the shop are alike: a phone, narrower than the desktop, buys the first.
   const tag = path === BOOKS[0].path ? ['@phone'] : [];
