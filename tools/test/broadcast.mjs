@@ -3,7 +3,7 @@ import { onePassed, oneFailed } from './count.mjs';
 import { TestsFailed } from './tests-failed.mjs';
 
 /** A short run of what `npm run broadcasts` does. */
-const options = { readers: 600, kills: 2 };
+const options = { readers: 300, kills: 1 };
 
 /**
  * Has a letter sent to some readers by a site that dies in the middle.
