@@ -7,7 +7,7 @@ import helmet from 'helmet';
 import type { Configuration } from './platform/config/configuration.js';
 import { listen } from './platform/http/listen.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
-import { DepthPipe, validationPipe } from './platform/http/validation.js';
+import { DepthPipe, EmptyBodyPipe, validationPipe } from './platform/http/validation.js';
 import { reportBodies, REPORTS_PATH } from './platform/mail/reports/report-bodies.js';
 import { SiteFront } from './platform/site/site-front.js';
 import { SitePages } from './platform/site/site-pages.js';
@@ -34,7 +34,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
   app.use(apiSecurity);
   app.use(REPORTS_PATH, reportBodies);
   app.useBodyParser('json', { limit: BODY_LIMIT });
-  app.useGlobalPipes(new DepthPipe(), validationPipe());
+  app.useGlobalPipes(new EmptyBodyPipe(), new DepthPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(SitePages)));
 }
 

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { urlencoded } from 'express';
 
 import { BroadcastCopyLetter } from './broadcasts/broadcast-copy.letter.js';
 import { BroadcastsController } from './broadcasts/broadcasts.controller.js';
@@ -50,7 +51,9 @@ import { EndForComplaint } from './newsletter/end-for-complaint.use-case.js';
 import { EndSubscription } from './newsletter/end-subscription.use-case.js';
 import { FindSubscription } from './newsletter/find-subscription.query.js';
 import { NewsletterController } from './newsletter/newsletter.controller.js';
+import { PreferencesController } from './newsletter/preferences.controller.js';
 import { ReadSubscriptionLetter } from './newsletter/read-subscription-letter.query.js';
+import { SavePreferences } from './newsletter/save-preferences.use-case.js';
 import { Subscribe } from './newsletter/subscribe.use-case.js';
 import { SubscriptionPagesController } from './newsletter/subscription-pages.controller.js';
 import { TellOfSubscriberLetter } from './newsletter/tell-of-subscriber.letter.js';
@@ -90,6 +93,7 @@ const useCases = [
   ReadSubscriptionLetter,
   RequestDownload,
   RequestKit,
+  SavePreferences,
   SendBroadcastBatch,
   SendBroadcastCopy,
   SendMessage,
@@ -119,10 +123,16 @@ export class LeadsModule {}
     HeldMessagesController,
     KitController,
     NewsletterController,
+    PreferencesController,
     SubscriptionPagesController,
   ],
 })
-export class LeadsWebModule {}
+export class LeadsWebModule implements NestModule {
+  /** The form of a page that works without scripts. Nothing else takes a form: a foreign page could send one. */
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(urlencoded({ extended: false, limit: '10kb' })).forRoutes('newsletter/:token/preferences');
+  }
+}
 
 /** Its background work. */
 @Module({

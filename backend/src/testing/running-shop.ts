@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { newsletter } from '@lectern/catalogue';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -57,20 +58,27 @@ async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string
 }
 
 const PAGE = (name: string) => `<!doctype html><title>${name}</title><h1>${name}</h1>`;
+const PREFERENCES = [
+  '/newsletter-preferences',
+  '/newsletter-preferences-saved',
+  '/newsletter-preferences-none',
+];
+const BOXES = newsletter.topics.map(({ id }) => `<input type="checkbox" name="topics" value="${id}"/>`);
 
 async function showPages(app: NestExpressApplication): Promise<void> {
   const paths = [
     ...['/', '/404', '/books/404', '/link-expired', '/link-sent', '/link-unknown'],
     ...['/order-to-send', '/order-sent', '/order-on-hold'],
     ...['/newsletter-confirm', '/newsletter-confirmed', '/newsletter-end', '/newsletter-ended'],
+    ...['/newsletter-waiting', '/newsletter-return'],
     ...['/release-notice-asked', '/release-notice-confirm', '/release-notice-confirmed'],
     ...['/release-notice-end', '/release-notice-ended', '/message-real', '/message-passed-on'],
   ];
   await app.get(SitePages).show({
-    pages: paths.map((address) => ({
+    pages: [...paths, ...PREFERENCES].map((address) => ({
       path: address,
       status: address.endsWith('/404') ? 404 : 200,
-      html: PAGE(address),
+      html: PREFERENCES.includes(address) ? `${PAGE(address)}{address}${BOXES.join('')}` : PAGE(address),
       styleHashes: [],
       indexed: address === '/',
     })),

@@ -52,7 +52,11 @@ export class AskForNotice {
   private async findOrOpen(email: string, productId: string): Promise<ReleaseNotice> {
     const { manager } = this.database;
     const known = await manager.findOneBy(ReleaseNotice, { email, productId });
-    if (known) return known;
+    if (known) {
+      if (!known.confirmedAt)
+        await manager.update(ReleaseNotice, { id: known.id }, { createdAt: new Date() });
+      return known;
+    }
     const notice = manager.create(ReleaseNotice, {
       id: randomUUID(),
       email,

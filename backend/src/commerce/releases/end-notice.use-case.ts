@@ -1,23 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
-import { END_LINK } from './notice-links.js';
 import { ReleaseNotice } from './release-notice.entity.js';
 
 /** Forgets an address that wanted to hear of a release. */
 @Injectable()
 export class EndNotice {
-  constructor(
-    private readonly database: Database,
-    private readonly links: SignedLinks,
-  ) {}
+  constructor(private readonly database: Database) {}
 
-  /** @returns false for a link that is not ours */
-  async execute(token: string): Promise<boolean> {
-    const id = await this.links.read(END_LINK.purpose, token);
-    if (!id) return false;
+  async execute(id: string): Promise<void> {
     await this.database.manager.delete(ReleaseNotice, { id });
-    return true;
   }
 }

@@ -1,26 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
-import { CONFIRM_LINK, END_LINK } from './notice-links.js';
+import type { ConsentState } from '../../platform/site/consent-pages.controller.js';
 import { ReleaseNotice } from './release-notice.entity.js';
 
-/** How a wish stands: asked and waiting for its yes, confirmed, taken back, or of a link that is not ours. */
-export type NoticeState = 'asked' | 'confirmed' | 'ended' | 'unknown';
-
+/** How a wish stands; one that was taken back is forgotten. */
 @Injectable()
 export class FindNotice {
-  constructor(
-    private readonly database: Database,
-    private readonly links: SignedLinks,
-  ) {}
+  constructor(private readonly database: Database) {}
 
-  async execute(link: 'confirm' | 'end', token: string): Promise<NoticeState> {
-    const { purpose } = link === 'confirm' ? CONFIRM_LINK : END_LINK;
-    const id = await this.links.read(purpose, token);
-    if (!id) return 'unknown';
+  async execute(id: string): Promise<ConsentState> {
     const notice = await this.database.manager.findOneBy(ReleaseNotice, { id });
     if (!notice) return 'ended';
-    return notice.confirmedAt ? 'confirmed' : 'asked';
+    return notice.confirmedAt ? 'confirmed' : 'pending';
   }
 }

@@ -13,6 +13,7 @@ export class ReleaseNotice {
   @Column('text', { name: 'product_id' })
   productId!: string;
 
+  /** When it was asked for, the last time before the yes. */
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 

@@ -1,10 +1,10 @@
 import { newsletter, site } from '@lectern/catalogue';
-import { siteColors } from '@lectern/ui/tokens';
 
 import { fill } from '../../platform/mail/fill.js';
 import { LetterText } from '../../platform/mail/letter-text.js';
-import { Letter, Paragraph } from '../../platform/mail/letter.js';
+import { Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { QuietLinks } from '../../platform/mail/quiet-links.js';
 import { preheaderOf } from './preheader.js';
 
 export interface BroadcastLetter {
@@ -20,8 +20,6 @@ export interface BroadcastLetter {
   preferencesUrl: string;
 }
 
-const mutedLink = { color: siteColors.light.muted };
-
 function Sheet({ letter }: { letter: BroadcastLetter }) {
   const { subject, body, publicUrl, endUrl, preferencesUrl, preheader = preheaderOf(body) } = letter;
   const words = newsletter.letter;
@@ -34,15 +32,12 @@ function Sheet({ letter }: { letter: BroadcastLetter }) {
       footer={fill(words.footer, { site: site.name })}
     >
       <LetterText markdownText={body} publicUrl={publicUrl} />
-      <Paragraph>
-        <a href={preferencesUrl} className="muted" style={mutedLink}>
-          {words.preferencesLabel}
-        </a>
-        {' · '}
-        <a href={endUrl} className="muted" style={mutedLink}>
-          {words.endLabel}
-        </a>
-      </Paragraph>
+      <QuietLinks
+        links={[
+          { label: words.preferencesLabel, url: preferencesUrl },
+          { label: words.endLabel, url: endUrl },
+        ]}
+      />
     </Letter>
   );
 }

@@ -1,4 +1,4 @@
-import { mails, site } from '@lectern/catalogue';
+import { mails, newsletter, site } from '@lectern/catalogue';
 
 import { listLetter } from '../../platform/mail/list-letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
@@ -14,8 +14,9 @@ export function newsletterQuestionMail(letter: SubscriptionLetter): Mail {
 /** The first letter of the list, at once after the yes. */
 export function newsletterWelcomeMail(letter: SubscriptionLetter): Mail {
   const buttonUrl = `${letter.publicUrl}/downloads`;
+  const preferences = { label: newsletter.letter.preferencesLabel, url: letter.preferencesUrl };
   return {
-    ...listLetter({ ...letter, words: mails.newsletterWelcome, places, buttonUrl }),
+    ...listLetter({ ...letter, words: mails.newsletterWelcome, places, buttonUrl, links: [preferences] }),
     unsubscribeUrl: letter.endUrl,
   };
 }

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 
 import { LimitSource } from '../../platform/visitors/source.guard.js';
+import { SUBSCRIBE_LIMIT } from './subscribe-limit.js';
 import { SubscribeDto, SubscribedDto } from './subscribe.dto.js';
 import { Subscribe } from './subscribe.use-case.js';
 
@@ -11,7 +12,7 @@ export class NewsletterController {
 
   @Post('subscribe')
   @HttpCode(200)
-  @LimitSource({ name: 'newsletter', burst: 30, everyMs: 10_000 })
+  @LimitSource(SUBSCRIBE_LIMIT)
   @ApiOkResponse({ type: SubscribedDto })
   async create(@Body() { email }: SubscribeDto): Promise<SubscribedDto> {
     await this.subscribe.execute(email);

@@ -31,12 +31,13 @@ export class Subscribe {
     });
   }
 
+  /** What she chose before she left stays chosen. */
   private async findOrOpen(email: string): Promise<Subscription> {
     const { manager } = this.database;
     const known = await manager.findOneBy(Subscription, { email });
-    const asked = { status: 'pending' as const, askedAt: new Date(), confirmedAt: null, endedAt: null };
-    if (!known) return manager.save(Subscription, { id: randomUUID(), email, ...asked });
-    if (!mayBecome(known.status, 'pending')) return known;
+    const asked = { status: 'pending' as const, askedAt: new Date(), confirmedAt: null };
+    if (!known) return manager.save(Subscription, { id: randomUUID(), email, endedAt: null, ...asked });
+    if (known.status !== 'pending' && !mayBecome(known.status, 'pending')) return known;
     await manager.update(Subscription, { id: known.id }, asked);
     return { ...known, ...asked };
   }

@@ -1,4 +1,4 @@
-/** Links in mails about the letter: for the yes to it, and for its end. */
+/** Links in mails about the letter: for the yes to it, for what it is about, and for its end. */
 export const CONFIRM_LINK = {
   purpose: 'newsletter-confirm',
   path: (token: string): string => `/newsletter/${token}/confirm`,

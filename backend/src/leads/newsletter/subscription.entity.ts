@@ -25,6 +25,7 @@ export class Subscription {
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
+  /** Stays while she is asked anew, so that an unanswered question leaves her off the list as before. */
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 }

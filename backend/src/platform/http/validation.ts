@@ -1,4 +1,4 @@
-import { type PipeTransform, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type PipeTransform, type ValidationError, ValidationPipe } from '@nestjs/common';
 
 import { DomainError, type FieldError } from './domain-error.js';
 
@@ -26,6 +26,13 @@ export function validationPipe(): ValidationPipe {
       return new DomainError('invalid', 'REQUEST.INVALID', detail, fields);
     },
   });
+}
+
+/** A call without a body is one with nothing in it: what it needs, its fields say. */
+export class EmptyBodyPipe implements PipeTransform {
+  transform(value: unknown, { type }: ArgumentMetadata): unknown {
+    return type === 'body' ? (value ?? {}) : value;
+  }
 }
 
 /** Far more than any of our shapes, far less than what those who walk it can bear. */

@@ -1,10 +1,9 @@
 import type { ListLetterWords } from '@lectern/catalogue';
-import { siteColors } from '@lectern/ui/tokens';
 
 import { fill } from './fill.js';
 import { LetterButton } from './letter-button.js';
-import { Paragraph } from './letter.js';
 import type { Mail } from './mail.js';
+import { type QuietLink, QuietLinks } from './quiet-links.js';
 import { ReaderLetter } from './reader-letter.js';
 
 export interface ListLetter {
@@ -16,21 +15,20 @@ export interface ListLetter {
   buttonUrl: string;
   /** Where the reader ends what brings her such letters. */
   endUrl: string;
+  /** Before the way out. */
+  links?: readonly QuietLink[];
 }
 
 /** A letter about something that was asked for and can be ended: one button, and beneath it the way out. */
-export function listLetter({ words, to, places, publicUrl, buttonUrl, endUrl }: ListLetter): Mail {
+export function listLetter(letter: ListLetter): Mail {
+  const { words, to, places, publicUrl, buttonUrl, endUrl, links = [] } = letter;
   return {
     to,
     subject: fill(words.subject, places),
     body: (
       <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
         <LetterButton href={buttonUrl}>{words.buttonLabel}</LetterButton>
-        <Paragraph>
-          <a href={endUrl} className="muted" style={{ color: siteColors.light.muted }}>
-            {words.endLabel}
-          </a>
-        </Paragraph>
+        <QuietLinks links={[...links, { label: words.endLabel, url: endUrl }]} />
       </ReaderLetter>
     ),
   };

@@ -42,6 +42,9 @@ async function compress(content: Buffer): Promise<ResponseBody['bytes']> {
   };
 }
 
+const etagOf = (content: Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
 export async function prepareBody(
   content: Buffer,
   contentType: string,
@@ -49,7 +52,7 @@ export async function prepareBody(
 ): Promise<ResponseBody> {
   const isCompressible = COMPRESSIBLE.test(contentType);
   return {
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(content),
     bytes: isCompressible ? await compress(content) : { identity: content },
     headers: {
       ...headers,
@@ -57,6 +60,12 @@ export async function prepareBody(
       ...(isCompressible ? { vary: 'Accept-Encoding' } : {}),
     },
   };
+}
+
+/** The same page with something of one visitor's own in it: not compressed, as it goes out once. */
+export function personalBody(body: ResponseBody, personalise: (html: string) => string): ResponseBody {
+  const identity = Buffer.from(personalise(body.bytes.identity.toString()));
+  return { ...body, etag: etagOf(identity), bytes: { identity } };
 }
 
 /** RFC 9110 §12.5.3, for the two encodings that are kept; `q=0` means no. */

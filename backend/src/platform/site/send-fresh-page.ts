@@ -6,6 +6,8 @@ import type { SitePages } from './site-pages.js';
 export interface FreshPage {
   path: string;
   status: number;
+  /** Puts what is one visitor's own into its HTML. */
+  personalise?: (html: string) => string;
 }
 
 /**
@@ -14,10 +16,11 @@ export interface FreshPage {
  */
 export function sendFreshPage(
   pages: SitePages,
-  { path, status }: FreshPage,
+  { path, status, personalise }: FreshPage,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  response.setHeader('cache-control', 'no-store');
-  if (!pages.send(path, status, request, response)) throw new Error(`The page ${path} is missing.`);
+  const headers = { 'cache-control': 'no-store' };
+  if (!pages.send(path, status, request, response, { headers, personalise }))
+    throw new Error(`The page ${path} is missing.`);
 }

@@ -7,7 +7,7 @@ import type { EmbedAncestors } from '../config/embed-ancestors.js';
 import { builtSite } from './built-site.js';
 import { loadLoaders } from './kept-loaders.js';
 import type { RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
-import { prepareBody, type ResponseBody, sendBody } from './response-body.js';
+import { personalBody, prepareBody, type ResponseBody, sendBody } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
 import { loadAssets } from './site-assets.js';
 import { SiteWidgets } from './site-widgets.js';
@@ -18,6 +18,11 @@ interface HeldPage {
   status: number;
   /** Answers for every address below its own. */
   isProgram?: boolean | undefined;
+}
+
+interface OwnAnswer {
+  headers?: OutgoingHttpHeaders;
+  personalise?: ((html: string) => string) | undefined;
 }
 
 const FILE = /\.\w+$/;
@@ -132,11 +137,22 @@ export class SitePages {
     return path;
   }
 
-  /** Sends the page of `path` under another address or status; false when there is no such page. */
-  send(path: string, status: number, request: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Sends the page of `path` under another address or status.
+   * @param own what this answer has of its own: headers, and what is one visitor's in its HTML
+   * @returns false when there is no such page
+   */
+  send(
+    path: string,
+    status: number,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { headers = {}, personalise }: OwnAnswer = {},
+  ): boolean {
     const page = this.pages.get(path);
     if (!page) return false;
-    sendBody(page.body, status, request, response);
+    const body = personalise ? personalBody(page.body, personalise) : page.body;
+    sendBody(body, status, request, response, headers);
     return true;
   }
 

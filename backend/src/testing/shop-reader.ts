@@ -1,0 +1,59 @@
+import type { Email } from 'postal-mime';
+
+import { eventually } from './eventually.js';
+import type { RunningShop } from './running-shop.js';
+import { ShopVisitor } from './shop-visitor.js';
+
+export const QUESTION = 'Shall I write to you?';
+export const WELCOME = 'Welcome, and thank you';
+export type LetterLink = 'confirm' | 'preferences' | 'end';
+
+/** What a reader of the letter does from outside, by her mailbox and the pages behind its links. */
+export class ShopReader {
+  readonly visitor: ShopVisitor;
+
+  constructor(
+    private readonly shop: RunningShop,
+    readonly email: string,
+  ) {
+    this.visitor = new ShopVisitor(shop);
+  }
+
+  ask() {
+    return this.visitor.post<{ message: string }>('/api/newsletter/subscribe', { email: this.email });
+  }
+
+  letter(subject: string): Promise<Email> {
+    return eventually(`${subject} to ${this.email}`, async () =>
+      (await this.visitor.mailsTo(this.email)).find((mail) => mail.subject === subject),
+    );
+  }
+
+  /** How many letters of this subject she has by now. */
+  async count(subject: string): Promise<number> {
+    return (await this.visitor.mailsTo(this.email)).filter((mail) => mail.subject === subject).length;
+  }
+
+  linkIn(mail: Email, link: LetterLink): string {
+    const [address = ''] = new RegExp(`/newsletter/[\\w.-]+/${link}`).exec(mail.text ?? '') ?? [];
+    return this.shop.url + address;
+  }
+
+  /** Says yes behind the link of the question. */
+  async sayYes(): Promise<void> {
+    await fetch(this.linkIn(await this.letter(QUESTION), 'confirm'), { method: 'POST' });
+  }
+
+  /** @returns the link in her welcome letter */
+  async join(link: LetterLink): Promise<string> {
+    await this.ask();
+    await this.sayYes();
+    return this.linkIn(await this.letter(WELCOME), link);
+  }
+}
+
+/** The status of a page and its first heading, which is its path in the pages of the tests. */
+export async function headingAt(url: string, init?: RequestInit): Promise<[number, string | undefined]> {
+  const answer = await fetch(url, init);
+  return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
+}
