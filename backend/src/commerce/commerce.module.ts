@@ -55,6 +55,7 @@ import { AskForNotice } from './releases/ask-for-notice.use-case.js';
 import { ConfirmNotice } from './releases/confirm-notice.use-case.js';
 import { EndNotice } from './releases/end-notice.use-case.js';
 import { FindNotice } from './releases/find-notice.query.js';
+import { ForgetUnconfirmedNoticesProcessor } from './releases/forget-unconfirmed-notices.processor.js';
 import { NoticePagesController } from './releases/notice-pages.controller.js';
 import { ReadNoticeLetter } from './releases/read-notice-letter.query.js';
 import { ReleaseNoticesController } from './releases/release-notices.controller.js';
@@ -160,6 +161,7 @@ export class CommerceWebModule implements NestModule {
   providers: [
     AnnounceReleasesProcessor,
     DeliverOrderProcessor,
+    ForgetUnconfirmedNoticesProcessor,
     ReplayEventsProcessor,
     SendDispatchMailLetter,
     SendNoticeQuestionLetter,

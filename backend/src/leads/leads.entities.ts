@@ -6,6 +6,7 @@ import { FreeDownload } from './free-downloads/free-download.entity.js';
 import { Subscriber } from './newsletter/subscriber.entity.js';
 import { Subscription } from './newsletter/subscription.entity.js';
 import { KitRequest } from './starter-kit/kit-request.entity.js';
+import { PromisedSeriesLetter } from './welcome-series/promised-series-letter.entity.js';
 
 export const leadsEntities = [
   Broadcast,
@@ -14,6 +15,7 @@ export const leadsEntities = [
   ContactReview,
   FreeDownload,
   KitRequest,
+  PromisedSeriesLetter,
   Subscriber,
   Subscription,
 ];

@@ -50,6 +50,7 @@ import { EndForComplaintListener } from './newsletter/end-for-complaint.listener
 import { EndForComplaint } from './newsletter/end-for-complaint.use-case.js';
 import { EndSubscription } from './newsletter/end-subscription.use-case.js';
 import { FindSubscription } from './newsletter/find-subscription.query.js';
+import { ForgetUnconfirmedProcessor } from './newsletter/forget-unconfirmed.processor.js';
 import { NewsletterController } from './newsletter/newsletter.controller.js';
 import { PreferencesController } from './newsletter/preferences.controller.js';
 import { ReadSubscriptionLetter } from './newsletter/read-subscription-letter.query.js';
@@ -64,8 +65,12 @@ import { MailKitAgainListener } from './starter-kit/mail-kit-again.listener.js';
 import { MailKitAgain } from './starter-kit/mail-kit-again.use-case.js';
 import { RequestKit } from './starter-kit/request-kit.use-case.js';
 import { SendKitLetter } from './starter-kit/send-kit.letter.js';
+import { BeginSeries } from './welcome-series/begin-series.use-case.js';
+import { SendSeriesLetterLetter } from './welcome-series/send-series-letter.letter.js';
+import { WelcomeSeries } from './welcome-series/welcome-series.js';
 
 const useCases = [
+  BeginSeries,
   ChangeBroadcast,
   ClearMessage,
   ConfirmSpam,
@@ -103,6 +108,7 @@ const useCases = [
   Subscribe,
   TestBroadcast,
   WeighMessage,
+  WelcomeSeries,
 ];
 
 /** What can be done for people who are not buyers yet. */
@@ -142,11 +148,13 @@ export class LeadsWebModule implements NestModule {
     AskForYesLetter,
     BroadcastCopyLetter,
     ForgetSuspectedProcessor,
+    ForgetUnconfirmedProcessor,
     GatherSuspectedProcessor,
     PassMessageOnLetter,
     SendBroadcastBatchProcessor,
     SendFreeDownloadLetter,
     SendKitLetter,
+    SendSeriesLetterLetter,
     StartBroadcastProcessor,
     TellOfSubscriberLetter,
     TellOfSuspectedLetter,

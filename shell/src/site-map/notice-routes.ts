@@ -1,4 +1,5 @@
 import type { PlainPage, QuestionPage } from '../pages/notices/notices.words.js';
+import type { PreferencesAnswer } from '../pages/notices/preferences.words.js';
 import { entry, type SiteRoute } from './route.js';
 
 const notices = () => import('../pages/notices/notices.page.js');
@@ -16,13 +17,23 @@ const plain = (name: PlainPage) =>
   });
 
 /** A page that asks for a yes, at the address of a link in a letter. */
-const question = (name: QuestionPage) =>
+const question = (name: QuestionPage, action?: string) =>
   entry({
     path: `/${name}`,
     indexed: false,
     chunk: noticesChunk,
     page: async () => (await notices()).QuestionPage,
-    content: async () => (await noticeWords()).questionContent(name),
+    content: async () => (await noticeWords()).questionContent(name, action),
+  });
+
+/** What a reader of the letter chooses, and what is said when she has sent it. */
+const preferences = (answer?: PreferencesAnswer) =>
+  entry({
+    path: answer ? `/newsletter-preferences-${answer}` : '/newsletter-preferences',
+    indexed: false,
+    chunk: 'src/pages/notices/preferences.page.tsx',
+    page: async () => (await import('../pages/notices/preferences.page.js')).PreferencesPage,
+    content: async () => (await import('../pages/notices/preferences.words.js')).preferencesContent(answer),
   });
 
 /** Pages that say one thing and offer a way on. */
@@ -42,6 +53,11 @@ export const noticeRoutes: readonly SiteRoute[] = [
   plain('newsletter-confirmed'),
   question('newsletter-end'),
   plain('newsletter-ended'),
+  preferences(),
+  preferences('saved'),
+  preferences('none'),
+  question('newsletter-waiting', 'preferences/return'),
+  question('newsletter-return', 'preferences/return'),
   plain('release-notice-asked'),
   question('release-notice-confirm'),
   plain('release-notice-confirmed'),

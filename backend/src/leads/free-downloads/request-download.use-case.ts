@@ -8,6 +8,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/links/signed-links.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
 import { FREE_DOWNLOAD_LINK } from './free-download-link.js';
 import { FreeDownload } from './free-download.entity.js';
 import { sendFreeDownload } from './send-free-download.job.js';
@@ -26,6 +27,7 @@ export class RequestDownload {
     private readonly letters: Letters,
     private readonly allowance: MailAllowance,
     private readonly links: SignedLinks,
+    private readonly beginSeries: BeginSeries,
   ) {}
 
   /** @throws DomainError for a sample that there is not */
@@ -40,6 +42,7 @@ export class RequestDownload {
       await this.database.manager.insert(FreeDownload, taken);
       if (await this.allowance.take(`free-download:${fileName}`, email.toLowerCase()))
         await this.letters.promise(sendFreeDownload, { downloadId: id }, email);
+      await this.beginSeries.execute(email);
     });
     const token = await this.links.token(FREE_DOWNLOAD_LINK.purpose, id);
     return { downloadUrl: FREE_DOWNLOAD_LINK.path(token) };

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { Letters } from '../../platform/mail/letters.js';
+import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
 import { Subscriber } from './subscriber.entity.js';
 import { mayBecome } from './subscription-status.js';
 import { Subscription } from './subscription.entity.js';
@@ -15,6 +16,7 @@ export class ConfirmSubscription {
   constructor(
     private readonly database: Database,
     private readonly letters: Letters,
+    private readonly beginSeries: BeginSeries,
   ) {}
 
   execute(id: string): Promise<void> {
@@ -37,6 +39,7 @@ export class ConfirmSubscription {
         .execute();
       await this.letters.promise(welcomeSubscriber, { subscriptionId: id }, subscription.email);
       await this.letters.promise(tellOfSubscriber, { subscriptionId: id }, site.contact.email);
+      await this.beginSeries.execute(subscription.email);
     });
   }
 }

@@ -8,6 +8,7 @@ import { createToken, hashToken } from '../../platform/links/random-token.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { MailAllowance } from '../../platform/mail/mail-allowance.js';
 import { FreeDownload } from '../free-downloads/free-download.entity.js';
+import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
 import { KitRequest } from './kit-request.entity.js';
 import { kitPath } from './kit-path.js';
 import { sendKit } from './send-kit.job.js';
@@ -28,6 +29,7 @@ export class RequestKit {
     private readonly database: Database,
     private readonly letters: Letters,
     private readonly allowance: MailAllowance,
+    private readonly beginSeries: BeginSeries,
   ) {}
 
   /** @throws DomainError for a kit that there is not */
@@ -47,6 +49,7 @@ export class RequestKit {
       });
       if (await this.allowance.take('starter-kit', email.toLowerCase()))
         await this.letters.promise(sendKit, { kitRequestId: id }, email);
+      await this.beginSeries.execute(email);
     });
     return { downloadUrl: kitPath(token) };
   }

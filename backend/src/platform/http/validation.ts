@@ -1,4 +1,9 @@
-import { type ArgumentMetadata, type PipeTransform, type ValidationError, ValidationPipe } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  type PipeTransform,
+  type ValidationError,
+  ValidationPipe,
+} from '@nestjs/common';
 
 import { DomainError, type FieldError } from './domain-error.js';
 

@@ -7,11 +7,11 @@ export function NoticePage({ words }: { words: NoticeWords }) {
   return <Notice words={words} />;
 }
 
-/** Stands at the address of the link itself: the form posts to where the visitor is. */
+/** Stands at the address of the link itself: the form posts to where the visitor is, or beneath it. */
 export function QuestionPage({ words }: { words: QuestionWords }) {
   return (
     <Notice words={words}>
-      <form method="post">
+      <form method="post" action={words.action}>
         <Button type="submit">{words.buttonLabel}</Button>
       </form>
     </Notice>

@@ -14,6 +14,8 @@ export interface NoticeWords {
 /** A page whose button asks the server for something. */
 export interface QuestionWords extends NoticeWords {
   buttonLabel: string;
+  /** Where its form posts, beneath the address of the page; to the page itself where it is not given. */
+  action?: string;
 }
 
 export interface OrderToSendWords extends QuestionWords {
@@ -26,43 +28,54 @@ export type PlainPage = {
   [Name in PageName]: PageWords<Name> extends Notice ? Name : never;
 }[PageName];
 export type QuestionPage =
-  'message-real' | 'newsletter-confirm' | 'newsletter-end' | 'release-notice-confirm' | 'release-notice-end';
+  | 'message-real'
+  | 'newsletter-confirm'
+  | 'newsletter-end'
+  | 'newsletter-return'
+  | 'newsletter-waiting'
+  | 'release-notice-confirm'
+  | 'release-notice-end';
 
-function notice({ heading, text, links }: Notice): NoticeWords {
+/** What every such page says. */
+export function noticeWords({ heading, text, links }: Notice): NoticeWords {
   return { heading, text, links: livingLinks(links), help: site.help, ornamentSrc: artwork.ornament };
 }
 
 export function notFoundContent(): PageContent<NoticeWords> {
-  return pageContent('/404', notice(site.notFound));
+  return pageContent('/404', noticeWords(site.notFound));
 }
 
 export function linkExpiredContent(): PageContent<QuestionWords> {
-  const words = { ...notice(site.linkExpired), buttonLabel: site.linkExpired.buttonLabel };
+  const words = { ...noticeWords(site.linkExpired), buttonLabel: site.linkExpired.buttonLabel };
   return pageContent('/link-expired', words);
 }
 
 export function linkSentContent(): PageContent<NoticeWords> {
-  return pageContent('/link-sent', notice(site.linkSent));
+  return pageContent('/link-sent', noticeWords(site.linkSent));
 }
 
 export function linkUnknownContent(): PageContent<NoticeWords> {
-  return pageContent('/link-unknown', notice(site.linkUnknown));
+  return pageContent('/link-unknown', noticeWords(site.linkUnknown));
 }
 
 /** A page of content/pages that says one thing and offers a way on. */
 export async function plainContent(name: PlainPage): Promise<PageContent<NoticeWords>> {
   const { words, ...rest } = await pageFileContent(name);
-  return { ...rest, words: notice(words) };
+  return { ...rest, words: noticeWords(words) };
 }
 
 /** A page of content/pages that asks for a yes. */
-export async function questionContent(name: QuestionPage): Promise<PageContent<QuestionWords>> {
+export async function questionContent(
+  name: QuestionPage,
+  action?: string,
+): Promise<PageContent<QuestionWords>> {
   const { words, ...rest } = await pageFileContent(name);
-  return { ...rest, words: { ...notice(words), buttonLabel: words.buttonLabel } };
+  const form = { buttonLabel: words.buttonLabel, ...(action ? { action } : {}) };
+  return { ...rest, words: { ...noticeWords(words), ...form } };
 }
 
 export async function orderToSendContent(): Promise<PageContent<OrderToSendWords>> {
   const { words, ...rest } = await pageFileContent('order-to-send');
   const { buttonLabel, trackingLabel, trackingHint } = words;
-  return { ...rest, words: { ...notice(words), buttonLabel, trackingLabel, trackingHint } };
+  return { ...rest, words: { ...noticeWords(words), buttonLabel, trackingLabel, trackingHint } };
 }

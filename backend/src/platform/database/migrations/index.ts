@@ -15,6 +15,7 @@ import { Broadcasts1763703600000 } from './1763703600000-broadcasts.js';
 import { Staff1763703710000 } from './1763703710000-staff.js';
 import { StrangersKeptInBounds1763703720000 } from './1763703720000-strangers-kept-in-bounds.js';
 import { MailReports1763703750000 } from './1763703750000-mail-reports.js';
+import { WelcomeSeries1763703810000 } from './1763703810000-welcome-series.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Staff1763703710000,
   StrangersKeptInBounds1763703720000,
   MailReports1763703750000,
+  WelcomeSeries1763703810000,
 ];

@@ -27,6 +27,16 @@ export const releaseNoticeAskedPage = pageFile({
   }),
 });
 
+/** `content/pages/newsletter-preferences.json`: `{address}` in its text is the reader's own. */
+export const preferencesPage = pageFile({
+  ...notice,
+  legend: text,
+  saveLabel: text,
+  savedText: text,
+  noneText: text,
+  leave: z.strictObject({ heading: text, text, buttonLabel: text }),
+});
+
 /** `content/pages/order-to-send.json` */
 export const orderToSendPage = pageFile({
   ...notice,

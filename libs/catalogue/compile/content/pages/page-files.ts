@@ -11,7 +11,13 @@ import { downloadsPage } from './downloads.schema.js';
 import { embedsPage } from './embeds.schema.js';
 import { homePage } from './home.schema.js';
 import { legalCompanionPage } from './legal-companion.schema.js';
-import { noticePage, orderToSendPage, questionPage, releaseNoticeAskedPage } from './notice.schema.js';
+import {
+  noticePage,
+  orderToSendPage,
+  preferencesPage,
+  questionPage,
+  releaseNoticeAskedPage,
+} from './notice.schema.js';
 import { privacyPolicyPage } from './privacy-policy.schema.js';
 import { speakingPage } from './speaking.schema.js';
 import { testFindingPeacePage } from './test-finding-peace.schema.js';
@@ -41,6 +47,9 @@ export const pageFiles = {
   'newsletter-confirmed': noticePage,
   'newsletter-end': questionPage,
   'newsletter-ended': noticePage,
+  'newsletter-preferences': preferencesPage,
+  'newsletter-return': questionPage,
+  'newsletter-waiting': questionPage,
   'release-notice-asked': releaseNoticeAskedPage,
   'release-notice-confirm': questionPage,
   'release-notice-confirmed': noticePage,

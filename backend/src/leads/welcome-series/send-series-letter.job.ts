@@ -1,0 +1,9 @@
+import { defineLetterJob } from '../../platform/mail/letter-job.js';
+
+export interface SeriesLetterCause {
+  subscriptionId: string;
+  letterId: string;
+}
+
+/** A letter of the series that follows a free sample, when its day has come. */
+export const sendSeriesLetter = defineLetterJob<SeriesLetterCause>('send-series-letter', 'letters');

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newsletter } from '@lectern/catalogue';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { ShopReader } from '../../testing/shop-reader.js';
+import { WelcomeSeries } from './welcome-series.js';
+
+const { letters } = newsletter.welcomeSeries;
+const SUBJECTS = letters.map(({ subject }) => subject);
+const [FIRST = ''] = SUBJECTS;
+const SAMPLE = { fileName: 'five-verses' };
+const KIT = { name: 'Ruth Weaver', downloadType: 'grant-writer-starter-kit' };
+
+describe('the letters after a free sample', () => {
+  let shop: RunningShop;
+  let series: WelcomeSeries;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    series = shop.app.get(WelcomeSeries);
+  });
+  afterAll(() => shop.stop());
+  beforeEach(() => {
+    series.isOn = true;
+  });
+
+  const reader = (name: string) => new ShopReader(shop, `${name}@example.com`);
+  const take = ({ visitor, email }: ShopReader, wish: object = SAMPLE) =>
+    visitor.post('/api/downloads', { email, ...wish });
+  /** In how many days the letters come, as promised. */
+  const promised = async ({ email }: ShopReader): Promise<number[]> => {
+    const { rows } = await shop.pool.query<{ days: number }>(
+      `SELECT round(extract(epoch FROM o.due_at - now()) / 86400)::int AS days
+       FROM outbox o JOIN mail_deliveries m ON m.id = o.id AND m.recipient = $1 AND m.status = 'queued'
+       WHERE o.job = 'send-series-letter' ORDER BY 1`,
+      [email],
+    );
+    return rows.map(({ days }) => days);
+  };
+  const sampleWasTaken = ({ email }: ShopReader, daysAgo: number) =>
+    shop.pool.query(
+      `UPDATE downloads SET downloaded_at = now() - $2 * interval '1 day' WHERE lower(email) = $1`,
+      [email, daysAgo],
+    );
+  const theDaysCome = async () => {
+    await shop.pool.query(
+      `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL) SELECT pg_notify('lectern_outbox', '')`,
+    );
+    await new ShopBooks(shop).allWorkIsDone();
+  };
+  const had = (one: ShopReader) => Promise.all(SUBJECTS.map((subject) => one.count(subject)));
+
+  it('are not sent until their author switches them on', async () => {
+    expect(newsletter.welcomeSeries.isOn).toBe(false);
+    series.isOn = false;
+    const ruth = reader('ruth');
+    await ruth.join('end');
+    await take(ruth);
+    expect(await promised(ruth)).toEqual([]);
+  });
+
+  it('come to who is on the list, each on its day, with both ways out', async () => {
+    const naomi = reader('naomi');
+    await naomi.join('end');
+    await take(naomi);
+    expect(await promised(naomi)).toEqual(letters.map(({ afterDays }) => afterDays));
+    expect(await had(naomi)).toEqual([0, 0]);
+    await theDaysCome();
+    expect(await had(naomi)).toEqual([1, 1]);
+    const letter = await naomi.letter(FIRST);
+    const header = (key: string) => letter.headers.find((found) => found.key === key)?.value;
+    const end = new URL(naomi.linkIn(letter, 'end')).pathname;
+    expect(header('list-unsubscribe')).toContain(`${end}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect((await fetch(naomi.linkIn(letter, 'preferences'))).status).toBe(200);
+  });
+
+  it('come once for good, however many samples she takes, and whether she leaves and returns', async () => {
+    const leah = reader('leah');
+    const end = await leah.join('end');
+    await Promise.all([take(leah), take(leah, KIT), take(leah)]);
+    await theDaysCome();
+    await fetch(end, { method: 'POST' });
+    await shop.pool.query(`UPDATE mail_allowances SET last_sent_at = last_sent_at - interval '1 hour'`);
+    await leah.ask();
+    await new ShopBooks(shop).allWorkIsDone();
+    await leah.sayYes();
+    await take(leah);
+    await theDaysCome();
+    expect(await had(leah)).toEqual([1, 1]);
+  });
+
+  it('come to who says yes within fourteen days, counted from her sample', async () => {
+    const dinah = reader('dinah');
+    await take(dinah, { ...KIT, email: 'Dinah@example.com' });
+    await sampleWasTaken(dinah, 2);
+    expect(await promised(dinah)).toEqual([]);
+    await dinah.join('end');
+    expect(await promised(dinah)).toEqual(letters.map(({ afterDays }) => afterDays - 2));
+  });
+
+  it('do not come all at once to who says yes late, nor at all to who is later still', async () => {
+    const [late, tooLate] = [reader('late'), reader('too-late')];
+    for (const one of [late, tooLate]) await take(one);
+    await sampleWasTaken(late, 13);
+    await sampleWasTaken(tooLate, 15);
+    for (const one of [late, tooLate]) await one.join('end');
+    expect(await promised(late)).toEqual(letters.map(({ afterDays }) => afterDays));
+    expect(await promised(tooLate)).toEqual([]);
+  });
+
+  it('begin once where the sample and the yes come in the same moment', async () => {
+    const both = reader('both');
+    await both.ask();
+    await Promise.all([both.sayYes(), take(both)]);
+    expect(await promised(both)).toHaveLength(letters.length);
+  });
+
+  it('do not go to who never said yes', async () => {
+    const stranger = reader('stranger');
+    await stranger.ask();
+    await take(stranger);
+    expect(await promised(stranger)).toEqual([]);
+  });
+
+  it('stop when she leaves the list', async () => {
+    const left = reader('left');
+    const end = await left.join('end');
+    await take(left);
+    await fetch(end, { method: 'POST' });
+    await theDaysCome();
+    expect(await had(left)).toEqual([0, 0]);
+  });
+
+  it('stop when their author switches them off', async () => {
+    const spared = reader('spared');
+    await spared.join('end');
+    await take(spared);
+    series.isOn = false;
+    await theDaysCome();
+    expect(await had(spared)).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,29 @@
+import { type Newsletter, newsletter } from '@lectern/catalogue';
+import { pageFileContent } from '../../page-content.js';
+import type { PageContent } from '../../words.js';
+import { type NoticeWords, noticeWords } from './notices.words.js';
+
+/** What the page says of the form that was sent just now: that it is saved, or that nothing was ticked. */
+export type PreferencesAnswer = 'saved' | 'none';
+
+export interface PreferencesWords extends NoticeWords {
+  legend: string;
+  topics: Newsletter['topics'];
+  saveLabel: string;
+  said: { text: string; isProblem: boolean } | null;
+  leave: { heading: string; text: string; buttonLabel: string };
+}
+
+/** `{address}` in the text is the reader's own, which the server puts there. */
+export async function preferencesContent(
+  answer: PreferencesAnswer | undefined,
+): Promise<PageContent<PreferencesWords>> {
+  const { words, ...rest } = await pageFileContent('newsletter-preferences');
+  const { legend, saveLabel, savedText, noneText, leave } = words;
+  const said = {
+    saved: { text: savedText, isProblem: false },
+    none: { text: noneText, isProblem: true },
+  };
+  const about = { legend, topics: newsletter.topics, saveLabel, leave };
+  return { ...rest, words: { ...noticeWords(words), ...about, said: answer ? said[answer] : null } };
+}
