@@ -2,6 +2,7 @@ import type { Newsletter } from '@lectern/catalogue';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
+/** All of it ticks the box, whose label lies above the note. */
 const Box = styled.div`
   position: relative;
   display: grid;
@@ -12,15 +13,17 @@ const Box = styled.div`
   border-radius: var(--radius-small);
   background: var(--color-surface);
   input {
+    position: relative;
+    z-index: 1;
     inline-size: 1.5rem;
     block-size: 1.5rem;
     margin: 0;
     accent-color: var(--color-accent);
+    cursor: pointer;
   }
   label {
     font: 600 var(--text-control) / 1.5rem var(--font-control);
   }
-  /* All of the box ticks it. */
   label::after {
     content: '';
     position: absolute;
