@@ -45,6 +45,7 @@ import { FreeFilesController } from './free-downloads/free-files.controller.js';
 import { RequestDownload } from './free-downloads/request-download.use-case.js';
 import { SendFreeDownloadLetter } from './free-downloads/send-free-download.letter.js';
 import { AskForYesLetter } from './newsletter/ask-for-yes.letter.js';
+import { AskAgain } from './newsletter/ask-again.use-case.js';
 import { ConfirmSubscription } from './newsletter/confirm-subscription.use-case.js';
 import { EndForComplaintListener } from './newsletter/end-for-complaint.listener.js';
 import { EndForComplaint } from './newsletter/end-for-complaint.use-case.js';
@@ -70,6 +71,7 @@ import { SendSeriesLetterLetter } from './welcome-series/send-series-letter.lett
 import { WelcomeSeries } from './welcome-series/welcome-series.js';
 
 const useCases = [
+  AskAgain,
   BeginSeries,
   ChangeBroadcast,
   ClearMessage,

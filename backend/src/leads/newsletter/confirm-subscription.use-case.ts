@@ -2,9 +2,11 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { SignedLinks } from '../../platform/links/signed-links.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
 import { Subscriber } from './subscriber.entity.js';
+import { CONFIRM_LINK } from './subscription-links.js';
 import { mayBecome } from './subscription-status.js';
 import { Subscription } from './subscription.entity.js';
 import { tellOfSubscriber } from './tell-of-subscriber.job.js';
@@ -15,12 +17,15 @@ import { welcomeSubscriber } from './welcome-subscriber.job.js';
 export class ConfirmSubscription {
   constructor(
     private readonly database: Database,
+    private readonly links: SignedLinks,
     private readonly letters: Letters,
     private readonly beginSeries: BeginSeries,
   ) {}
 
-  execute(id: string): Promise<void> {
-    return this.database.transaction(async () => {
+  async execute(token: string): Promise<void> {
+    const id = await this.links.read(CONFIRM_LINK.purpose, token);
+    if (!id) return;
+    await this.database.transaction(async () => {
       const { manager } = this.database;
       const lock = { mode: 'for_no_key_update' as const };
       const subscription = await manager.findOne(Subscription, { where: { id }, lock });

@@ -2,8 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 
 import { LimitSource } from '../../platform/visitors/source.guard.js';
-import { SUBSCRIBE_LIMIT } from './subscribe-limit.js';
-import { SubscribeDto, SubscribedDto } from './subscribe.dto.js';
+import { SUBSCRIBE_LIMIT, SubscribeDto, SubscribedDto } from './subscribe.dto.js';
 import { Subscribe } from './subscribe.use-case.js';
 
 @Controller('api/newsletter')

@@ -13,3 +13,6 @@ export const END_LINK = {
   purpose: 'newsletter-end',
   path: (token: string): string => `/newsletter/${token}/end`,
 };
+
+export const LINKS = { confirm: CONFIRM_LINK, preferences: PREFERENCES_LINK, end: END_LINK } as const;
+export type LinkName = keyof typeof LINKS;

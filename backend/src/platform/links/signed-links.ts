@@ -6,12 +6,6 @@ import { Database } from '../database/database.js';
 
 const TOKEN = /^([\w-]{1,64})\.([A-Za-z0-9_-]{43})$/;
 
-/** A kind of link in letters: what it may do, and where it leads. */
-export interface SignedLink {
-  purpose: string;
-  path(token: string): string;
-}
-
 /**
  * Tokens for links in letters that need no row of their own: the id of what the link is about, signed for one
  * purpose with a key that all processes of the site share. The same id always has the same token, so that a letter

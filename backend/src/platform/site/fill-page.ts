@@ -1,0 +1,22 @@
+/** What is one visitor's own in a page. */
+export interface OwnParts {
+  /** By the name of its place, `{address}`. Letters, digits and marks that mean nothing in HTML and JSON alone. */
+  places: Readonly<Record<string, string>>;
+  /** Which of the boxes of this name are ticked, by their values; null for all. */
+  ticked: { name: string; values: readonly string[] | null };
+}
+
+const BOX = /<input\b[^>]*\btype="checkbox"[^>]*>/g;
+const valueOf = (attribute: string, box: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(box)?.[1];
+
+/**
+ * Puts into a page what is one visitor's own, so that it stands without scripts: in its markup, and in the data that
+ * its scripts begin with.
+ */
+export function fillPage(html: string, { places, ticked: { name, values } }: OwnParts): string {
+  const isTicked = (box: string) =>
+    valueOf('name', box) === name && (values?.includes(valueOf('value', box) ?? '') ?? true);
+  return Object.entries(places)
+    .reduce((page, [place, value]) => page.replaceAll(`{${place}}`, () => value), html)
+    .replace(BOX, (box) => (isTicked(box) ? box.replace(/\s*\/?>$/, ' checked="">') : box));
+}
