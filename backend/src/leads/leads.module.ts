@@ -8,6 +8,7 @@ import { CopyAgainListener } from './broadcasts/copy-again.listener.js';
 import { CopyAgain } from './broadcasts/copy-again.use-case.js';
 import { CreateBroadcast } from './broadcasts/create-broadcast.use-case.js';
 import { DiscardBroadcast } from './broadcasts/discard-broadcast.use-case.js';
+import { ListAudiences } from './broadcasts/list-audiences.query.js';
 import { ListBroadcasts } from './broadcasts/list-broadcasts.query.js';
 import { LockBroadcast } from './broadcasts/lock-broadcast.use-case.js';
 import { LockDraft } from './broadcasts/lock-draft.use-case.js';
@@ -37,6 +38,7 @@ import { PassMessageOnLetter } from './contact/pass-message-on.letter.js';
 import { PassOn } from './contact/pass-on.use-case.js';
 import { ReadContactLetter } from './contact/read-contact-letter.query.js';
 import { SendMessage } from './contact/send-message.use-case.js';
+import { SuspectedMessagesController } from './contact/suspected-messages.controller.js';
 import { TellOfSuspectedLetter } from './contact/tell-of-suspected.letter.js';
 import { WeighMessage } from './contact/weigh-message.query.js';
 import { FindFreeFile } from './free-downloads/find-free-file.query.js';
@@ -88,6 +90,7 @@ const useCases = [
   FindSubscription,
   ForgetSuspected,
   GatherSuspected,
+  ListAudiences,
   ListBroadcasts,
   ListSuspected,
   LockBroadcast,
@@ -133,6 +136,7 @@ export class LeadsModule {}
     NewsletterController,
     PreferencesController,
     SubscriptionPagesController,
+    SuspectedMessagesController,
   ],
 })
 export class LeadsWebModule implements NestModule {

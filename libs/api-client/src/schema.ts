@@ -241,6 +241,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/broadcasts/audiences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['BroadcastsController_audiences'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/broadcasts/{id}': {
     parameters: {
       query?: never;
@@ -411,6 +427,54 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['NewsletterController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/messages/suspected': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SuspectedMessagesController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/messages/{id}/clear': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SuspectedMessagesController_clear'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/messages/{id}/spam': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SuspectedMessagesController_spam'];
     delete?: never;
     options?: never;
     head?: never;
@@ -728,6 +792,13 @@ export interface components {
       createdAt: string;
       counts: components['schemas']['RecipientCountsDto'];
     };
+    AudienceDto: {
+      /** @description Null for everyone. */
+      topic: string | null;
+      label: string;
+      /** @description Who would get a letter now. */
+      readers: number;
+    };
     BroadcastDto: {
       /** Format: uuid */
       id: string;
@@ -824,6 +895,25 @@ export interface components {
     SubscribedDto: {
       /** @description The same whether or not the address is known. */
       message: string;
+    };
+    SuspectedMessageDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      subject: string;
+      /** @description As it was written: plain text. */
+      message: string;
+      /** @description What spoke against it, heaviest first, in words. */
+      reasons: string[];
+      /** Format: date-time */
+      receivedAt: string;
+    };
+    SuspectedMessagesDto: {
+      /** @description How many wait in all; the answer may hold fewer. */
+      count: number;
+      /** @description The least suspect first. */
+      messages: components['schemas']['SuspectedMessageDto'][];
     };
     StaffDto: {
       name: string;
@@ -1225,6 +1315,25 @@ export interface operations {
       };
     };
   };
+  BroadcastsController_audiences: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AudienceDto'][];
+        };
+      };
+    };
+  };
   BroadcastsController_one: {
     parameters: {
       query?: never;
@@ -1524,6 +1633,63 @@ export interface operations {
       };
       /** @description One source has called too often; Retry-After says how long to wait. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SuspectedMessagesController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuspectedMessagesDto'];
+        };
+      };
+    };
+  };
+  SuspectedMessagesController_clear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SuspectedMessagesController_spam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
         headers: {
           [name: string]: unknown;
         };

@@ -119,3 +119,12 @@ export class BroadcastPreviewDto {
   @ApiProperty()
   text!: string;
 }
+
+export class AudienceDto {
+  @ApiProperty({ type: String, nullable: true, description: 'Null for everyone.' })
+  topic!: string | null;
+  @ApiProperty()
+  label!: string;
+  @ApiProperty({ description: 'Who would get a letter now.' })
+  readers!: number;
+}

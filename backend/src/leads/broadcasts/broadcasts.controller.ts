@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 
 import { Needs } from '../../platform/access/needs.js';
 import {
+  AudienceDto,
   BroadcastDto,
   BroadcastPreviewDto,
   BroadcastSummaryDto,
@@ -14,6 +15,7 @@ import { ChangeBroadcast } from './change-broadcast.use-case.js';
 import { CreateBroadcast } from './create-broadcast.use-case.js';
 import { DiscardBroadcast } from './discard-broadcast.use-case.js';
 import { PreviewBroadcast } from './preview-broadcast.use-case.js';
+import { ListAudiences } from './list-audiences.query.js';
 import { ListBroadcasts } from './list-broadcasts.query.js';
 import { ReadBroadcast } from './read-broadcast.query.js';
 import { SteerBroadcast } from './steer-broadcast.use-case.js';
@@ -26,6 +28,7 @@ import { TestBroadcast } from './test-broadcast.use-case.js';
 export class BroadcastsController {
   constructor(
     private readonly listBroadcasts: ListBroadcasts,
+    private readonly listAudiences: ListAudiences,
     private readonly read: ReadBroadcast,
     private readonly createBroadcast: CreateBroadcast,
     private readonly changeBroadcast: ChangeBroadcast,
@@ -40,6 +43,13 @@ export class BroadcastsController {
   @ApiOkResponse({ type: [BroadcastSummaryDto] })
   list(): Promise<BroadcastSummaryDto[]> {
     return this.listBroadcasts.execute();
+  }
+
+  @Get('audiences')
+  @Needs('letters.read')
+  @ApiOkResponse({ type: [AudienceDto] })
+  audiences(): Promise<AudienceDto[]> {
+    return this.listAudiences.execute();
   }
 
   @Get(':id')

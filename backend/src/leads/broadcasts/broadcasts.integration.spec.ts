@@ -9,6 +9,7 @@ import type { BroadcastStatus } from './broadcast-status.js';
 import { ChangeBroadcast } from './change-broadcast.use-case.js';
 import { CreateBroadcast } from './create-broadcast.use-case.js';
 import { DiscardBroadcast } from './discard-broadcast.use-case.js';
+import { ListAudiences } from './list-audiences.query.js';
 import { ReadBroadcast } from './read-broadcast.query.js';
 import { SteerBroadcast } from './steer-broadcast.use-case.js';
 import { TestBroadcast } from './test-broadcast.use-case.js';
@@ -95,6 +96,12 @@ describe('a letter to all readers', () => {
     await steer.execute(id, 'send');
     await reaches(id, 'sent');
     expect(addresses()).toEqual(['confirmed-1@example.com']);
+    expect(await shop.app.get(ListAudiences).execute()).toEqual([
+      { topic: null, label: 'Everyone', readers: 2 },
+      { topic: 'books', label: 'New books', readers: 1 },
+      { topic: 'articles', label: 'Articles', readers: 0 },
+      { topic: 'evenings', label: 'Talks and evenings', readers: 1 },
+    ]);
   });
 
   it('waits for its time, and may be called back until then', async () => {

@@ -3,6 +3,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 export interface PagePolicy {
   /** CSP sources of the page's inline styles: `'sha256-…'`. */
   styleHashes: readonly string[];
+  /** Whether letters are shown in it: a frame without an address obeys the page around it, and letters bring styles. */
+  showsLetters?: boolean | undefined;
   isHttps: boolean;
   /** Whether the analytics tag may be fetched, which the shell does after consent only. */
   allowsTag: boolean;
@@ -33,15 +35,18 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
 /** No inline script (rules for fetching pages ahead are none), no foreign frame around the page but by leave, styles only by hash. */
 export function pageHeaders({
   styleHashes,
+  showsLetters = false,
   isHttps,
   allowsTag,
   frameAncestors = [`'self'`],
 }: PagePolicy): OutgoingHttpHeaders {
   const tag = (sources: string) => (allowsTag ? ` ${sources}` : '');
+  // One source would not hold beside the other.
+  const styles = showsLetters ? [`'unsafe-inline'`] : styleHashes;
   const policy = [
     `default-src 'none'`,
     `script-src 'self' 'inline-speculation-rules' ${STRIPE_SCRIPT}${tag(TAG_SCRIPT)}`,
-    `style-src 'self' ${styleHashes.join(' ')}`.trim(),
+    `style-src 'self' ${styles.join(' ')}`.trim(),
     `img-src 'self' data:${tag(TAG_DATA)}`,
     `font-src 'self'`,
     `media-src 'self'`,

@@ -67,8 +67,13 @@ describe('what stands beside the pages', () => {
       const answer = await fetch(url + address);
       expect(await answer.text()).toBe('<h1>Desk</h1>');
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      const policy = answer.headers.get('content-security-policy');
+      expect(policy).toContain("frame-ancestors 'none'");
+      // Letters are shown in it, which bring their styles along; scripts of theirs run nowhere.
+      expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+      expect(policy).toMatch(/script-src (?![^;]*unsafe)[^;]*;/);
     }
+    expect((await fetch(`${url}/blog`)).headers.get('content-security-policy')).toMatch(/style-src 'self';/);
     for (const address of ['/desk/assets/gone-12345678.js', '/desktop', '/blog/lost'])
       expect((await fetch(url + address)).status).toBe(404);
   });

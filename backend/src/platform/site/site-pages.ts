@@ -176,7 +176,13 @@ export class SitePages {
     const allowsTag = this.allowsTag && !isProgram;
     const frameAncestors = isProgram ? [`'none'`] : [`'self'`];
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
-      ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag, frameAncestors }),
+      ...pageHeaders({
+        styleHashes,
+        showsLetters: isProgram,
+        isHttps: this.isHttps,
+        allowsTag,
+        frameAncestors,
+      }),
       ...(indexed ? {} : { 'x-robots-tag': 'noindex' }),
     });
   }

@@ -1,0 +1,53 @@
+import { mails } from '@lectern/catalogue';
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+
+import { Needs } from '../../platform/access/needs.js';
+import { ClearMessage } from './clear-message.use-case.js';
+import { ConfirmSpam } from './confirm-spam.use-case.js';
+import { ListSuspected } from './list-suspected.query.js';
+import { SuspectedMessagesDto } from './suspected-messages.dto.js';
+
+/** As many as somebody looks through at once: what is decided makes room for the next. */
+const AT_ONCE = 50;
+
+/** The messages that wait for the owner's eyes, at her dashboard. */
+@ApiTags('admin')
+@Needs('messages.answer')
+@Controller('api/admin/messages')
+export class SuspectedMessagesController {
+  constructor(
+    private readonly listSuspected: ListSuspected,
+    private readonly clearMessage: ClearMessage,
+    private readonly confirmSpam: ConfirmSpam,
+  ) {}
+
+  @Get('suspected')
+  @Needs('messages.read')
+  @ApiOkResponse({ type: SuspectedMessagesDto })
+  async list(): Promise<SuspectedMessagesDto> {
+    const { count, messages } = await this.listSuspected.execute(AT_ONCE);
+    return {
+      count,
+      messages: messages.map(({ id, name, email, subject, message, reasons, receivedAt }) => ({
+        ...{ id, name, email, subject, message },
+        reasons: reasons.map((sign) => mails.ownerSuspected.reasons[sign]),
+        receivedAt: receivedAt.toISOString(),
+      })),
+    };
+  }
+
+  @Post(':id/clear')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  clear(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.clearMessage.execute(id);
+  }
+
+  @Post(':id/spam')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  spam(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    return this.confirmSpam.execute(id);
+  }
+}

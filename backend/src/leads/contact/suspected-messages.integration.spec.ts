@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { site } from '@lectern/catalogue';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+import type { SuspectedMessagesDto } from './suspected-messages.dto.js';
+
+const ADVERTISING =
+  'We can place your website on the 1st page of Google. Shall I send a quote for our SEO services?';
+
+describe('the messages that wait at the dashboard', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let desk: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    visitor = new ShopVisitor(shop);
+    desk = await openDesk(shop);
+  });
+  afterAll(() => shop.stop());
+
+  async function advertise(): Promise<string> {
+    const email = `${randomUUID().slice(0, 8)}@example.com`;
+    const written = { name: 'Ruth Weaver', email, subject: 'An offer for Eleanor', message: ADVERTISING };
+    await visitor.post('/api/contact', { ...written, writingTimeMs: 60_000 });
+    return email;
+  }
+  const waiting = async () =>
+    (await desk.ask<SuspectedMessagesDto>('GET', '/api/admin/messages/suspected')).body;
+  const idOf = async (email: string) =>
+    (await waiting()).messages.find((message) => message.email === email)?.id ?? '';
+  const decide = (id: string, what: 'clear' | 'spam') =>
+    desk.ask('POST', `/api/admin/messages/${id}/${what}`);
+  const passedOn = async (email: string) => {
+    await new ShopBooks(shop).allWorkIsDone();
+    const mails = await visitor.mailsTo(site.contact.email);
+    return mails.filter(({ replyTo }) => replyTo?.[0]?.address === email);
+  };
+
+  it('are shown with why they were held back, in words, and without what is the house’s own', async () => {
+    const email = await advertise();
+    const { count, messages } = await waiting();
+    expect(count).toBe(1);
+    expect(messages).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Ruth Weaver',
+        email,
+        subject: 'An offer for Eleanor',
+        message: ADVERTISING,
+        reasons: ['it speaks as advertising does'],
+        receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ]);
+  });
+
+  it('leave the list once somebody has said what they are; only real ones go out, and once', async () => {
+    const [real, spam] = [await advertise(), await advertise()];
+    const [realId, spamId] = [await idOf(real), await idOf(spam)];
+    const answers = await Promise.all([
+      decide(realId, 'clear'),
+      decide(realId, 'clear'),
+      decide(spamId, 'spam'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect([await idOf(real), await idOf(spam)]).toEqual(['', '']);
+    expect(await passedOn(real)).toHaveLength(1);
+    expect(await passedOn(spam)).toHaveLength(0);
+  });
+
+  it('are none, where none is of this name', async () => {
+    expect((await decide(randomUUID(), 'clear')).status).toBe(204);
+    expect((await decide('1', 'spam')).status).toBe(400);
+  });
+});
