@@ -2,6 +2,32 @@
 export { ApiError, failureText } from '../api-error.js';
 export type { Problem } from '../api-error.js';
 export { request } from '../request.js';
+export {
+  type BroadcastStep,
+  changeBroadcast,
+  createBroadcast,
+  discardBroadcast,
+  fetchAudiences,
+  fetchBroadcast,
+  fetchBroadcasts,
+  previewBroadcast,
+  sendBroadcast,
+  steerBroadcast,
+  testBroadcast,
+} from './broadcast-calls.js';
+export { clearMessage, confirmSpam, fetchSuspectedMessages } from './message-calls.js';
 export { send } from './send.js';
 export { becomeFirstOwner, fetchSession, signIn, signOut } from './session-calls.js';
-export type { FirstOwner, Session, SignIn, StaffMember } from './types.js';
+export type {
+  Audience,
+  Broadcast,
+  BroadcastPreview,
+  BroadcastSummary,
+  FirstOwner,
+  Session,
+  SignIn,
+  StaffMember,
+  SuspectedMessage,
+  SuspectedMessages,
+  WrittenBroadcast,
+} from './types.js';

@@ -10,3 +10,14 @@ export type StaffMember = Schemas['StaffDto'];
 
 export type SignIn = Schemas['SignInDto'];
 export type FirstOwner = Schemas['FirstOwnerDto'];
+
+/** A letter to all readers: in a list, and whole. */
+export type BroadcastSummary = Schemas['BroadcastSummaryDto'];
+export type Broadcast = Schemas['BroadcastDto'];
+/** What she writes: `body` is Markdown, `topic` null for everyone. */
+export type WrittenBroadcast = Pick<Broadcast, 'subject' | 'body' | 'topic'>;
+export type BroadcastPreview = Schemas['BroadcastPreviewDto'];
+export type Audience = Schemas['AudienceDto'];
+
+export type SuspectedMessages = Schemas['SuspectedMessagesDto'];
+export type SuspectedMessage = Schemas['SuspectedMessageDto'];

@@ -8,6 +8,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state.js';
 export { Modal, type ModalProps } from './modal.js';
 export { PageHeading, type PageHeadingProps } from './page-heading.js';
 export { Panel } from './panel.js';
+export { SelectField, type SelectFieldProps } from './select-field.js';
 export { StatusBadge, type StatusTone } from './status-badge.js';
 export { TextArea, type TextAreaProps } from './text-area.js';
 export { Trouble } from './trouble.js';

@@ -1,4 +1,4 @@
-import { EmptyState, PageHeading } from '../parts/index.js';
+import { EmptyState, PageHeading } from '../../parts/index.js';
 
 export function MailPage() {
   return (

@@ -1,0 +1,116 @@
+import {
+  clearMessage,
+  confirmSpam,
+  type SuspectedMessage,
+  type SuspectedMessages,
+} from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { queryClient, sentenceOf } from '../../data.js';
+import { Button, Panel, showToast, Trouble } from '../../parts/index.js';
+import { localTime } from '../local-time.js';
+import { heldMessagesKey } from './held-messages-key.js';
+
+const Subject = styled.h3`
+  margin-bottom: var(--space-half);
+  font-size: 1.125rem;
+  overflow-wrap: anywhere;
+`;
+
+const Sender = styled.p`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.blockquote`
+  max-height: 16rem;
+  margin: var(--space-2) 0;
+  padding-left: var(--space-2);
+  overflow: auto;
+  border-left: 3px solid var(--color-line);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Reasons = styled.ul`
+  padding-left: 1.25rem;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  list-style: disc;
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-top: var(--space-2);
+`;
+
+const decisions = {
+  clear: { call: clearMessage, told: 'It is passed on to you, and its writer hears that it has arrived.' },
+  spam: { call: confirmSpam, told: 'It is put away, and forgotten after 90 days.' },
+};
+
+type Decision = keyof typeof decisions;
+
+function withoutOne(id: string) {
+  return (now: SuspectedMessages | undefined) =>
+    now && {
+      count: Math.max(0, now.count - 1),
+      messages: now.messages.filter((message) => message.id !== id),
+    };
+}
+
+interface HeldMessageProps {
+  message: SuspectedMessage;
+  /** It leaves the list: the focus needs another place. */
+  onDecided: () => void;
+}
+
+/** A message that was held back, why, and what somebody may say of it. */
+export function HeldMessage({ message, onDecided }: HeldMessageProps) {
+  const { id, name, email, subject, message: text, reasons, receivedAt } = message;
+  const deciding = useMutation({
+    mutationFn: (decision: Decision) => decisions[decision].call(id),
+    onSuccess: (_, decision) => {
+      onDecided();
+      queryClient.setQueryData(heldMessagesKey, withoutOne(id));
+      void queryClient.invalidateQueries({ queryKey: heldMessagesKey });
+      showToast({ title: 'Thank you', description: decisions[decision].told, tone: 'success' });
+    },
+  });
+  const isBusy = (decision: Decision) => deciding.isPending && deciding.variables === decision;
+  return (
+    <Panel as="article" aria-label={`Message from ${name}: ${subject}`}>
+      <Subject>{subject}</Subject>
+      <Sender>
+        {name}, {email}, {localTime(receivedAt)}
+      </Sender>
+      <Words tabIndex={0}>{text}</Words>
+      <p>It waits because</p>
+      <Reasons>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Reasons>
+      {deciding.error ? <Trouble text={sentenceOf(deciding.error)} /> : null}
+      <Answers>
+        <Button
+          busy={isBusy('clear') && 'Passing on…'}
+          disabled={deciding.isPending}
+          onClick={() => deciding.mutate('clear')}
+        >
+          It is real: pass it on
+        </Button>
+        <Button
+          busy={isBusy('spam') && 'Putting away…'}
+          disabled={deciding.isPending}
+          onClick={() => deciding.mutate('spam')}
+        >
+          It is advertising
+        </Button>
+      </Answers>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { fetchSuspectedMessages } from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../data.js';
+import { EmptyState, PageHeading, Trouble } from '../../parts/index.js';
+import { counted } from '../counted.js';
+import { HeldMessage } from './held-message.js';
+import { heldMessagesKey } from './held-messages-key.js';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Count = styled.h2`
+  margin-bottom: var(--space-2);
+  font-size: 1.125rem;
+`;
+
+const Awaited = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  > * {
+    height: 12rem;
+  }
+`;
+
+/** What the contact page held back: somebody looks, and says what it is. */
+export function MessagesPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: heldMessagesKey,
+    queryFn: fetchSuspectedMessages,
+    staleTime: 0,
+  });
+  const count = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <PageHeading
+        title="Messages"
+        lead="What readers write comes to your mailbox. What looks like advertising waits here until you have looked."
+      />
+      {error && !data ? (
+        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Awaited role="status" aria-label="The messages are on their way">
+          <Skeleton />
+          <Skeleton />
+        </Awaited>
+      ) : (
+        <>
+          <Count ref={count} tabIndex={-1} hidden={data.count === 0}>
+            {data.count === 1 ? 'One message waits' : `${counted(data.count, 'message')} wait`}
+          </Count>
+          {data.messages.length === 0 ? (
+            <EmptyState title="Nothing is held back">
+              A message that looks like advertising is kept here instead of being sent on to you. Nothing is
+              lost: you decide.
+            </EmptyState>
+          ) : (
+            <List>
+              {data.messages.map((message) => (
+                <li key={message.id}>
+                  <HeldMessage message={message} onDecided={() => count.current?.focus()} />
+                </li>
+              ))}
+            </List>
+          )}
+        </>
+      )}
+    </>
+  );
+}
