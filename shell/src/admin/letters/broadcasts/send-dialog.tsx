@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../data.js';
-import { ConfirmDialog, Field, showToast, Trouble } from '../../parts/index.js';
+import { Button, ConfirmDialog, Field, Modal, showToast, Trouble } from '../../parts/index.js';
 import { counted } from '../counted.js';
 import { localInput, localTime, localZone, tomorrowMorning } from '../local-time.js';
 import { nowStands, useAudiences } from './broadcast-data.js';
@@ -26,6 +26,11 @@ const Choices = styled.fieldset`
     height: 1.25rem;
     accent-color: var(--color-accent);
   }
+`;
+
+const Answers = styled.div`
+  margin-top: var(--space-3);
+  text-align: right;
 `;
 
 const Legend = styled.legend`
@@ -57,6 +62,7 @@ export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: ()
     },
   });
   const readers = audiences.data?.find(({ topic }) => topic === letter.topic)?.readers;
+  const topic = audienceName(audiences.data, letter.topic);
   const whom = counted(readers ?? 0, 'reader');
   const confirm = () => {
     const sendAt = sendAtOf(isLater, typed);
@@ -65,19 +71,17 @@ export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: ()
   };
   if (readers === 0) {
     return (
-      <ConfirmDialog
-        title="Nobody to send it to"
-        confirmLabel="Back to the letter"
-        onConfirm={onClose}
-        onCancel={onClose}
-      >
+      <Modal title="Nobody to send it to" onCancel={onClose}>
         <p>
           {letter.topic
-            ? `Nobody on your list wants to hear of “${audienceName(audiences.data, letter.topic)}” yet.`
+            ? `Nobody on your list wants to hear of “${topic}” yet.`
             : 'Nobody is on your list yet.'}{' '}
           The letter stays here as a draft.
         </p>
-      </ConfirmDialog>
+        <Answers>
+          <Button onClick={onClose}>Back to the letter</Button>
+        </Answers>
+      </Modal>
     );
   }
   return (
@@ -96,8 +100,8 @@ export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: ()
       ) : (
         <p>
           “{letter.subject}” goes to <strong>{whom}</strong>
-          {letter.topic ? ` who want to hear of “${audienceName(audiences.data, letter.topic)}”` : ''}. Once a
-          copy is out, it cannot be taken back.
+          {letter.topic ? ` who want to hear of “${topic}”` : ''}. Once a copy is out, it cannot be taken
+          back.
         </p>
       )}
       <Choices>
