@@ -15,6 +15,17 @@ export {
   steerBroadcast,
   testBroadcast,
 } from './broadcast-calls.js';
+export {
+  type DeliveryWish,
+  fetchDeliveries,
+  fetchKeptMail,
+  fetchKeptMails,
+  fetchSenderCheck,
+  fetchSuppressions,
+  keptMailFile,
+  liftSuppression,
+  resendDelivery,
+} from './mail-calls.js';
 export { clearMessage, confirmSpam, fetchSuspectedMessages } from './message-calls.js';
 export { send } from './send.js';
 export { becomeFirstOwner, fetchSession, signIn, signOut } from './session-calls.js';
@@ -23,10 +34,19 @@ export type {
   Broadcast,
   BroadcastPreview,
   BroadcastSummary,
+  Delivery,
+  DeliveryPage,
+  DeliveryStatus,
   FirstOwner,
+  KeptMail,
+  KeptMailHead,
+  KeptMailPage,
+  SenderCheck,
   Session,
   SignIn,
   StaffMember,
+  Suppression,
+  SuppressionPage,
   SuspectedMessage,
   SuspectedMessages,
   WrittenBroadcast,

@@ -21,3 +21,15 @@ export type Audience = Schemas['AudienceDto'];
 
 export type SuspectedMessages = Schemas['SuspectedMessagesDto'];
 export type SuspectedMessage = Schemas['SuspectedMessageDto'];
+
+/** What has become of a letter of the site. */
+export type Delivery = Schemas['DeliveryDto'];
+export type DeliveryPage = Schemas['DeliveryPageDto'];
+/** `failing`: queued, and tried in vain. */
+export type DeliveryStatus = Delivery['status'] | 'failing';
+export type Suppression = Schemas['SuppressionDto'];
+export type SuppressionPage = Schemas['SuppressionPageDto'];
+export type KeptMailHead = Schemas['KeptMailHeadDto'];
+export type KeptMail = Schemas['KeptMailDto'];
+export type KeptMailPage = Schemas['KeptMailPageDto'];
+export type SenderCheck = Schemas['SenderCheckDto'];

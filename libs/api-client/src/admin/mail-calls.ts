@@ -1,0 +1,63 @@
+import { request } from '../request.js';
+import { send } from './send.js';
+import type {
+  DeliveryPage,
+  DeliveryStatus,
+  KeptMail,
+  KeptMailPage,
+  SenderCheck,
+  Suppression,
+  SuppressionPage,
+} from './types.js';
+
+const calls = '/api/admin';
+
+/** `?status=bounced&query=ruth`; what is not given is left out. */
+function search(wish: Record<string, string | undefined>): string {
+  const given = Object.entries(wish).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length ? `?${new URLSearchParams(given)}` : '';
+}
+
+export interface DeliveryWish {
+  status?: DeliveryStatus | undefined;
+  /** A part of the address. */
+  query?: string | undefined;
+  /** Of the page before. */
+  cursor?: string | undefined;
+}
+
+/** What has become of letters, the newest first. */
+export function fetchDeliveries({ status, query, cursor }: DeliveryWish): Promise<DeliveryPage> {
+  return request<DeliveryPage>(`${calls}/deliveries${search({ status, query, cursor })}`);
+}
+
+/** Sends a letter again; throws ApiError 409 where it has arrived or is on its way. */
+export function resendDelivery(id: string): Promise<{ id: string }> {
+  return request<{ id: string }>(`${calls}/deliveries/${id}/resend`, { method: 'POST' });
+}
+
+/** The addresses that get no letters any more. */
+export function fetchSuppressions(cursor?: string): Promise<SuppressionPage> {
+  return request<SuppressionPage>(`${calls}/suppressions${search({ cursor })}`);
+}
+
+export function liftSuppression({ list, email }: Pick<Suppression, 'list' | 'email'>): Promise<void> {
+  return send(`${calls}/suppressions/${list}/${encodeURIComponent(email)}`, { method: 'DELETE' });
+}
+
+/** The letters that a site without a mail server keeps instead of sending them. */
+export function fetchKeptMails(cursor?: string): Promise<KeptMailPage> {
+  return request<KeptMailPage>(`${calls}/kept-mail${search({ cursor })}`);
+}
+
+export function fetchKeptMail(name: string): Promise<KeptMail> {
+  return request<KeptMail>(`${calls}/kept-mail/${encodeURIComponent(name)}`);
+}
+
+/** Where the letter lies as a file (RFC 5322). */
+export const keptMailFile = (name: string): string => `${calls}/kept-mail/${encodeURIComponent(name)}/raw`;
+
+/** Whether mail in the name of the site's domain is proven to be ours. */
+export function fetchSenderCheck(): Promise<SenderCheck> {
+  return request<SenderCheck>(`${calls}/sender-check`);
+}
