@@ -15,9 +15,9 @@ const letterKey = (id: string) => ['broadcasts', 'one', id];
 const lookMs = { lively: 2_000, quiet: 30_000 };
 const soonMs = 60_000;
 
-/** How often to look again, in ms: quickly while it goes out or is just about to, never when all is said. */
+/** How often to look again, in ms: quickly while it goes out, has just been halted or is about to begin, never when all is said. */
 export function lookAgainAfter(letter: Pick<Broadcast, 'status' | 'sendAt'> | undefined): number | false {
-  if (letter?.status === 'sending') return lookMs.lively;
+  if (letter?.status === 'sending' || letter?.status === 'paused') return lookMs.lively;
   if (letter?.status !== 'scheduled') return false;
   const isSoon = Date.parse(letter.sendAt ?? '') - Date.now() < soonMs;
   return isSoon ? lookMs.lively : lookMs.quiet;

@@ -74,15 +74,22 @@ export function useLetterActions(
   const failure = saving.error ?? testing.error;
   const conflict =
     saving.error instanceof ApiError && saving.error.status === 409 ? saving.error.detail : null;
+  const isBusyWith: readonly (readonly [what: 'save' | 'test' | 'conflict', is: boolean])[] = [
+    ['save', saving.isPending],
+    ['test', testing.isPending],
+    ['conflict', conflict !== null],
+  ];
+  const busy = isBusyWith.find(([, is]) => is)?.[0] ?? null;
   return {
     missing,
-    busy: saving.isPending ? ('save' as const) : testing.isPending ? ('test' as const) : null,
+    /** What is under way, or waits for her answer: nothing else can be done meanwhile. */
+    busy,
     conflict,
     trouble: failure ? sentenceOf(failure) : null,
     keep,
     test,
     save: async () => {
-      if (isChanged) await keep();
+      if (isChanged && busy === null) await keep();
     },
     /** After a conflict: takes up how the letter stands on the server. */
     takeUp: async (whose: 'theirs' | 'mine') => {

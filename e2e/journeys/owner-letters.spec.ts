@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+import { violations } from '../axe.js';
+import { mailTo } from '../mailbox.js';
+import { signIn } from '../owner.js';
+import { queryDatabase } from '../site-database.js';
+
+const LETTER = `Good day,
+
+next Friday **Fresh Start** is out.
+
+[Look at the book](/books)
+
+Eleanor`;
+
+/** What axe finds on pages of the dashboard: in light at a desk, in the dark on a phone. */
+async function faultsOf(context: BrowserContext, pages: readonly (readonly [string, string])[]) {
+  const found: string[] = [];
+  const page = await context.newPage();
+  for (const [address, sign] of pages) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(address);
+    await expect(page.getByText(sign).first()).toBeAttached({ timeout: 15_000 });
+    found.push(...(await violations(page)).map((fault) => `${address}, at a desk: ${fault}`));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    found.push(...(await violations(page)).map((fault) => `${address}, on a phone: ${fault}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
+  }
+  return found;
+}
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
+
+test('the owner writes a letter, looks at it, sends it, follows it, and reads a copy', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const run = randomUUID().slice(0, 8);
+  const subject = `Fresh Start is out (${run})`;
+  const readers = [`ada-${run}@example.com`, `ben-${run}@example.com`];
+  await queryDatabase(
+    `INSERT INTO newsletter_subscriptions (id, email, status, asked_at)
+     SELECT gen_random_uuid()::text, email, 'confirmed', now() FROM unnest($1::text[]) email`,
+    [readers],
+  );
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+
+  await page.goto('/admin/letters/broadcasts');
+  await signIn(page);
+  await page.getByRole('link', { name: 'Write a letter' }).click();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByText('Please give the letter a subject.')).toBeVisible();
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Letter', { exact: true }).fill(LETTER);
+  const preview = page.frameLocator('iframe[title="The letter as it will arrive"]');
+  const button = preview.getByRole('link', { name: 'Look at the book' });
+  await expect(button).toBeVisible();
+  // The letter's own looks are let in by the page's security policy.
+  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(button).toHaveAttribute('href', /\/books$/);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/broadcasts\/[\w-]{36}$/);
+  const address = new URL(page.url()).pathname;
+
+  const body = page.getByLabel('Letter', { exact: true });
+  await body.fill(`${LETTER}\n\nP.S. Bring a friend.`);
+  await goTo(page, 'Messages');
+  await goTo(page, 'Broadcasts');
+  await page.getByRole('row', { name: subject }).getByText('has changes that are not saved').waitFor();
+  await page.getByRole('link', { name: subject }).click();
+  await expect(body).toHaveValue(/Bring a friend/);
+
+  const id = address.split('/').at(-1);
+  await context.request.put(`/api/admin/broadcasts/${id}`, {
+    data: { subject, body: 'From another window.', topic: null, version: 1 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('changed in another window');
+  await expect(page.getByText('From another window.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with my words' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  // The browser itself tells of an answer that is an error.
+  expect(said.splice(0)).toEqual([expect.stringContaining('409')]);
+
+  await page.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this letter?' });
+  await expect(dialog.getByText(/goes to \d+ readers/)).toBeVisible();
+  await dialog.getByLabel('At a date and time').check();
+  await dialog.getByLabel('Date and time', { exact: true }).fill('2020-01-01T09:00');
+  await dialog.getByRole('button', { name: 'Send it then' }).click();
+  await expect(dialog.getByText('Please choose a time that is still to come.')).toBeVisible();
+  await dialog.getByLabel('Now').check();
+  await dialog.getByRole('button', { name: /^Send it to \d+ readers$/ }).click();
+  await expect(page.getByText(/^\d+ of \d+ readers$/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Sent \w+ \d/)).toBeVisible({ timeout: 15_000 });
+  for (const reader of readers) expect((await mailTo(reader, subject)).text).toContain('Bring a friend');
+
+  await goTo(page, 'Mail');
+  await page.getByLabel('Address').fill(readers[0] ?? '');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: `Details of the letter to ${readers[0]}` }).click();
+  await expect(page.getByRole('dialog', { name: subject })).toContainText('The mail server has taken it.');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Mail' }).getByRole('link', { name: 'Kept here' }).click();
+  await page
+    .getByRole('row', { name: readers[0] ?? '' })
+    .getByRole('link')
+    .click();
+  await expect(
+    page.frameLocator(`iframe[title="${subject}"]`).getByText('P.S. Bring a friend.', { exact: true }),
+  ).toBeVisible();
+  const keptAddress = new URL(page.url()).pathname;
+
+  const offer = { name: 'Rank Builder', email: `rank-${run}@example.com`, subject: `An offer (${run})` };
+  const message = `We can place ${run} on the 1st page of Google. Shall I send a quote for our SEO services?`;
+  await context.request.post('/api/contact', { data: { ...offer, message } });
+  const signedIn = await browser.newContext({ bypassCSP: true, storageState: await context.storageState() });
+  const faults = await faultsOf(signedIn, [
+    ['/admin/letters/broadcasts', subject],
+    ['/admin/letters/broadcasts/new', 'As it will arrive'],
+    [address, 'The letter'],
+    ['/admin/letters/messages', offer.email],
+    ['/admin/letters/mail', readers[0] ?? ''],
+    ['/admin/letters/mail/held-back', 'Held back'],
+    [keptAddress, 'Plain text'],
+    ['/admin/letters/mail/sender', 'DMARC'],
+  ]);
+  expect(faults).toEqual([]);
+  await signedIn.close();
+
+  await goTo(page, 'Messages');
+  const held = page.getByRole('article', { name: offer.subject });
+  await expect(held).toContainText('it speaks as advertising does');
+  await held.getByRole('button', { name: 'It is advertising' }).click();
+  await expect(held).toBeHidden();
+  expect(said).toEqual([]);
+});
