@@ -6,6 +6,7 @@ import { PageHeading, StatusBadge } from '../../parts/index.js';
 import type { FrameSize } from '../letter-frame.js';
 import { useAudiences } from './broadcast-data.js';
 import { audienceName, momentOf, statusWords } from './broadcast-words.js';
+import { LeftOverWords } from './left-over-words.js';
 import { LetterPreview } from './letter-preview.js';
 import { LetterProgress } from './letter-progress.js';
 import { LetterSteps } from './letter-steps.js';
@@ -47,6 +48,7 @@ export function LetterOnItsWay({ letter }: { letter: Broadcast }) {
         }
         actions={<LetterSteps letter={letter} />}
       />
+      <LeftOverWords id={letter.id} />
       <LetterProgress letter={letter} />
       <Title>The letter</Title>
       <LetterPreview written={letter} size={size} onSize={setSize} />

@@ -18,7 +18,12 @@ export function KeptList() {
         rows={rows}
         keyOf={({ name }) => name}
         columns={[
-          { label: 'Subject', render: ({ name, subject }) => <Link href={`/kept/${name}`}>{subject}</Link> },
+          {
+            label: 'Subject',
+            render: ({ name, subject }) => (
+              <Link href={`/kept/${name.replace(/\.eml$/, '')}`}>{subject}</Link>
+            ),
+          },
           { label: 'To', render: ({ to }) => to },
           { label: 'When', render: ({ date }) => localTime(date) },
         ]}

@@ -17,7 +17,8 @@ export function MailPage() {
         <Route path="/" component={SentList} />
         <Route path="/held-back" component={HeldBack} />
         <Route path="/kept" component={KeptList} />
-        <Route path="/kept/:name">{({ name }) => <KeptLetter key={name} name={name} />}</Route>
+        {/* The server takes an address that ends as a file's name for a file. */}
+        <Route path="/kept/:name">{({ name }) => <KeptLetter key={name} name={`${name}.eml`} />}</Route>
         <Route path="/sender" component={SenderDomain} />
       </Switch>
     </>

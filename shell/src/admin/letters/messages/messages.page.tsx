@@ -14,6 +14,10 @@ const List = styled.ul`
   gap: var(--space-2);
 `;
 
+const Room = styled.section`
+  outline: none;
+`;
+
 const Count = styled.h2`
   margin-bottom: var(--space-2);
   font-size: 1.125rem;
@@ -34,7 +38,7 @@ export function MessagesPage() {
     queryFn: fetchSuspectedMessages,
     staleTime: 0,
   });
-  const count = useRef<HTMLHeadingElement>(null);
+  const room = useRef<HTMLElement>(null);
   return (
     <>
       <PageHeading
@@ -49,10 +53,10 @@ export function MessagesPage() {
           <Skeleton />
         </Awaited>
       ) : (
-        <>
-          <Count ref={count} tabIndex={-1} hidden={data.count === 0}>
-            {data.count === 1 ? 'One message waits' : `${counted(data.count, 'message')} wait`}
-          </Count>
+        <Room ref={room} tabIndex={-1} aria-label="Held back">
+          {data.count > 0 ? (
+            <Count>{data.count === 1 ? 'One message waits' : `${counted(data.count, 'message')} wait`}</Count>
+          ) : null}
           {data.messages.length === 0 ? (
             <EmptyState title="Nothing is held back">
               A message that looks like advertising is kept here instead of being sent on to you. Nothing is
@@ -62,12 +66,12 @@ export function MessagesPage() {
             <List>
               {data.messages.map((message) => (
                 <li key={message.id}>
-                  <HeldMessage message={message} onDecided={() => count.current?.focus()} />
+                  <HeldMessage message={message} onDecided={() => room.current?.focus()} />
                 </li>
               ))}
             </List>
           )}
-        </>
+        </Room>
       )}
     </>
   );
