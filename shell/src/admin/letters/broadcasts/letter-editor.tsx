@@ -91,11 +91,6 @@ export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
             void actions.save();
           }}
         >
-          {actions.conflict ? (
-            <ChangedElsewhere letter={letter} conflict={actions.conflict} onTake={actions.takeUp} />
-          ) : actions.trouble ? (
-            <Trouble text={actions.trouble} />
-          ) : null}
           <Field
             label="Subject"
             name="subject"
@@ -127,6 +122,11 @@ export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
             />
             <MarkdownNote />
           </div>
+          {actions.conflict ? (
+            <ChangedElsewhere letter={letter} conflict={actions.conflict} onTake={actions.takeUp} />
+          ) : actions.trouble ? (
+            <Trouble text={actions.trouble} />
+          ) : null}
           <Actions>
             <Button type="submit" busy={busy === 'save' && 'Saving…'} disabled={busy !== null || !isChanged}>
               Save
