@@ -24,6 +24,7 @@ function isAlive(pid: number): boolean {
 test.describe('one machine', () => {
   test.describe.configure({ timeout: 180_000 });
   let dataDir: string;
+  const folders: string[] = [];
   const copies: Copy[] = [];
 
   const start = async (folder: string, settings: Record<string, string> = {}) => {
@@ -32,12 +33,18 @@ test.describe('one machine', () => {
     return copy;
   };
 
+  const newFolder = async () => {
+    const folder = await newDataDir();
+    folders.push(folder);
+    return folder;
+  };
+
   test.beforeEach(async () => {
-    dataDir = await newDataDir();
+    dataDir = await newFolder();
   });
   test.afterEach(async () => {
     for (const copy of copies.splice(0)) await copy.end('SIGTERM');
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
   });
 
   test('a signal stops everything, the database too', async () => {
@@ -82,18 +89,12 @@ test.describe('one machine', () => {
   });
 
   test('two copies run side by side, and a second one on the same data is told why not', async () => {
-    const otherDir = await newDataDir();
-    try {
-      const [one, other] = await Promise.all([start(dataDir), start(otherDir)]);
-      await Promise.all([one.ready(), other.ready()]);
-      const intruder = await start(dataDir);
-      await once(intruder.child, 'exit');
-      expect(intruder.output).toContain('Another copy is already running on');
-      await one.ready();
-      await other.end('SIGTERM');
-    } finally {
-      await rm(otherDir, { recursive: true, force: true });
-    }
+    const [one, other] = await Promise.all([start(dataDir), start(await newFolder())]);
+    await Promise.all([one.ready(), other.ready()]);
+    const intruder = await start(dataDir);
+    await once(intruder.child, 'exit');
+    expect(intruder.output).toContain('Another copy is already running on');
+    await one.ready();
   });
 
   test('a taken port and a wrong setting are told in one sentence', async () => {

@@ -11,18 +11,32 @@ const question = (page: Page) => panel(page).getByRole('textbox', { name: 'Your 
 const typing = (page: Page) => panel(page).locator('[data-typing]');
 
 async function openChat(page: Page, address: string): Promise<void> {
+  await page.clock.install();
   await page.goto(address);
   await alive(opener(page));
   await opener(page).click();
   await expect(question(page)).toBeFocused();
 }
 
+const typingMs = 1_000;
+
+/** Stops the page's clock, so that the second of typing lasts until it is let go. */
+const holdTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + typingMs);
+
+/** Lets the second of typing pass, and what is held go on. */
+async function typingEnds(page: Page): Promise<void> {
+  await expect(typing(page)).toBeVisible();
+  await page.clock.runFor(typingMs);
+  await expect(typing(page)).toBeHidden();
+  await page.clock.resume();
+}
+
 /** Asks and waits for the end of the typing. */
 async function ask(page: Page, words: string): Promise<void> {
   await question(page).fill(words);
+  await holdTime(page);
   await question(page).press('Enter');
-  await expect(typing(page)).toBeVisible();
-  await expect(typing(page)).toBeHidden();
+  await typingEnds(page);
 }
 
 test('a visitor asks, is answered after a second, reads on, and writes to her with the conversation @phone', async ({
@@ -38,13 +52,13 @@ test('a visitor asks, is answered after a second, reads on, and writes to her wi
   await question(page).press('Enter');
   await expect(suggestions).toBeVisible();
 
+  await holdTime(page);
   await suggestions.getByRole('button', { name: 'I am afraid of something' }).click();
   await expect(suggestions).toBeHidden();
   await expect(log(page)).toBeFocused();
-  await expect(typing(page)).toBeVisible();
+  await typingEnds(page);
   const card = log(page).getByRole('link', { name: /^Fear Not/ });
   await expect(card).toContainText('$9.95, PDF & ePub');
-  await expect(typing(page)).toBeHidden();
   await ask(page, 'How much is it?');
   await expect(log(page)).toContainText('Fear Not is $9.95 here');
   await ask(page, '<img src="/nothing" onerror="document.title=1">');
