@@ -93,7 +93,6 @@ export const steps = [
     name: 'broadcast',
     title: 'A letter to many while the site dies',
     after: ['build'],
-    isBeside: true,
     run: runShortBroadcast,
   },
   { name: 'e2e', title: 'Journeys in a browser', after: ['build'], run: runJourneys },
