@@ -4,6 +4,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
+import { queryDatabase } from './site-database.js';
+
 /** By the names of their files: a letter that is kept does not change, and there are hundreds of them. */
 const known = new Map<string, Promise<Email>>();
 
@@ -20,6 +22,12 @@ async function keptMails(): Promise<Email[]> {
   );
 }
 
+/** Whether what goes with a letter, such as the links in it, is committed: that is a moment after the letter is kept. */
+async function isCommitted({ messageId = '' }: Email): Promise<boolean> {
+  const sent = `SELECT 1 FROM mail_deliveries WHERE '<' || message_id || '>' = $1`;
+  return (await queryDatabase(sent, [messageId])).length > 0;
+}
+
 /** Waits for the letter to an address whose subject begins so. */
 export async function mailTo(address: string, subject: string): Promise<Email> {
   let found: Email | undefined;
@@ -28,7 +36,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
       async () => {
         const mails = await keptMails();
         found = mails.find((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject));
-        return found !== undefined;
+        return found !== undefined && (await isCommitted(found));
       },
       { message: `a letter "${subject}" to ${address}`, timeout: 20_000, intervals: [100] },
     )

@@ -71,7 +71,10 @@ export class ShopVisitor {
     return (await this.mails(0)).filter((mail) => mail.to?.[0]?.address === customerEmail);
   }
 
-  /** Waits until as many mails are kept as wanted, oldest first. */
+  /**
+   * Waits until as many mails are kept as wanted, oldest first. A mail counts once what goes with it, such as the links
+   * in it, is committed too: that is a moment later.
+   */
   mails(count: number): Promise<Email[]> {
     return eventually(`${count} kept mails`, async () => {
       const names = (await readdir(this.shop.mailDir).catch(() => [])).filter((name) =>
@@ -79,7 +82,13 @@ export class ShopVisitor {
       );
       if (names.length < count) return undefined;
       const files = names.map((name) => readFile(path.join(this.shop.mailDir, name)));
-      const mails = await Promise.all((await Promise.all(files)).map((file) => PostalMime.parse(file)));
+      const kept = await Promise.all((await Promise.all(files)).map((file) => PostalMime.parse(file)));
+      const { rows } = await this.shop.pool.query<{ id: string }>(
+        `SELECT '<' || message_id || '>' AS id FROM mail_deliveries WHERE message_id IS NOT NULL`,
+      );
+      const committed = new Set(rows.map(({ id }) => id));
+      const mails = kept.filter(({ messageId }) => committed.has(messageId ?? ''));
+      if (mails.length < count) return undefined;
       return mails.sort((a, b) => String(a.date).localeCompare(String(b.date)));
     });
   }
