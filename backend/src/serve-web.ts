@@ -38,18 +38,11 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
   app.useGlobalFilters(new ProblemFilter(app.get(SitePages)));
 }
 
-/**
- * How long a connection may rest between two requests: longer than proxies keep theirs (a minute, mostly), so that none
- * sends a request into a connection that is being closed.
- */
-const KEEP_ALIVE_MS = 75_000;
-
 /** Opens the port; the site answers before the framework does. */
 export async function openPort(app: NestExpressApplication, port: number): Promise<void> {
   await app.init();
   const server = app.getHttpServer() as Server;
   app.get(SiteFront).install(server);
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(server, port, 'PORT');
 }
 
