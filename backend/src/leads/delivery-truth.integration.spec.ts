@@ -4,6 +4,7 @@ import { Failures } from '../platform/jobs/failures.js';
 import { eventually } from '../testing/eventually.js';
 import { MailServer } from '../testing/mail-server.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 
 interface Delivery {
@@ -53,11 +54,7 @@ describe('what has become of a letter', () => {
       const row = await outboxOf(id);
       return row?.failures === failures ? row : undefined;
     });
-  const tryNow = (id: string) =>
-    shop.pool.query(
-      `WITH due AS (UPDATE outbox SET due_at = now() WHERE id = $1) SELECT pg_notify('lectern_outbox', '')`,
-      [id],
-    );
+  const tryNow = (id: string) => new ShopBooks(shop).workIsDue(id);
 
   it('is on record from the promise on, with what it is about', async () => {
     await subscribe('ruth@example.com');

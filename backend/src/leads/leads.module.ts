@@ -21,6 +21,7 @@ import { SetEdition } from './broadcasts/set-edition.use-case.js';
 import { StartBroadcastProcessor } from './broadcasts/start-broadcast.processor.js';
 import { StartBroadcast } from './broadcasts/start-broadcast.use-case.js';
 import { SteerBroadcast } from './broadcasts/steer-broadcast.use-case.js';
+import { SummariseBroadcasts } from './broadcasts/summarise-broadcasts.query.js';
 import { TestBroadcastLetter } from './broadcasts/test-broadcast.letter.js';
 import { TestBroadcast } from './broadcasts/test-broadcast.use-case.js';
 import { AcknowledgeMessageLetter } from './contact/acknowledge-message.letter.js';
@@ -111,6 +112,7 @@ const useCases = [
   StartBroadcast,
   SteerBroadcast,
   Subscribe,
+  SummariseBroadcasts,
   TestBroadcast,
   WeighMessage,
   WelcomeSeries,

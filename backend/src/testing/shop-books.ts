@@ -42,6 +42,15 @@ export class ShopBooks {
     });
   }
 
+  /** Lets the time come for all promised work, or for one piece of it. */
+  async workIsDue(id?: string): Promise<void> {
+    await this.shop.pool.query(
+      `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL AND ($1::uuid IS NULL OR id = $1))
+       SELECT pg_notify('lectern_outbox', '')`,
+      [id ?? null],
+    );
+  }
+
   /** Lets time pass for one order: as if it had been opened so many minutes earlier than it was. */
   async makeOlder(customerEmail: string, minutes: number): Promise<void> {
     const earlier = `- $2 * interval '1 minute'`;

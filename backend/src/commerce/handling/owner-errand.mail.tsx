@@ -1,9 +1,10 @@
-import { type ErrandWords, mails, site } from '@lectern/catalogue';
+import { type ErrandWords, mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/mail/fill.js';
 import { LetterButton } from '../../platform/mail/letter-button.js';
-import { Letter, Paragraph } from '../../platform/mail/letter.js';
+import { Paragraph } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { OwnerLetter } from '../../platform/mail/owner-letter.js';
 import { Address } from '../letters/address.mail.js';
 import type { OwnerNews } from './owner-news.js';
 import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';
@@ -29,21 +30,12 @@ export function ownerErrandMail(errand: OwnerErrand): Mail {
     replyTo: errand.customerEmail,
     subject: fill(words.subject, places),
     body: (
-      <Letter
-        preheader={words.preheader}
-        heading={words.heading}
-        siteName={site.name}
-        siteUrl={errand.publicUrl}
-        footer={fill(words.footer, places)}
-      >
-        {words.paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
-        ))}
+      <OwnerLetter words={words} heading={words.heading} places={places} publicUrl={errand.publicUrl}>
         {words.addressHeading && <Address heading={words.addressHeading} lines={linesOf(errand)} />}
         <Paragraph>{fill(words.contact, places)}</Paragraph>
         {words.buttonLabel && <LetterButton href={errand.sentUrl}>{words.buttonLabel}</LetterButton>}
         {words.note && <Paragraph>{words.note}</Paragraph>}
-      </Letter>
+      </OwnerLetter>
     ),
   };
 }

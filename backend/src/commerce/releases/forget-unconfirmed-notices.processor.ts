@@ -7,7 +7,9 @@ import { forgetUnconfirmedNotices } from './forget-unconfirmed-notices.job.js';
 @Injectable()
 export class ForgetUnconfirmedNoticesProcessor extends ForgettingProcessor {
   readonly job = forgetUnconfirmedNotices;
-  protected readonly statement = `DELETE FROM release_notices WHERE id IN (
+  protected readonly statements = [
+    `DELETE FROM release_notices WHERE id IN (
     SELECT id FROM release_notices WHERE confirmed_at IS NULL AND created_at < now() - interval '30 days'
-    ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`;
+    ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  ];
 }

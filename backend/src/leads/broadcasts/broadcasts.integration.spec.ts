@@ -52,10 +52,7 @@ describe('a letter to all readers', () => {
       return broadcast.status === status ? broadcast : undefined;
     });
   const addresses = () => server.received.map(({ to }) => to?.[0]?.address ?? '').sort();
-  const dueNow = () =>
-    shop.pool.query(
-      `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL) SELECT pg_notify('lectern_outbox', '')`,
-    );
+  const dueNow = () => new ShopBooks(shop).workIsDue();
 
   it('goes to everyone on the list and nobody else, each with her own way out', async () => {
     await readers(3);

@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { PostOffice } from '../../platform/mail/post-office.js';
 import { isServerAway } from '../../platform/mail/server-failure.js';
+import { Subscription } from '../newsletter/subscription.entity.js';
 import { broadcastCopy } from './broadcast-copy.job.js';
 import { BroadcastRecipient } from './broadcast-recipient.entity.js';
 import type { RecipientStatus } from './recipient-status.js';
@@ -56,7 +57,7 @@ export class SendBroadcastCopy {
       if (isServerAway(error)) throw error;
       await this.database.transaction(async () => {
         await note('delayed');
-        const { email } = await this.readerOf(subscriptionId);
+        const { email } = await this.database.manager.findOneByOrFail(Subscription, { id: subscriptionId });
         await this.letters.promise(broadcastCopy, { broadcastId, subscriptionId }, email);
       });
       return 'delayed';
@@ -68,14 +69,5 @@ export class SendBroadcastCopy {
     const cause = { broadcastId, subscriptionId: copy.id };
     const status = await this.postOffice.deliver({ id: copy.deliveryId, job: broadcastCopy, cause, mail });
     return status === 'suppressed' || status === 'bounced' ? status : 'sent';
-  }
-
-  private async readerOf(subscriptionId: string): Promise<{ email: string }> {
-    const [reader] = (await this.database.manager.query(
-      'SELECT email FROM newsletter_subscriptions WHERE id = $1',
-      [subscriptionId],
-    )) as { email: string }[];
-    if (!reader) throw new Error('A copy of a letter belongs to nobody.');
-    return reader;
   }
 }

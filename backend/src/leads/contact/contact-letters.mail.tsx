@@ -1,8 +1,9 @@
 import { mails, site } from '@lectern/catalogue';
 
 import { fill } from '../../platform/mail/fill.js';
-import { Letter, Paragraph, Quotation } from '../../platform/mail/letter.js';
+import { Quotation } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { OwnerLetter } from '../../platform/mail/owner-letter.js';
 import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 import type { ContactLetter } from './contact-letter.js';
 
@@ -15,18 +16,9 @@ export function ownerMessageMail({ name, email, subject, message, publicUrl }: C
     replyTo: email,
     subject: fill(words.subject, places),
     body: (
-      <Letter
-        preheader={fill(words.preheader, places)}
-        heading={subject}
-        siteName={site.name}
-        siteUrl={publicUrl}
-        footer={fill(words.footer, places)}
-      >
-        {words.paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
-        ))}
+      <OwnerLetter words={words} heading={subject} places={places} publicUrl={publicUrl}>
         <Quotation text={message} />
-      </Letter>
+      </OwnerLetter>
     ),
   };
 }

@@ -2,8 +2,9 @@ import { mails, site } from '@lectern/catalogue';
 
 import { fill } from '../../platform/mail/fill.js';
 import { LetterButton } from '../../platform/mail/letter-button.js';
-import { Letter, Paragraph, Quotation } from '../../platform/mail/letter.js';
+import { Paragraph, Quotation } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { OwnerLetter } from '../../platform/mail/owner-letter.js';
 import type { MessageSign } from './message-signs.js';
 
 /** As much of a message as tells what it is. */
@@ -39,16 +40,7 @@ export function suspectedMessagesMail({ count, messages, publicUrl }: SuspectedM
     to: site.contact.email,
     subject: fill(count === 1 ? words.subjectOfOne : words.subject, places),
     body: (
-      <Letter
-        preheader={fill(words.preheader, places)}
-        heading={words.heading}
-        siteName={site.name}
-        siteUrl={publicUrl}
-        footer={fill(words.footer, places)}
-      >
-        {words.paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
-        ))}
+      <OwnerLetter words={words} heading={words.heading} places={places} publicUrl={publicUrl}>
         {messages.map(({ id, name, email, subject, message, reasons, realUrl }) => (
           <div key={id} style={{ marginTop: '32px' }}>
             <Paragraph>
@@ -62,7 +54,7 @@ export function suspectedMessagesMail({ count, messages, publicUrl }: SuspectedM
             <LetterButton href={realUrl}>{words.buttonLabel}</LetterButton>
           </div>
         ))}
-      </Letter>
+      </OwnerLetter>
     ),
   };
 }

@@ -10,10 +10,12 @@ const UNANSWERED = `status = 'pending' AND asked_at < now() - interval '30 days'
 @Injectable()
 export class ForgetUnconfirmedProcessor extends ForgettingProcessor {
   readonly job = forgetUnconfirmed;
-  protected readonly statement = `
+  protected readonly statements = [
+    `
     WITH away AS (
       UPDATE newsletter_subscriptions SET status = 'ended' WHERE ${UNANSWERED} AND ended_at IS NOT NULL)
     DELETE FROM newsletter_subscriptions WHERE id IN (
       SELECT id FROM newsletter_subscriptions WHERE ${UNANSWERED} AND ended_at IS NULL
-      ORDER BY asked_at LIMIT $1 FOR UPDATE SKIP LOCKED)`;
+      ORDER BY asked_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  ];
 }

@@ -1,8 +1,8 @@
 import { mails, site } from '@lectern/catalogue';
 
 import { fill } from '../../platform/mail/fill.js';
-import { Letter, Paragraph } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { OwnerLetter } from '../../platform/mail/owner-letter.js';
 
 export interface NewSubscriber {
   email: string;
@@ -20,17 +20,7 @@ export function ownerSubscriberMail({ email, subscriberCount, publicUrl }: NewSu
     replyTo: email,
     subject: fill(words.subject, places),
     body: (
-      <Letter
-        preheader={fill(words.preheader, places)}
-        heading={words.heading}
-        siteName={site.name}
-        siteUrl={publicUrl}
-        footer={fill(words.footer, places)}
-      >
-        {words.paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
-        ))}
-      </Letter>
+      <OwnerLetter words={words} heading={words.heading} places={places} publicUrl={publicUrl}></OwnerLetter>
     ),
   };
 }

@@ -44,9 +44,7 @@ describe('the letters after a free sample', () => {
       [email, daysAgo],
     );
   const theDaysCome = async () => {
-    await shop.pool.query(
-      `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL) SELECT pg_notify('lectern_outbox', '')`,
-    );
+    await new ShopBooks(shop).workIsDue();
     await new ShopBooks(shop).allWorkIsDone();
   };
   const had = (one: ShopReader) => Promise.all(SUBJECTS.map((subject) => one.count(subject)));

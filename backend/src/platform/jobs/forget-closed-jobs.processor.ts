@@ -7,6 +7,8 @@ import { ForgettingProcessor } from './forgetting-processor.js';
 @Injectable()
 export class ForgetClosedJobsProcessor extends ForgettingProcessor {
   readonly job = forgetClosedJobs;
-  protected readonly statement = `DELETE FROM outbox WHERE id IN (
-    SELECT id FROM outbox WHERE closed_at < now() - interval '7 days' ORDER BY closed_at LIMIT $1)`;
+  protected readonly statements = [
+    `DELETE FROM outbox WHERE id IN (
+    SELECT id FROM outbox WHERE closed_at < now() - interval '7 days' ORDER BY closed_at LIMIT $1)`,
+  ];
 }

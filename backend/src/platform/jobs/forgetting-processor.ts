@@ -15,12 +15,15 @@ export abstract class ForgettingProcessor extends JobProcessor<NoPayload> {
   @Inject(Outbox)
   private readonly outbox!: Outbox;
 
-  /** A DELETE of at most `$1` rows. */
-  protected abstract readonly statement: string;
+  /** Each a DELETE of at most `$1` rows. */
+  protected abstract readonly statements: readonly string[];
 
   async process(): Promise<void> {
-    const { manager } = this.database;
-    const [, removed] = await manager.query<[unknown[], number]>(this.statement, [BATCH]);
-    if (removed === BATCH) await this.outbox.add(this.job, {});
+    let isFull = false;
+    for (const statement of this.statements) {
+      const [, removed] = await this.database.manager.query<[unknown[], number]>(statement, [BATCH]);
+      isFull ||= removed === BATCH;
+    }
+    if (isFull) await this.outbox.add(this.job, {});
   }
 }

@@ -1,8 +1,10 @@
 /**
- * Status codes of a mailbox that does not exist, has moved or is closed (RFC 3463, sections 3.2 and 3.3; RFC 7505): no
- * later try will find it.
+ * Status codes of a mailbox that does not exist, has moved or is closed (RFC 3463, sections 3.2 and 3.3; RFC 7505), as
+ * part of a pattern: no later try will find it.
  */
-const NO_SUCH_MAILBOX = /^5\d\d[ -](5\.1\.(?:1|2|3|6|10)|5\.2\.1)\b/;
+export const NO_MAILBOX_CODES = String.raw`5\.1\.(?:1|2|3|6|10)|5\.2\.1`;
+
+const NO_SUCH_MAILBOX = new RegExp(String.raw`^5\d\d[ -](${NO_MAILBOX_CODES})\b`);
 
 /** What a mail server said of an address that it will never take; undefined for everything that may pass. */
 export function addressRefusal(error: unknown): string | undefined {

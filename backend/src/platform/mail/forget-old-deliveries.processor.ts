@@ -1,43 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../database/database.js';
-import { JobProcessor } from '../jobs/job-processor.js';
-import type { NoPayload } from '../jobs/job.js';
-import { Outbox } from '../jobs/outbox.js';
+import { ForgettingProcessor } from '../jobs/forgetting-processor.js';
 import { forgetOldDeliveries } from './forget-old-deliveries.job.js';
 
 /** A year, and time to look back at it. */
-const KEPT = '400 days';
-const BATCH = 1_000;
+const LONG_AGO = `now() - interval '400 days'`;
 
-/** Removes the records of old letters and what was reported of any, a batch in each transaction: a full one promises the next. */
+/** Removes the records of old letters, and what was reported of any. */
 @Injectable()
-export class ForgetOldDeliveriesProcessor extends JobProcessor<NoPayload> {
+export class ForgetOldDeliveriesProcessor extends ForgettingProcessor {
   readonly job = forgetOldDeliveries;
-
-  constructor(
-    private readonly database: Database,
-    private readonly outbox: Outbox,
-  ) {
-    super();
-  }
-
-  async process(): Promise<void> {
-    const deliveries = await this.remove(
-      `DELETE FROM mail_deliveries WHERE id IN (
-         SELECT id FROM mail_deliveries WHERE queued_at < now() - interval '${KEPT}'
-         ORDER BY queued_at LIMIT ${BATCH})`,
-    );
-    const reports = await this.remove(
-      `DELETE FROM mail_reports WHERE id_hash IN (
-         SELECT id_hash FROM mail_reports WHERE received_at < now() - interval '${KEPT}'
-         ORDER BY received_at LIMIT ${BATCH})`,
-    );
-    if (deliveries === BATCH || reports === BATCH) await this.outbox.add(forgetOldDeliveries, {});
-  }
-
-  private async remove(statement: string): Promise<number> {
-    const [, removed] = (await this.database.manager.query(statement)) as [unknown[], number];
-    return removed;
-  }
+  protected readonly statements = [
+    `DELETE FROM mail_deliveries WHERE id IN (
+      SELECT id FROM mail_deliveries WHERE queued_at < ${LONG_AGO} ORDER BY queued_at LIMIT $1)`,
+    `DELETE FROM mail_reports WHERE id_hash IN (
+      SELECT id_hash FROM mail_reports WHERE received_at < ${LONG_AGO} ORDER BY received_at LIMIT $1)`,
+  ];
 }

@@ -22,7 +22,10 @@ const TRIED_AFTER_MS = [
   24 * HOUR_MS,
 ] as const;
 
-const RESTS_MS = TRIED_AFTER_MS.slice(1).map((afterMs, at) => afterMs - (TRIED_AFTER_MS[at] ?? 0));
+/** Between the tries. */
+export const LETTER_RESTS_MS = TRIED_AFTER_MS.slice(1).map(
+  (afterMs, at) => afterMs - (TRIED_AFTER_MS[at] ?? 0),
+);
 
 const declared = new Map<string, LetterJob<object>>();
 
@@ -33,7 +36,7 @@ export function letterJobs(): ReadonlyMap<string, LetterJob<object>> {
 
 /** Declares a job that sends a letter, by the list that its reader may be suppressed from. */
 export function defineLetterJob<P extends object>(name: string, list: MailingList): LetterJob<P> {
-  const job = defineJob<P>({ name, attempts: 1, backoffMs: 0, restsMs: RESTS_MS });
+  const job = defineJob<P>({ name, attempts: 1, backoffMs: 0, restsMs: LETTER_RESTS_MS });
   const letter = { ...job, list };
   declared.set(name, letter);
   return letter;
