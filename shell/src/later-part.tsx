@@ -5,6 +5,8 @@ import { whenNear } from './when-near.js';
 let isPageAlive = false;
 /** True while another page is being drawn. */
 let isOnTheWay = false;
+/** 0 for the page that was sent: it can be read before any script runs. */
+let shownAtMs = 0;
 
 /** How the parts that stand around every page are fetched, while they still stand as they were sent. */
 const lastingWishes = new Set<() => Promise<void>>();
@@ -22,8 +24,14 @@ export async function setOut(): Promise<void> {
 
 /** Says that the page on the screen lives: the prerendered one, or another at the end of the way to it. */
 export function arrive(): void {
+  if (isOnTheWay) shownAtMs = performance.now();
   isPageAlive = true;
   isOnTheWay = false;
+}
+
+/** Since when the page on the screen has been there to be read, in milliseconds of `performance.now()`. */
+export function pageShownAtMs(): number {
+  return shownAtMs;
 }
 
 interface LaterPartSettings {

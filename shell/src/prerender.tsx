@@ -8,7 +8,7 @@ import { renderAdminPage } from './prerender/admin-page.js';
 import { readClientBuild, type ClientBuild } from './prerender/client-build.js';
 import { documentHead } from './prerender/document-head.js';
 import { jsonForScript } from './prerender/html-text.js';
-import { styleHashes } from './prerender/style-hash.js';
+import { scriptHashes, styleHashes } from './prerender/inline-hashes.js';
 import { embeddedPageId, type EmbeddedPage, type SiteData } from './site-data.js';
 import { type SiteFile, siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
@@ -25,6 +25,8 @@ export interface RenderedPage {
   html: string;
   /** `'sha256-…'` of each `<style>`, for the content security policy. */
   styleHashes: string[];
+  /** The same of each script that stands in the page itself. */
+  scriptHashes?: string[];
   /** Whether the site map for search engines lists it. */
   indexed: boolean;
   /** Draws itself in the browser, and answers for every address below its own. */
@@ -90,7 +92,8 @@ async function renderPage(
     const address = search ? `${path}?${search}` : path;
     // Search engines are sent to the page without a query, which its canonical address names.
     const indexed = route.indexed && !search;
-    return { path: address, status, html, styleHashes: styleHashes(html), indexed };
+    const hashes = { styleHashes: styleHashes(html), scriptHashes: scriptHashes(html) };
+    return { path: address, status, html, ...hashes, indexed };
   } finally {
     sheet.seal();
   }

@@ -1,6 +1,6 @@
 import { pages } from '@lectern/catalogue';
 import type { ClientBuild } from '../prerender/client-build.js';
-import { styleHashes } from '../prerender/style-hash.js';
+import { styleHashes } from '../prerender/inline-hashes.js';
 import type { SiteData } from '../site-data.js';
 import type { FrameName } from './frame-data.js';
 import { framePage } from './frame-page.js';

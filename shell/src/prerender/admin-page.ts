@@ -4,7 +4,7 @@ import { artwork, site } from '@lectern/catalogue';
 import { preloadedFonts } from '@lectern/ui/fonts';
 import { adminCss } from './admin-css.js';
 import { escapeHtml } from './html-text.js';
-import { styleHashes } from './style-hash.js';
+import { styleHashes } from './inline-hashes.js';
 
 /** What stands there until the program does, and in its place where there is no script. */
 const waiting = '<p class="waiting" role="status">Opening the dashboard…</p>';

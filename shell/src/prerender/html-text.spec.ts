@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { escapeHtml, jsonForScript } from './html-text.js';
-import { styleHash, styleHashes } from './style-hash.js';
+import { inlineHash, scriptHashes, styleHashes } from './inline-hashes.js';
 
 describe('escapeHtml', () => {
   it('keeps text from becoming markup', () => {
@@ -19,7 +19,15 @@ describe('jsonForScript', () => {
 describe('styleHashes', () => {
   it('names each stylesheet of a page once, and the empty one', () => {
     const html = '<style>a{}</style><style data-styled="true">b{}</style><style>a{}</style>';
-    expect(styleHashes(html)).toEqual([styleHash('a{}'), styleHash('b{}'), styleHash('')]);
-    expect(styleHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+    expect(styleHashes(html)).toEqual([inlineHash('a{}'), inlineHash('b{}'), inlineHash('')]);
+    expect(inlineHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+});
+
+describe('scriptHashes', () => {
+  it('names each script that stands in the page, and none that is data or a file', () => {
+    const html =
+      '<script>a()</script><script type="application/json">{}</script><script src="/b.js"></script>';
+    expect(scriptHashes(html)).toEqual([inlineHash('a()')]);
   });
 });

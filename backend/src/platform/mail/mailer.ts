@@ -41,7 +41,7 @@ export class Mailer implements OnApplicationShutdown {
     this.from = configuration.mailFrom;
     this.isPostmarkTold = Boolean(configuration.mailReports.postmarkSecret);
     this.smtp = configuration.smtpUrl
-      ? nodemailer.createTransport(configuration.smtpUrl, { pool: true } as never)
+      ? nodemailer.createTransport({ url: configuration.smtpUrl, pool: true })
       : undefined;
     this.kept = new KeptMailTransport(path.join(configuration.dataDir, 'mail'));
   }

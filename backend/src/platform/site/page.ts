@@ -8,6 +8,8 @@ export interface RenderedPage {
   html: string;
   /** CSP sources of the page's inline styles. */
   styleHashes: string[];
+  /** CSP sources of the scripts that stand in the page itself. */
+  scriptHashes?: string[];
   /** Whether search engines may list it. */
   indexed: boolean;
   /** Draws itself in the browser, and answers for every address below its own: the dashboard. */

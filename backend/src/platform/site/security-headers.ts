@@ -3,6 +3,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 export interface PagePolicy {
   /** CSP sources of the page's inline styles: `'sha256-…'`. */
   styleHashes: readonly string[];
+  /** CSP sources of the scripts that stand in the page itself. */
+  scriptHashes?: readonly string[] | undefined;
   /** Whether letters are shown in it: a frame without an address obeys the page around it, and letters bring styles. */
   showsLetters?: boolean | undefined;
   isHttps: boolean;
@@ -32,9 +34,10 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** No inline script (rules for fetching pages ahead are none), no foreign frame around the page but by leave, styles only by hash. */
+/** Inline scripts and styles only by hash (rules for fetching pages ahead are no script), no foreign frame around the page but by leave. */
 export function pageHeaders({
   styleHashes,
+  scriptHashes = [],
   showsLetters = false,
   isHttps,
   allowsTag,
@@ -43,9 +46,10 @@ export function pageHeaders({
   const tag = (sources: string) => (allowsTag ? ` ${sources}` : '');
   // One source would not hold beside the other.
   const styles = showsLetters ? [`'unsafe-inline'`] : styleHashes;
+  const scripts = [`'self'`, ...scriptHashes, `'inline-speculation-rules'`, STRIPE_SCRIPT];
   const policy = [
     `default-src 'none'`,
-    `script-src 'self' 'inline-speculation-rules' ${STRIPE_SCRIPT}${tag(TAG_SCRIPT)}`,
+    `script-src ${scripts.join(' ')}${tag(TAG_SCRIPT)}`,
     `style-src 'self' ${styles.join(' ')}`.trim(),
     `img-src 'self' data:${tag(TAG_DATA)}`,
     `font-src 'self'`,

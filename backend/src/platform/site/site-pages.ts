@@ -172,12 +172,19 @@ export class SitePages {
   }
 
   /** Nobody is counted in a program for the owner, and nobody shows it in a frame. */
-  private pageBody({ html, styleHashes, indexed, isProgram }: RenderedPage): Promise<ResponseBody> {
+  private pageBody({
+    html,
+    styleHashes,
+    scriptHashes,
+    indexed,
+    isProgram,
+  }: RenderedPage): Promise<ResponseBody> {
     const allowsTag = this.allowsTag && !isProgram;
     const frameAncestors = isProgram ? [`'none'`] : [`'self'`];
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
       ...pageHeaders({
         styleHashes,
+        scriptHashes,
         showsLetters: isProgram,
         isHttps: this.isHttps,
         allowsTag,

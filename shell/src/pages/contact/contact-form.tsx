@@ -1,6 +1,7 @@
 import { Button, Field } from '@lectern/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { AttachedNote } from './attached-note.js';
+import { pageShownAtMs } from '../../later-part.js';
 import { ScriptedForm } from '../../scripted-form.js';
 import { useFrameWords } from '../../site-data.js';
 import type { ContactWords } from './contact.page.js';
@@ -19,10 +20,6 @@ export function ContactForm({ words, contact }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { isAttached, remove } = useConversation(form, words.conversation.subject);
   const { problems, isSending, send, forget } = contact;
-  const shownAtMs = useRef(0);
-  useEffect(() => {
-    shownAtMs.current = performance.now();
-  }, []);
   const common = (name: 'name' | 'email' | 'subject' | 'message') => ({
     name,
     label: words[name].label,
@@ -34,7 +31,7 @@ export function ContactForm({ words, contact }: ContactFormProps) {
     <ScriptedForm
       ref={form}
       noValidate
-      onSubmit={(event) => send(event, performance.now() - shownAtMs.current)}
+      onSubmit={(event) => send(event, performance.now() - pageShownAtMs())}
       aria-busy={isSending}
     >
       <Field {...common('name')} autoComplete="name" />

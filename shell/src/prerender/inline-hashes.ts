@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+/** The name of a stylesheet or script that stands in a page, in its content security policy. */
+export function inlineHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The hashes of every `<style>` of a page, and of the empty one that styled-components opens. */
+export function styleHashes(html: string): string[] {
+  const sheets = [...html.matchAll(/<style[^>]*>(?<css>[^]*?)<\/style>/g)];
+  return [...new Set([...sheets.map((match) => match.groups?.css ?? ''), ''])].map(inlineHash);
+}
+
+/** The hashes of every script that stands in a page itself: those without any attribute. */
+export function scriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script>(?<code>[^]*?)<\/script>/g)];
+  return scripts.map((match) => inlineHash(match.groups?.code ?? ''));
+}
