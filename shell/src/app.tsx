@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
+import { pressAgain } from './early-input.js';
 import { arrive } from './later-part.js';
 import type { FrameWords } from './layout/frame.words.js';
 import { ErrorBoundary } from './layout/error-boundary.js';
@@ -25,6 +26,7 @@ export function App({ initial, data, frame, serverPath, serverSearch }: AppProps
   useEffect(() => {
     arrive();
     endSpeculation();
+    pressAgain();
   }, []);
   return (
     <SiteContext value={site}>

@@ -1,4 +1,14 @@
-import { type ComponentType, createElement, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { holdPresses } from './early-input.js';
 import { whenNear } from './when-near.js';
 
 /** True once a prerendered page lives: what is shown from then on has no markup of the server to stand on. */
@@ -66,6 +76,7 @@ export async function laterPart<Props extends object>(
   let arrival: Promise<ComponentType<Props>> | undefined;
   return (props) => {
     const frame = useRef<HTMLDivElement>(null);
+    const releasePresses = useRef<(isLive: boolean) => void>(() => undefined);
     const [{ wish, isHeldBack }] = useState(() => ({
       wish: isPageAlive ? null : wishFor(load),
       isHeldBack: isOnTheWay,
@@ -74,9 +85,20 @@ export async function laterPart<Props extends object>(
       const { current } = frame;
       if (!wish || !current) return undefined;
       if (isLasting) lastingWishes.add(wish.fulfil);
-      return whenNear(current, wish.fulfil);
+      releasePresses.current = holdPresses(current);
+      const stopWaiting = whenNear(current, wish.fulfil);
+      return () => {
+        stopWaiting();
+        releasePresses.current(false);
+      };
     }, [wish]);
-    const part = <Wished when={wish?.granted ?? (arrival ??= orReload(load))} props={props} />;
+    const part = (
+      <Wished
+        when={wish?.granted ?? (arrival ??= orReload(load))}
+        props={props}
+        onLive={() => releasePresses.current(true)}
+      />
+    );
     return <div ref={frame}>{isHeldBack ? part : <Suspense>{part}</Suspense>}</div>;
   };
 }
@@ -89,13 +111,15 @@ function orReload<Value>(load: () => Promise<Value>): Promise<Value> {
   });
 }
 
-function Wished<Props extends object>({
-  when,
-  props,
-}: {
+interface WishedProps<Props extends object> {
   when: Promise<ComponentType<Props>>;
   props: Props;
-}) {
+  onLive(): void;
+}
+
+function Wished<Props extends object>({ when, props, onLive }: WishedProps<Props>) {
+  const tell = useEffectEvent(onLive);
+  useEffect(() => tell(), []);
   return createElement(use(when), props);
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
-import { bringToLife, HELD } from './held-form.js';
+import { bringToLife, HELD } from './early-input.js';
 
 const Form = styled.form`
   display: grid;

@@ -6,7 +6,7 @@ import { headTags } from '../navigation/head-tags.js';
 import type { SiteData } from '../site-data.js';
 import type { JsonLd, SiteRoute } from '../site-map.js';
 import type { PageContent } from '../words.js';
-import { heldFormsScript } from './held-forms-script.js';
+import { earlyInputScript } from './early-input-script.js';
 import { escapeHtml, jsonForScript } from './html-text.js';
 import { pageStyleSheet } from './page-style-sheet.js';
 import { speculationRules } from './speculation-rules.js';
@@ -36,7 +36,7 @@ export function documentHead({
   );
   return [
     `<title>${escapeHtml(content.meta.title)}</title>`,
-    `<script>${heldFormsScript}</script>`,
+    `<script>${earlyInputScript}</script>`,
     ...preloadedFonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
