@@ -54,5 +54,5 @@ export default {
     },
   ],
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  testTimeout: 20_000,
+  testTimeout: 40_000,
 };

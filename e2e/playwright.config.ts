@@ -20,7 +20,9 @@ export default defineConfig({
   // A test that fails now and then is broken: it is not tried again until it passes.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  timeout: 90_000,
+  // Patience costs a passing test nothing; a machine with other work needs it.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
