@@ -11,7 +11,7 @@ import { Database } from './platform/database/database.js';
 import { migrate } from './platform/database/migrate.js';
 import { visitDatabase } from './platform/database/open-database.js';
 import { Outbox } from './platform/jobs/outbox.js';
-import { StoredFiles } from './platform/storage/stored-files.js';
+import { openStoredFiles } from './platform/storage/open-stored-files.js';
 
 const USAGE = 'npm run release -- <product id> [book.pdf] [book.epub]';
 
@@ -31,7 +31,7 @@ async function release([productId, ...paths]: readonly string[]): Promise<string
       const database = new Database(dataSource);
       const releaseProduct = new ReleaseProduct(
         database,
-        new StoredFiles(configuration),
+        await openStoredFiles(configuration),
         new Outbox(database),
       );
       return (await releaseProduct.execute(productId, books))

@@ -40,7 +40,7 @@ export const EPUB = Buffer.from(`PK\u0003\u0004${'A flowing page. '.repeat(1_000
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
 async function stock(app: NestExpressApplication, pool: pg.Pool, dataDir: string): Promise<void> {
-  const files = app.get(StoredFiles);
+  const files = app.get<StoredFiles>(StoredFiles);
   for (const [name, content] of [
     ['Finding Peace.pdf', PDF],
     ['Finding Peace.epub', EPUB],

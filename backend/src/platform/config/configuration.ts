@@ -3,6 +3,7 @@ import type { WebhookFaults } from '@lectern/stripe-sandbox';
 import type { EmbedAncestors } from './embed-ancestors.js';
 import type { LogLevel } from './log-level.js';
 import type { MailReportSettings, SenderCheckSettings } from './mail-settings.js';
+import type { S3Settings } from './storage-settings.js';
 
 export type Role = 'web' | 'worker' | 'both';
 
@@ -29,6 +30,8 @@ export class Configuration {
   /** The site's origin, without a trailing slash. */
   readonly publicUrl!: string;
   readonly dataDir!: string;
+  /** Where files lie that are sold or made; in a folder of the data directory when undefined. */
+  readonly s3!: S3Settings | undefined;
   /** Where the built widgets lie, each in `<name>/dist`; beside the program when undefined. */
   readonly widgetsDir!: string | undefined;
   readonly databaseUrl!: string | undefined;

@@ -7,6 +7,7 @@ import { readFirstOwner } from './first-owner.js';
 import { readLogLevel } from './log-level.js';
 import { readMailReports, readSenderCheck } from './mail-settings.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
+import { readS3 } from './storage-settings.js';
 import { parseWebhookFaults } from './webhook-faults.js';
 
 type Environment = Record<string, string | undefined>;
@@ -114,6 +115,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     port,
     publicUrl,
     dataDir: path.resolve(env['DATA_DIR']?.trim() || '.data'),
+    s3: readS3(env),
     widgetsDir: env['WIDGETS_DIR']?.trim() ? path.resolve(env['WIDGETS_DIR'].trim()) : undefined,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis', 'rediss']),

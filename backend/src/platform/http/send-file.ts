@@ -15,8 +15,8 @@ export interface SendableFile {
   isShown?: boolean;
   /** Names this version of the file; a resumed download of another version starts anew. */
   version: string;
-  /** Bytes `start` to `end`, both included. */
-  read(start: number, end: number): Readable;
+  /** Bytes `start` to `end`, both included; rejects, before any byte, when they cannot be had. */
+  read(start: number, end: number): Readable | Promise<Readable>;
 }
 
 /** RFC 6266 with RFC 8187: a plain name for old clients, the exact one for all others. */
@@ -41,6 +41,10 @@ export async function sendFile(file: SendableFile, request: Request, response: R
   const etag = `"${file.version}"`;
   const ifRange = request.get('if-range');
   const range = parseRange(ifRange && ifRange !== etag ? undefined : request.get('range'), sizeBytes);
+  const { start, end } = typeof range === 'object' ? range : { start: 0, end: sizeBytes - 1 };
+  const isBodySent = range !== 'unsatisfiable' && request.method !== 'HEAD' && sizeBytes > 0;
+  // Before a header is set: where the file cannot be had, the answer is another one.
+  const source = isBodySent ? await file.read(start, end) : undefined;
   response.set({
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',
@@ -52,14 +56,11 @@ export async function sendFile(file: SendableFile, request: Request, response: R
     response.status(416).set('content-range', `bytes */${sizeBytes}`).end();
     return 0;
   }
-  const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
   if (range) response.status(206).set('content-range', `bytes ${start}-${end}/${sizeBytes}`);
   response.set({ 'content-type': file.contentType, 'content-length': String(end - start + 1) });
-  if (request.method === 'HEAD') {
-    response.end();
-    return 0;
-  }
-  return stream(file.read(start, end), response);
+  if (source) return stream(source, response);
+  response.end();
+  return 0;
 }
 
 async function stream(source: Readable, response: Response): Promise<number> {

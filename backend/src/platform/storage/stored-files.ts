@@ -1,42 +1,35 @@
-import { createReadStream, type ReadStream } from 'node:fs';
-import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
-import path from 'node:path';
+import type { Readable } from 'node:stream';
 
-import { Injectable } from '@nestjs/common';
+/** There is no such file, or it ends before the bytes that were asked for. */
+export class MissingFileError extends Error {
+  override readonly name = 'MissingFileError';
 
-import { Configuration } from '../config/configuration.js';
-
-/** Files that are never on a public path, named by keys such as `books/finding-peace/….pdf`. */
-@Injectable()
-export class StoredFiles {
-  private readonly root: string;
-
-  constructor(configuration: Configuration) {
-    this.root = path.join(configuration.dataDir, 'files');
+  constructor(key: string) {
+    super(`The storage has no file ${key}, or not all of the bytes that were asked for.`);
   }
+}
 
-  /** Copies a file in; it appears under its key only when it is whole. */
-  async keep(key: string, sourcePath: string): Promise<void> {
-    const target = this.pathOf(key);
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-    await copyFile(sourcePath, `${target}.part`);
-    await rename(`${target}.part`, target);
-  }
+/**
+ * Files that are never on a public path, named by keys such as `books/finding-peace/….pdf`; the Nest token as well.
+ * They lie in a folder of this machine, or in object storage where one is named. A key that leads elsewhere is
+ * refused by all four.
+ */
+export abstract class StoredFiles {
+  /**
+   * Copies a file in. It appears under its key only when it is whole, in place of one that was there; where it
+   * cannot be kept, nothing is left of it, and the older one stays.
+   */
+  abstract keep(key: string, sourcePath: string): Promise<void>;
 
   /** Size in bytes, or undefined when there is no such file. */
-  async size(key: string): Promise<number | undefined> {
-    const stats = await stat(this.pathOf(key)).catch(() => undefined);
-    return stats?.isFile() ? stats.size : undefined;
-  }
+  abstract size(key: string): Promise<number | undefined>;
 
-  /** Bytes `start` to `end`, both included. */
-  read(key: string, start: number, end: number): ReadStream {
-    return createReadStream(this.pathOf(key), { start, end });
-  }
+  /**
+   * Bytes `start` to `end`, both included. Whoever asks reads the stream or destroys it.
+   * @throws MissingFileError, before any byte, for a file that is gone or shorter than that
+   */
+  abstract read(key: string, start: number, end: number): Promise<Readable>;
 
-  private pathOf(key: string): string {
-    const resolved = path.resolve(this.root, key);
-    if (!resolved.startsWith(this.root + path.sep)) throw new Error('A storage key left the storage folder.');
-    return resolved;
-  }
+  /** Removes a file; one that is not there is removed already. */
+  abstract remove(key: string): Promise<void>;
 }

@@ -1,0 +1,146 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { OnApplicationShutdown } from '@nestjs/common';
+
+import type { S3Settings } from '../config/storage-settings.js';
+import { checkedKey } from './storage-key.js';
+import { MissingFileError, StoredFiles } from './stored-files.js';
+
+/** A longer file goes in parts, each of which is tried again by itself and held in memory meanwhile. */
+const PART_BYTES = 8 * 1024 * 1024;
+const PARTS_AT_ONCE = 2;
+/** The first call and its repetitions after 5xx, SlowDown and broken connections, each later than the one before. */
+const MOST_ATTEMPTS = 4;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** How long S3 may take until its answer begins: a part has to be brought first, and on a slow line. */
+const ANSWER_TIMEOUT_MS = 60_000;
+/** … and where somebody waits for it, four times at most. */
+const PROMPT = { requestTimeout: 8_000 };
+/** How long a visitor may pause in a download before the connection behind it is given up. */
+const IDLE_TIMEOUT_MS = 120_000;
+/** Each download that is under way holds one. */
+const MOST_CONNECTIONS = 256;
+
+const agent = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
+
+/** What went wrong at the object storage, without what its answer tells of keys and signatures. */
+export class ObjectStorageError extends Error {
+  override readonly name = 'ObjectStorageError';
+
+  constructor(
+    what: string,
+    /** Of S3 or of the network: SlowDown, NoSuchBucket, ECONNREFUSED. */
+    readonly code: string,
+    status?: number,
+  ) {
+    super(`The object storage did not ${what}: ${code}${status ? ` (${status})` : ''}.`);
+  }
+}
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
+}
+
+function failure(what: string, error: unknown): unknown {
+  if (error instanceof S3ServiceException)
+    return new ObjectStorageError(what, error.name, error.$metadata.httpStatusCode);
+  const { code, syscall, name } = error as NodeJS.ErrnoException;
+  // The file that was to be kept could not be read: that is no fault of the storage.
+  if (syscall === 'open' || syscall === 'read') return error;
+  return new ObjectStorageError(what, code ?? name);
+}
+
+/** A bucket of Amazon S3, or of what speaks its protocol. */
+export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown {
+  private readonly client: S3Client;
+
+  constructor(private readonly settings: S3Settings) {
+    super();
+    const { endpoint, region, accessKeyId, secretAccessKey, isPathStyle } = settings;
+    this.client = new S3Client({
+      ...(endpoint === undefined ? {} : { endpoint }),
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle: isPathStyle,
+      maxAttempts: MOST_ATTEMPTS,
+      retryMode: 'standard',
+      // Others than Amazon do not all know its newer checksums; a body is signed by its SHA-256 anyway.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        requestTimeout: ANSWER_TIMEOUT_MS,
+        throwOnRequestTimeout: true,
+        socketTimeout: IDLE_TIMEOUT_MS,
+        httpAgent: agent,
+        httpsAgent: agent,
+      },
+    });
+  }
+
+  async keep(key: string, sourcePath: string): Promise<void> {
+    const place = this.place(key);
+    const upload = new Upload({
+      client: this.client,
+      params: { ...place, Body: createReadStream(sourcePath) },
+      partSize: PART_BYTES,
+      queueSize: PARTS_AT_ONCE,
+    });
+    try {
+      await upload.done();
+    } catch (error) {
+      throw failure(`keep ${key}`, error);
+    }
+  }
+
+  async size(key: string): Promise<number | undefined> {
+    const command = new HeadObjectCommand(this.place(key));
+    try {
+      const { ContentLength } = await this.client.send(command, PROMPT);
+      return ContentLength;
+    } catch (error) {
+      if (isAbsence(error)) return undefined;
+      throw failure(`tell of ${key}`, error);
+    }
+  }
+
+  async read(key: string, start: number, end: number): Promise<Readable> {
+    const command = new GetObjectCommand({ ...this.place(key), Range: `bytes=${start}-${end}` });
+    try {
+      const { Body, ContentLength } = await this.client.send(command, PROMPT);
+      if (Body instanceof Readable && ContentLength === end - start + 1) return Body;
+      if (Body instanceof Readable) Body.destroy();
+      throw new MissingFileError(key);
+    } catch (error) {
+      if (error instanceof MissingFileError) throw error;
+      const isShorter = error instanceof S3ServiceException && error.name === 'InvalidRange';
+      throw isAbsence(error) || isShorter ? new MissingFileError(key) : failure(`give ${key}`, error);
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const command = new DeleteObjectCommand(this.place(key));
+    try {
+      await this.client.send(command, PROMPT);
+    } catch (error) {
+      if (!isAbsence(error)) throw failure(`remove ${key}`, error);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.client.destroy();
+  }
+
+  private place(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.settings.bucket, Key: `${this.settings.prefix}${checkedKey(key)}` };
+  }
+}
