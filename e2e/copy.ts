@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import { freePort } from './site.js';
+import { freePort } from './free-port.js';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
 const patienceMs = 60_000;

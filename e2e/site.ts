@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+
+import { freePort } from './free-port.js';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
 /** A first start makes a database; on a busy machine that takes a while. */
@@ -16,16 +17,6 @@ export interface Site {
   /** Letters are kept below it, in mail/. */
   dataDir: string;
   stop(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
 }
 
 async function isReady(url: string): Promise<boolean> {

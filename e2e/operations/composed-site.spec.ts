@@ -13,7 +13,7 @@ import { assembleImageTree, type ImageTree } from '../image-tree.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
 import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
 import { purchase } from '../purchase.js';
-import { freePort } from '../site.js';
+import { freePort } from '../free-port.js';
 
 const run = promisify(execFile);
 const image = readImageSettings();

@@ -9,7 +9,7 @@ import PostalMime from 'postal-mime';
 import { Copy, newDataDir } from '../copy.js';
 import { arm, type CrashPoint, disarm, reached } from '../crash-point.js';
 import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
-import { freePort } from '../site.js';
+import { freePort } from '../free-port.js';
 
 /** From click to mail, in the order in which they happen. */
 const STEPS: CrashPoint[] = [

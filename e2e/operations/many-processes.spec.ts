@@ -10,7 +10,7 @@ import PostalMime from 'postal-mime';
 
 import { Copy, newDataDir } from '../copy.js';
 import { purchase } from '../purchase.js';
-import { freePort } from '../site.js';
+import { freePort } from '../free-port.js';
 
 const ORDERS = 24;
 
