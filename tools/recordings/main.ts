@@ -1,14 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createMp3Encoder } from 'wasm-media-encoders';
-import { id3 } from './id3.js';
-import { samplesPerSecond, speak } from './speech.js';
+import { LocalSpeaker, RecordingStudio } from '@lectern/speech';
+import { read } from './read.js';
 
 /** Makes every recording of content/downloads.json from its transcript: `npm run make -w tools/recordings`. */
 const content = resolve(import.meta.dirname, '../../content');
-const kilobitsPerSecond = 80;
 
-interface Recording {
+interface Entry {
   kind: string;
   title: string;
   fileName: string;
@@ -16,34 +14,24 @@ interface Recording {
   transcript: string[];
 }
 
-async function mp3(samples: Float32Array): Promise<Buffer> {
-  const encoder = await createMp3Encoder();
-  encoder.configure({ sampleRate: samplesPerSecond, channels: 1, bitrate: kilobitsPerSecond });
-  const parts: Buffer[] = [];
-  for (let at = 0; at < samples.length; at += samplesPerSecond)
-    parts.push(Buffer.from(encoder.encode([samples.subarray(at, at + samplesPerSecond)])));
-  parts.push(Buffer.from(encoder.finalize()));
-  return Buffer.concat(parts);
-}
-
 const { cards } = JSON.parse(await readFile(resolve(content, 'downloads.json'), 'utf8')) as {
-  cards: Recording[];
+  cards: Entry[];
 };
+const speaker = new LocalSpeaker();
+const studio = new RecordingStudio();
 for (const { kind, title, fileName, voiceNote, transcript } of cards) {
   if (kind !== 'audio') continue;
-  const samples = await speak(transcript);
-  const lengthMs = Math.round((samples.length / samplesPerSecond) * 1000);
-  const tags = id3({
+  const { mp3, durationMs } = await studio.record(await read(transcript, speaker), {
     title,
     album: 'Free samples',
     artist: 'Synthetic voice (CMU Flite)',
     composer: 'Eleanor Marsh',
     year: '2024',
     comment: voiceNote,
-    lengthMs,
   });
   await mkdir(resolve(content, 'recordings'), { recursive: true });
-  await writeFile(resolve(content, 'recordings', fileName), Buffer.concat([tags, await mp3(samples)]));
-  const seconds = Math.round(lengthMs / 1000);
+  await writeFile(resolve(content, 'recordings', fileName), mp3);
+  const seconds = Math.round(durationMs / 1000);
   console.log(`${fileName}  ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
 }
+await Promise.all([speaker.close(), studio.close()]);

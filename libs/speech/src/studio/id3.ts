@@ -4,22 +4,23 @@ export interface Tags {
   album: string;
   /** Who reads. */
   artist: string;
-  composer: string;
-  year: string;
+  composer?: string;
+  year?: string;
   comment: string;
-  lengthMs: number;
+  cover?: { mime: 'image/jpeg' | 'image/png'; bytes: Uint8Array };
 }
 
 const utf16 = 1;
+const frontCover = 3;
 
 /** An ID3 tag of version 2.3 (id3.org/id3v2.3.0), which every player reads. */
-export function id3(tags: Tags): Buffer {
+export function id3(tags: Tags & { lengthMs: number }): Buffer {
   const frames = Buffer.concat([
     textFrame('TIT2', tags.title),
     textFrame('TALB', tags.album),
     textFrame('TPE1', tags.artist),
-    textFrame('TCOM', tags.composer),
-    textFrame('TYER', tags.year),
+    ...(tags.composer === undefined ? [] : [textFrame('TCOM', tags.composer)]),
+    ...(tags.year === undefined ? [] : [textFrame('TYER', tags.year)]),
     textFrame('TCON', 'Audiobook'),
     textFrame('TLEN', String(tags.lengthMs)),
     frame(
@@ -32,6 +33,7 @@ export function id3(tags: Tags): Buffer {
         wide(tags.comment),
       ]),
     ),
+    ...(tags.cover ? [pictureFrame(tags.cover)] : []),
   ]);
   const header = Buffer.alloc(10);
   header.write('ID3');
@@ -43,6 +45,12 @@ export function id3(tags: Tags): Buffer {
 
 function textFrame(name: string, text: string): Buffer {
   return frame(name, Buffer.concat([Buffer.from([utf16]), wide(text)]));
+}
+
+function pictureFrame({ mime, bytes }: NonNullable<Tags['cover']>): Buffer {
+  const [latin1, noDescription] = [0, 0];
+  const head = [Buffer.from([latin1]), Buffer.from(`${mime}\0`), Buffer.from([frontCover, noDescription])];
+  return frame('APIC', Buffer.concat([...head, bytes]));
 }
 
 function frame(name: string, content: Buffer): Buffer {
