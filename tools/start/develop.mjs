@@ -35,7 +35,7 @@ function generateOnChange() {
       if (!isStopping()) console.error(explain(error));
     });
   watch(inRoot('content'), { recursive: true }, (_, file) => {
-    if (/(^|\/)(README\.md$|manuscript\/)/.test(file ?? '')) return;
+    if (/(^|\/)README\.md$/.test(file ?? '')) return;
     clearTimeout(settling);
     settling = setTimeout(() => void generate(), settleMs);
   });

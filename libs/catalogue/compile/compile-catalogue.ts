@@ -11,6 +11,7 @@ import { videosEntry } from './compose/videos-entry.js';
 import { readContent } from './content/read-content.js';
 import { ModuleFolder } from './emit/module-folder.js';
 import { writeModules } from './emit/write-modules.js';
+import { readOpenings } from './openings/read-openings.js';
 import { Kitchen } from './pictures/kitchen.js';
 import { pictureMethod } from './pictures/method.js';
 import { PublicFolder } from './pictures/public-folder.js';
@@ -48,6 +49,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
 
   const videos = await videosEntry(root, content, kitchen, publicFolder);
   const downloads = await downloadsEntry(root, content, publicFolder, kitchen);
+  const openings = await readOpenings(root, content, kitchen);
 
   const publicFiles = await publicFolder.finish();
   const modules = new ModuleFolder(join(project, 'src/generated'));
@@ -64,6 +66,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     downloads,
     books,
     articles,
+    openings,
     publicFiles,
   });
   await modules.finish();

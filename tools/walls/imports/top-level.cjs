@@ -75,6 +75,13 @@ module.exports = [
     to: { path: '^content/books/[^/]+/manuscript/' },
   },
   {
+    name: 'openings-stay-on-the-server',
+    comment:
+      'How a book begins is sent to whoever asks to hear it, and stands in no file that a browser loads.',
+    from: { path: '^(shell|widgets|libs/[^/]+)/', pathNot: `^libs/catalogue/|${testSupport}` },
+    to: { path: '^libs/catalogue/src/(generated/)?openings[.]ts$' },
+  },
+  {
     name: 'browser-without-node',
     comment: 'What runs in a browser has no modules of Node; only the prerenderer has.',
     from: { path: '^(shell|widgets/[^/]+)/src/', pathNot: `${testSupport}|^shell/src/prerender` },

@@ -9,6 +9,7 @@ import type { BookEntry } from '../compose/book-entry.js';
 import type { DownloadsEntry } from '../compose/downloads-entry.js';
 import type { SiteEntry } from '../compose/site-entry.js';
 import type { VideosEntry } from '../compose/videos-entry.js';
+import type { OpeningEntry } from '../openings/read-openings.js';
 import type { ModuleFolder } from './module-folder.js';
 import { constant, json, list } from './module-source.js';
 import { writeArticles } from './write-articles.js';
@@ -26,6 +27,7 @@ interface Catalogue {
   downloads: DownloadsEntry;
   books: readonly BookEntry[];
   articles: readonly ArticleEntry[];
+  openings: readonly OpeningEntry[];
   publicFiles: readonly { path: string; sizeBytes: number }[];
 }
 
@@ -107,6 +109,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   }
   await folder.write('pages.ts', pageLoaders(Object.keys(pages)));
   await writeArticles(folder, catalogue.articles);
+  await folder.write('openings.ts', list('openings', 'Opening', '../openings.js', catalogue.openings));
   await folder.write('public-files.json', `${json(publicFiles)}\n`);
 }
 
