@@ -3,7 +3,7 @@ import { secondsOf, type Sound, SoundError } from './sound.js';
 /** The quietest that a voice may be at its loudest: -40 dB of full scale. */
 const faintest = 0.01;
 /** What any voice needs for a character, breaths among it: fast ones need 0.05 s, slow ones 0.09 s. */
-const fewestSecondsPerCharacter = 0.02;
+const fewestSecondsPerCharacter = 0.03;
 const mostSecondsPerCharacter = 0.3;
 /** A word of few letters may be drawn out, or stand between silences. */
 const spareSeconds = 2;

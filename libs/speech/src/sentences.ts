@@ -1,26 +1,10 @@
+import { beforeNames, beforeNumbers, beginnings, shortened } from './abbreviations.js';
+
 export interface Sentence {
   text: string;
   /** Ends a paragraph: a longer breath follows. */
   endsParagraph: boolean;
 }
-
-/** Words whose full stop belongs to them, however the text goes on. */
-const titles = new Set(
-  'Mr Mrs Ms Mx Dr Rev Fr Sr St Prof Hon Gov Sen Rep Gen Col Maj Capt Lt Sgt Pres Messrs Mt Ft No Nos vs v cf viz ca p pp ch vol ed e.g i.e Gen Ex Exod Lev Num Deut Josh Judg Ps Prov Eccl Isa Jer Ezek Dan Hos Mic Hab Zech Mal Matt Rom Cor Gal Eph Phil Col Thess Tim Heb Jas Pet Rev'.split(
-    ' ',
-  ),
-);
-/** Words whose full stop may end a sentence as well: it does when such a word follows as begins one. */
-const shortened = new Set(
-  'Jr Esq Inc Co Corp Ltd Ave Rd etc a.m p.m A.M P.M U.S U.S.A D.C U.K B.C A.D Ph.D M.D J.D LL.B M.Div'.split(
-    ' ',
-  ),
-);
-const beginnings = new Set(
-  'The A An I He She It We You They This That These Those There Here In On At By For From To With And But Or So If When While Then Now What Who Where Why How My His Her Our Your Their No Not Yes One Nobody Nothing Everybody Some After Before'.split(
-    ' ',
-  ),
-);
 
 /** A full stop, question mark or ellipsis, whatever closes after it, and the space before what may begin a sentence. */
 const possibleEnd = /(?:[.!?…]+)["'”’)\]*_]*\s+(?=["'“‘([*_]*[\p{Lu}\d])/gu;
@@ -48,12 +32,15 @@ function split(paragraph: string): string[] {
 
 function endsSentence(before: string, mark: string, after: string): boolean {
   if (!mark.startsWith('.') || mark.startsWith('..')) return true;
+  const isQuoted = mark.length > 1;
+  // The number of a list.
+  if (/^\d+$/.test(before.trim())) return false;
   const [word = ''] = /[^\s"'“‘([*_—–-]*$/.exec(before) ?? [];
-  if (titles.has(word)) return !/^\.["'”’)\]]/.test(mark) ? false : true;
+  if (beforeNames.has(word)) return isQuoted;
+  if (beforeNumbers.has(word) && /^\d/.test(after)) return isQuoted;
   const next = /^["'“‘([*_]*(\S*?)[.,;:!?]?(\s|$)/.exec(after)?.[1] ?? '';
-  // An initial: J. Edgar, E. B. White.
-  if (/^\p{Lu}$/u.test(word) && word !== 'I') return beginnings.has(next);
-  if (shortened.has(word)) return mark.length > 1 || beginnings.has(next);
+  const isInitial = /^\p{Lu}$/u.test(word) && word !== 'I';
+  if (isInitial || shortened.has(word)) return isQuoted || beginnings.has(next);
   return true;
 }
 

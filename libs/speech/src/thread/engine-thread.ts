@@ -12,7 +12,7 @@ interface Wish {
 
 /** Sources need a translator in the thread as well; what was built runs by itself. */
 const program = import.meta.url.endsWith('.ts')
-  ? new URL('./serve-source.mjs', import.meta.url)
+  ? new URL('../../serve-source.mjs', import.meta.url)
   : new URL('./serve.js', import.meta.url);
 
 /**

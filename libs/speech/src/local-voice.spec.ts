@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { assertSpoken } from './assert-spoken.js';
+import { LocalSpeaker } from './local-voice.js';
+import { secondsOf, SoundError } from './sound.js';
+import { medianPitch } from './testing/median-pitch.js';
+import { trimmed } from './studio/trim.js';
+import { voiceIds } from './voices.js';
+
+const text =
+  'It was a paper grocery bag, folded over twice at the top, and she held it on her knees with both arms around it.';
+
+describe('the local voice', () => {
+  const speaker = new LocalSpeaker();
+  afterAll(() => speaker.close());
+
+  it('reads in four ways, which differ in pitch or in pace', async () => {
+    const heard = [];
+    for (const voice of voiceIds) {
+      const sound = await speaker.speak(text, voice);
+      assertSpoken(sound, text);
+      heard.push({ pitch: medianPitch(sound), seconds: secondsOf(trimmed(sound)) });
+    }
+    for (const [index, one] of heard.entries()) {
+      for (const other of heard.slice(index + 1)) {
+        const pitch = Math.abs(Math.log2(one.pitch / other.pitch)) * 12;
+        const pace = Math.abs(one.seconds / other.seconds - 1);
+        // Two semitones, or a quarter again as fast.
+        expect(pitch / 2 + pace / 0.25).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it('says the same twice: a piece that is spoken again is the same piece', async () => {
+    const [one, other] = [
+      await speaker.speak('So it was me.', 'warm'),
+      await speaker.speak('So it was me.', 'warm'),
+    ];
+    expect(Buffer.compare(Buffer.from(one.samples.buffer), Buffer.from(other.samples.buffer))).toBe(0);
+  });
+
+  it('refuses what has no word in it, and goes on', async () => {
+    await expect(speaker.speak('… —', 'warm')).rejects.toThrow(SoundError);
+    await expect(speaker.speak('Go on.', 'warm')).resolves.toHaveProperty('sampleRate', 15_360);
+  });
+
+  it('takes more than a sentence, and shell signs, at their word', async () => {
+    const long = `${text} `.repeat(6).trim();
+    assertSpoken(await speaker.speak(long, 'professional'), long);
+    await expect(speaker.speak('--help $(reboot) ; -o /etc/passwd', 'warm')).resolves.toBeDefined();
+  });
+
+  it('stops for a signal: before it speaks, while it speaks, and while it waits', async () => {
+    await expect(speaker.speak(text, 'warm', AbortSignal.abort(new Error('Too late.')))).rejects.toThrow(
+      'Too late.',
+    );
+    const [now, later] = [new AbortController(), new AbortController()];
+    const speaking = speaker.speak(text.repeat(20), 'storytelling', now.signal);
+    const waiting = speaker.speak(text, 'warm', later.signal);
+    const last = speaker.speak('The end.', 'warm');
+    later.abort(new Error('Not that.'));
+    await expect(waiting).rejects.toThrow('Not that.');
+    now.abort(new Error('Enough.'));
+    await expect(speaking).rejects.toThrow('Enough.');
+    await expect(last).resolves.toBeDefined();
+  });
+
+  it('leaves nothing unanswered when it is closed', async () => {
+    const other = new LocalSpeaker();
+    const pieces = [other.speak(text.repeat(20), 'warm'), other.speak(text, 'warm')].map((piece) =>
+      expect(piece).rejects.toThrow('closed'),
+    );
+    await other.close();
+    await Promise.all(pieces);
+    await expect(other.speak(text, 'warm')).rejects.toThrow('closed');
+    await other.close();
+  });
+});

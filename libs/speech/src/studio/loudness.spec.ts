@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { sine } from '../testing/sine.js';
+import { loudness } from './loudness.js';
+import { peaks } from './true-peak.js';
+
+const silence = (seconds: number, sampleRate: number): Float32Array =>
+  new Float32Array(Math.round(seconds * sampleRate));
+const joined = (one: Float32Array, other: Float32Array): Float32Array => {
+  const whole = new Float32Array(one.length + other.length);
+  whole.set(one);
+  whole.set(other, one.length);
+  return whole;
+};
+const lufsOf = (hertz: number, seconds: number, decibels: number): number =>
+  loudness(sine(hertz, seconds, 48_000, 10 ** (decibels / 20)).samples, 48_000);
+
+describe('loudness by ITU-R BS.1770-4', () => {
+  it.each([44_100, 48_000, 16_000])(
+    'of a full tone of 997 Hz in one channel is -3.01 LUFS, at %s Hz',
+    (rate) => {
+      expect(loudness(sine(997, 5, rate).samples, rate)).toBeCloseTo(-3.01, 1);
+    },
+  );
+
+  it('follows the level, and weighs low tones less and high tones more', () => {
+    expect(lufsOf(997, 5, -20)).toBeCloseTo(-23.01, 1);
+    expect(lufsOf(40, 5, 0)).toBeLessThan(-7);
+    expect(lufsOf(4_000, 5, 0)).toBeGreaterThan(-0.6);
+  });
+
+  it('passes over silence, and over what is ten units quieter than the rest', () => {
+    const tone = sine(997, 20, 48_000, 0.1).samples;
+    const faint = sine(997, 20, 48_000, 0.005).samples;
+    const alone = loudness(tone, 48_000);
+    expect(loudness(joined(tone, silence(30, 48_000)), 48_000)).toBeCloseTo(alone, 1);
+    expect(loudness(joined(tone, faint), 48_000)).toBeCloseTo(alone, 1);
+  });
+
+  it('of silence is none', () => {
+    expect(loudness(silence(3, 48_000), 48_000)).toBe(-Infinity);
+    expect(loudness(silence(0.1, 48_000), 48_000)).toBe(-Infinity);
+  });
+});
+
+describe('the true peak', () => {
+  it('is that of the wave between the samples', () => {
+    // A quarter of the rate, begun an eighth late: every sample lies 3 dB below the top of its wave.
+    const samples = Float32Array.from({ length: 4_000 }, (_, index) =>
+      Math.sin((Math.PI * (index + 0.5)) / 2),
+    );
+    expect(Math.abs(samples[10] ?? 0)).toBeCloseTo(Math.SQRT1_2, 3);
+    expect(peaks(samples)[2_000]).toBeCloseTo(1, 1);
+    expect(peaks(sine(997, 0.1, 44_100).samples)[2_000]).toBeLessThan(1.01);
+  });
+});
