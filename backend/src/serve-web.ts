@@ -6,6 +6,7 @@ import helmet from 'helmet';
 
 import type { Configuration } from './platform/config/configuration.js';
 import { listen } from './platform/http/listen.js';
+import { ProblemMembers } from './platform/http/problem-members.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { DepthPipe, EmptyBodyPipe, validationPipe } from './platform/http/validation.js';
 import { reportBodies, REPORTS_PATH } from './platform/mail/reports/report-bodies.js';
@@ -35,7 +36,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
   app.use(REPORTS_PATH, reportBodies);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useGlobalPipes(new EmptyBodyPipe(), new DepthPipe(), validationPipe());
-  app.useGlobalFilters(new ProblemFilter(app.get(SitePages)));
+  app.useGlobalFilters(new ProblemFilter(app.get(SitePages), app.get(ProblemMembers)));
 }
 
 /** Opens the port; the site answers before the framework does. */

@@ -6,7 +6,8 @@ const RETRY_MS = 1_000;
 
 /**
  * Hears a PostgreSQL channel for as long as the process lives. What is said while the connection is broken is
- * lost, so `onNotification` is called once more after each new connection: look again, something may have happened.
+ * lost, so `onNotification` is called once more, with nothing, after each new connection: look again, something may
+ * have happened.
  */
 export class NotificationListener {
   private client: CalmClient | undefined;
@@ -15,7 +16,7 @@ export class NotificationListener {
   constructor(
     private readonly databaseUrl: string,
     private readonly channel: string,
-    private readonly onNotification: () => void,
+    private readonly onNotification: (payload: string) => void,
   ) {}
 
   /** Connects in its own time; a database that is away for a while is waited for. */
@@ -40,9 +41,9 @@ export class NotificationListener {
         this.client = client;
         if (this.stopping.signal.aborted) throw new Error('Stopped while connecting.');
         const ended = new Promise((resolve) => client.once('end', resolve));
-        client.on('notification', () => this.onNotification());
+        client.on('notification', ({ payload = '' }) => this.onNotification(payload));
         await client.query(`LISTEN ${client.escapeIdentifier(this.channel)}`);
-        this.onNotification();
+        this.onNotification('');
         await ended;
       } catch {
         await client.end().catch(() => undefined);

@@ -7,6 +7,7 @@ export type DomainErrorKind =
   | 'gone'
   | 'unprocessable'
   | 'too-many'
+  | 'upstream'
   | 'unavailable';
 
 export interface FieldError {

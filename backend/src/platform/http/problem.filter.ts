@@ -5,6 +5,7 @@ import { noteInLog } from '../logging/log-context.js';
 import { TooManyTries } from './domain-error.js';
 import { SitePages } from '../site/site-pages.js';
 import { toProblem } from './problem.js';
+import type { ProblemMembers } from './problem-members.js';
 
 function wantsPage(request: Request): boolean {
   return (
@@ -17,7 +18,10 @@ function wantsPage(request: Request): boolean {
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
 
-  constructor(private readonly pages: SitePages) {}
+  constructor(
+    private readonly pages: SitePages,
+    private readonly members: ProblemMembers,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
@@ -40,6 +44,6 @@ export class ProblemFilter implements ExceptionFilter {
     response
       .status(problem.status)
       .set({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
-      .end(JSON.stringify(problem));
+      .end(JSON.stringify({ ...problem, ...this.members.of(request.path, problem) }));
   }
 }

@@ -23,6 +23,8 @@ const STATUS_OF_KIND: Record<DomainErrorKind, number> = {
   gone: 410,
   unprocessable: 422,
   'too-many': 429,
+  // Somebody whom we asked did not answer well.
+  upstream: 502,
   unavailable: 503,
 };
 

@@ -15,6 +15,8 @@ export interface SendableFile {
   isShown?: boolean;
   /** Names this version of the file; a resumed download of another version starts anew. */
   version: string;
+  /** Who may keep it, and how long; nobody where it is not given. What may be kept may also be found by search engines. */
+  cacheControl?: string;
   /** Bytes `start` to `end`, both included; rejects, before any byte, when they cannot be had. */
   read(start: number, end: number): Readable | Promise<Readable>;
 }
@@ -33,8 +35,8 @@ export function contentDisposition(fileName: string, isShown = false): string {
 }
 
 /**
- * Answers with a private file, by range if asked (RFC 9110 §14). Returns how many bytes went out, also when
- * the visitor broke off; rejects when the file cannot be read.
+ * Answers with a file, by range if asked (RFC 9110 §14), and with 304 to who has this version already (§13.1.2).
+ * Returns how many bytes went out, also when the visitor broke off; rejects when the file cannot be read.
  */
 export async function sendFile(file: SendableFile, request: Request, response: Response): Promise<number> {
   const { sizeBytes } = file;
@@ -42,16 +44,21 @@ export async function sendFile(file: SendableFile, request: Request, response: R
   const ifRange = request.get('if-range');
   const range = parseRange(ifRange && ifRange !== etag ? undefined : request.get('range'), sizeBytes);
   const { start, end } = typeof range === 'object' ? range : { start: 0, end: sizeBytes - 1 };
-  const isBodySent = range !== 'unsatisfiable' && request.method !== 'HEAD' && sizeBytes > 0;
+  const isKept = file.cacheControl !== undefined && isKnown(request.get('if-none-match'), etag);
+  const isBodySent = !isKept && range !== 'unsatisfiable' && request.method !== 'HEAD' && sizeBytes > 0;
   // Before a header is set: where the file cannot be had, the answer is another one.
   const source = isBodySent ? await file.read(start, end) : undefined;
   response.set({
     'accept-ranges': 'bytes',
-    'cache-control': 'private, no-store',
+    'cache-control': file.cacheControl ?? 'private, no-store',
     'content-disposition': contentDisposition(file.fileName, file.isShown),
-    'x-robots-tag': 'noindex',
+    ...(file.cacheControl ? {} : { 'x-robots-tag': 'noindex' }),
     etag,
   });
+  if (isKept) {
+    response.status(304).end();
+    return 0;
+  }
   if (range === 'unsatisfiable') {
     response.status(416).set('content-range', `bytes */${sizeBytes}`).end();
     return 0;
@@ -61,6 +68,11 @@ export async function sendFile(file: SendableFile, request: Request, response: R
   if (source) return stream(source, response);
   response.end();
   return 0;
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag) || known.includes('*');
 }
 
 async function stream(source: Readable, response: Response): Promise<number> {

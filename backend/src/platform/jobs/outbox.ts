@@ -39,18 +39,23 @@ export class Outbox {
    * next part, which a `dedupKey` would take for a second promise.
    */
   async wake<P extends object>(job: Job<P>, payload: P): Promise<boolean> {
-    const run = [job.name, payload];
-    await this.database.manager.query(
-      `UPDATE outbox SET due_at = now(), failed_at = NULL
-       WHERE job = $1 AND payload = $2 AND closed_at IS NULL AND failed_at IS NOT NULL`,
-      run,
-    );
-    await this.database.manager.query(`NOTIFY ${OUTBOX_CHANNEL}`);
+    await this.retry(job, payload);
     const rows = (await this.database.manager.query(
       'SELECT 1 FROM outbox WHERE job = $1 AND payload = $2 AND closed_at IS NULL LIMIT 1',
-      run,
+      [job.name, payload],
     )) as unknown[];
     return rows.length > 0;
+  }
+
+  /** Tries at once what has failed with this very payload. False where nothing has. */
+  async retry<P extends object>(job: Job<P>, payload: P): Promise<boolean> {
+    const [, count] = (await this.database.manager.query(
+      `UPDATE outbox SET due_at = now(), failed_at = NULL
+       WHERE job = $1 AND payload = $2 AND closed_at IS NULL AND failed_at IS NOT NULL`,
+      [job.name, payload],
+    )) as [unknown[], number];
+    await this.database.manager.query(`NOTIFY ${OUTBOX_CHANNEL}`);
+    return count > 0;
   }
 
   private async insert<P extends object>(

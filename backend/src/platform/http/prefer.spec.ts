@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { readPatience } from './prefer.js';
+
+const waits = { usualS: 20, longestS: 30 };
+
+describe('how long a call waits', () => {
+  it.each([
+    [undefined, 20_000, undefined],
+    ['wait=10', 10_000, 'wait=10'],
+    ['respond-async', 0, 'respond-async'],
+    ['respond-async, wait=5', 5_000, 'wait=5'],
+    ['Wait="7"; foo=bar, return=minimal', 7_000, 'wait=7'],
+    ['wait=0', 0, 'wait=0'],
+    ['wait=3600', 30_000, 'wait=30'],
+    ['wait=2, wait=9', 2_000, 'wait=2'],
+    ['wait=soon', 20_000, undefined],
+    ['wait=-1', 20_000, undefined],
+    ['handling=lenient', 20_000, undefined],
+  ])('with Prefer: %s', (header, waitMs, applied) => {
+    expect(readPatience(header, waits)).toEqual({ waitMs, applied });
+  });
+});
