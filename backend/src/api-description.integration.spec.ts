@@ -35,6 +35,12 @@ describe('the typed client', () => {
         .filter((path) => path.startsWith('/api/') && !path.startsWith('/api/admin/'))
         .sort(),
     ).toEqual([
+      '/api/audio-preview',
+      '/api/audio-preview/download/{id}',
+      '/api/audio-preview/generate',
+      '/api/audio-preview/{id}',
+      '/api/audio-preview/{id}/cancel',
+      '/api/audio-preview/{id}/events',
       '/api/checkout/settings',
       '/api/contact',
       '/api/create-payment-intent',

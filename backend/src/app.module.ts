@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 
 import { AdminModule } from './admin/index.js';
+import { audioEntities, AudioModule } from './audio/index.js';
 import { CommerceModule, commerceEntities } from './commerce/index.js';
 import { leadsEntities, LeadsModule } from './leads/index.js';
 import { LetterGalleryModule } from './letter-gallery.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
           ...mailEntities,
           ...commerceEntities,
           ...leadsEntities,
+          ...audioEntities,
         ]),
         JobsModule.with({ runsJobs: role !== 'web' }),
         EventsModule,
@@ -51,6 +53,7 @@ export class AppModule {
         VisitorsModule,
         CommerceModule,
         LeadsModule,
+        AudioModule,
         ...(role === 'worker' ? [] : [WebModule]),
         ...(role !== 'worker' && isLoopback(publicUrl) ? [LetterGalleryModule] : []),
         ...(role === 'web' ? [] : [WorkerModule]),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { AdminLastModule, AdminWebModule } from './admin/index.js';
+import { AudioWebModule } from './audio/index.js';
 import { CommerceModule, CommerceWebModule } from './commerce/index.js';
 import { LeadsWebModule } from './leads/index.js';
 import { HealthWebModule } from './platform/health/health.module.js';
@@ -18,6 +19,7 @@ import { RenderSite } from './render-site.js';
     CommerceModule,
     CommerceWebModule,
     LeadsWebModule,
+    AudioWebModule,
     AdminWebModule,
     AdminLastModule,
   ],

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AudioWorkerModule } from './audio/index.js';
 import { CommerceWorkerModule } from './commerce/index.js';
 import { LeadsWorkerModule } from './leads/index.js';
 import { MailWorkerModule } from './platform/mail/mail.module.js';
@@ -7,7 +8,7 @@ import { ForgetSourcesProcessor } from './platform/visitors/forget-sources.proce
 
 /** Job processors of every module. */
 @Module({
-  imports: [CommerceWorkerModule, LeadsWorkerModule, MailWorkerModule],
+  imports: [AudioWorkerModule, CommerceWorkerModule, LeadsWorkerModule, MailWorkerModule],
   providers: [ForgetSourcesProcessor],
 })
 export class WorkerModule {}

@@ -481,6 +481,166 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/audio-previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PreviewDeskController_desk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audio-previews/make': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PreviewDeskController_make'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audio-previews/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PreviewDeskController_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audio-previews/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['PreviewDeskController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/audio-preview/generate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PreviewsController_generate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/audio-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PreviewsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/audio-preview/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PreviewsController_one'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/audio-preview/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PreviewsController_events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/audio-preview/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PreviewsController_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/audio-preview/download/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PreviewsController_count'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/me': {
     parameters: {
       query?: never;
@@ -914,6 +1074,153 @@ export interface components {
       count: number;
       /** @description The least suspect first. */
       messages: components['schemas']['SuspectedMessageDto'][];
+    };
+    DeskFailureDto: {
+      /** @enum {string} */
+      error: 'quota_exceeded' | 'auth_failed' | 'service_unavailable' | 'daily_budget' | 'generation_failed';
+      /** @description What went wrong, for whoever looks after the site. */
+      detail: string;
+    };
+    DeskPreviewDto: {
+      /**
+       * Format: uuid
+       * @description Null where nobody has asked for it.
+       */
+      id: string | null;
+      bookId: string;
+      bookTitle: string;
+      /** @enum {string} */
+      voice: 'warm' | 'professional' | 'storytelling' | 'inspirational';
+      /** @enum {string} */
+      status: 'queued' | 'speaking' | 'encoding' | 'ready' | 'failed' | 'cancelled' | 'missing';
+      piecesDone: number;
+      /** @description 0 where nobody has asked for it. */
+      piecesTotal: number;
+      durationMs: number | null;
+      sizeBytes: number | null;
+      downloads: number;
+      audioUrl: string | null;
+      /** Format: date-time */
+      generatedAt: string | null;
+      failure: components['schemas']['DeskFailureDto'] | null;
+    };
+    PreviewDeskDto: {
+      previews: components['schemas']['DeskPreviewDto'][];
+      /**
+       * @description Whose voice reads: the one that comes with the site, or a paid one.
+       * @enum {string}
+       */
+      speaker: 'local' | 'openai';
+      /** @description Given to the paid voice today (UTC). */
+      charactersToday: number;
+      /** @description What it may be given in a day. */
+      charactersPerDay: number;
+    };
+    MakePreviewsDto: {
+      /** @description All books where it is not given. */
+      bookId?: string;
+      /**
+       * @description All voices where it is not given.
+       * @enum {string}
+       */
+      voice?: 'warm' | 'professional' | 'storytelling' | 'inspirational';
+    };
+    MakingsAskedDto: {
+      /** @description Previews that are being made now, or will be. */
+      asked: number;
+      /** @description Those for which the day’s characters do not suffice. */
+      withheld: number;
+    };
+    GeneratePreviewDto: {
+      bookTitle: string;
+      /** @enum {string} */
+      voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational';
+    };
+    PreviewFailureDto: {
+      /** @enum {string} */
+      error: 'quota_exceeded' | 'auth_failed' | 'service_unavailable' | 'daily_budget' | 'generation_failed';
+      details: string;
+      message: string;
+    };
+    PreviewSentenceDto: {
+      text: string;
+      startMs: number;
+      endMs: number;
+      endsParagraph: boolean;
+    };
+    WantedPreviewDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'queued' | 'speaking' | 'encoding' | 'ready' | 'failed' | 'cancelled';
+      bookTitle: string;
+      /** @enum {string} */
+      voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational';
+      /** @description Sentences that are spoken. */
+      piecesDone: number;
+      piecesTotal: number;
+      /** @description Tells of each change as a server-sent event. */
+      eventsUrl: string;
+      audioUrl: string | null;
+      /** @description How it stands, in a sentence. */
+      message: string;
+      failure: components['schemas']['PreviewFailureDto'] | null;
+      durationMs?: number;
+      /** @description 200 levels from 0 to 100. */
+      waveform?: number[];
+      sentences?: components['schemas']['PreviewSentenceDto'][];
+      fileName?: string;
+      /** @description The same as WebVTT. */
+      transcriptUrl?: string;
+      downloadCount?: number;
+      /** @description That the voice is a synthetic one. */
+      voiceNote?: string;
+      /** @description Takes the wish back at …/cancel; null where nothing has to be waited for. */
+      wish: string | null;
+    };
+    StoredPreviewDto: {
+      id: string;
+      bookTitle: string;
+      voiceType: string;
+      audioUrl: string;
+      durationMs: number | null;
+      /** Format: date-time */
+      generatedAt: string;
+    };
+    PreviewDto: {
+      /** Format: uuid */
+      id: string;
+      /** @enum {string} */
+      status: 'queued' | 'speaking' | 'encoding' | 'ready' | 'failed' | 'cancelled';
+      bookTitle: string;
+      /** @enum {string} */
+      voiceType: 'warm' | 'professional' | 'storytelling' | 'inspirational';
+      /** @description Sentences that are spoken. */
+      piecesDone: number;
+      piecesTotal: number;
+      /** @description Tells of each change as a server-sent event. */
+      eventsUrl: string;
+      audioUrl: string | null;
+      /** @description How it stands, in a sentence. */
+      message: string;
+      failure: components['schemas']['PreviewFailureDto'] | null;
+      durationMs?: number;
+      /** @description 200 levels from 0 to 100. */
+      waveform?: number[];
+      sentences?: components['schemas']['PreviewSentenceDto'][];
+      fileName?: string;
+      /** @description The same as WebVTT. */
+      transcriptUrl?: string;
+      downloadCount?: number;
+      /** @description That the voice is a synthetic one. */
+      voiceNote?: string;
+    };
+    CancelPreviewDto: {
+      /** @description As it was given in the answer to the call that asked for the preview. */
+      wish: string;
+    };
+    DownloadCountDto: {
+      downloadCount: number;
     };
     StaffDto: {
       name: string;
@@ -1690,6 +1997,246 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PreviewDeskController_desk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewDeskDto'];
+        };
+      };
+    };
+  };
+  PreviewDeskController_make: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakePreviewsDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MakingsAskedDto'];
+        };
+      };
+    };
+  };
+  PreviewDeskController_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PreviewDeskController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PreviewsController_generate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description wait=10 waits for ten seconds (RFC 7240); at most 30. */
+        Prefer?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GeneratePreviewDto'];
+      };
+    };
+    responses: {
+      /** @description It is ready. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WantedPreviewDto'];
+        };
+      };
+      /** @description It is being made: see eventsUrl. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WantedPreviewDto'];
+        };
+      };
+      /**
+       * @description Three new ones an hour; Retry-After says how long to wait.
+       *
+       *     One source has called too often; Retry-After says how long to wait.
+       */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PreviewsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredPreviewDto'][];
+        };
+      };
+    };
+  };
+  PreviewsController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewDto'];
+        };
+      };
+    };
+  };
+  PreviewsController_events: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An event `progress` at once and after each change, with a PreviewDto. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+    };
+  };
+  PreviewsController_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CancelPreviewDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PreviewsController_count: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadCountDto'];
+        };
+      };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
         headers: {
           [name: string]: unknown;
         };

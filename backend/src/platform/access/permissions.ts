@@ -12,6 +12,9 @@ const PERMISSIONS = {
   // The kept letters hold the private links of readers, and those that let staff in.
   'mail.read': ['owner'],
   'mail.retry': ['owner'],
+  'previews.read': ['owner', 'helper'],
+  // A paid voice costs money, and what is removed has to be spoken again.
+  'previews.make': ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -4,6 +4,7 @@ import type { EmbedAncestors } from './embed-ancestors.js';
 import type { LogLevel } from './log-level.js';
 import type { MailReportSettings, SenderCheckSettings } from './mail-settings.js';
 import type { S3Settings } from './storage-settings.js';
+import type { SpeechSettings } from './speech-settings.js';
 
 export type Role = 'web' | 'worker' | 'both';
 
@@ -58,6 +59,7 @@ export class Configuration {
   readonly paymentSweepAfterMs!: number;
   /** How often Stripe is asked for what nobody reported. */
   readonly paymentSweepEveryMs!: number;
+  readonly speech!: SpeechSettings;
   /** Of the third-party analytics tag, `G-…`; nobody is counted when undefined. */
   readonly gaMeasurementId!: string | undefined;
   /** Whose pages may show which of the site's frames. */

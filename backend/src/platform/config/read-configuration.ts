@@ -6,6 +6,7 @@ import { readEmbedAncestors } from './embed-ancestors.js';
 import { readFirstOwner } from './first-owner.js';
 import { readLogLevel } from './log-level.js';
 import { readMailReports, readSenderCheck } from './mail-settings.js';
+import { readSpeech } from './speech-settings.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { readS3 } from './storage-settings.js';
 import { parseWebhookFaults } from './webhook-faults.js';
@@ -132,6 +133,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     sandboxWebhookFaults: parseWebhookFaults(env['SANDBOX_WEBHOOK_FAULTS'], { withStripe: Boolean(stripe) }),
     paymentSweepAfterMs: readInteger(env, 'PAYMENT_SWEEP_AFTER_MS', 15 * MINUTE_MS, WEEK_MS),
     paymentSweepEveryMs: readInteger(env, 'PAYMENT_SWEEP_EVERY_MS', 5 * MINUTE_MS, WEEK_MS, 100),
+    speech: readSpeech(env, (fallback) => readInteger(env, 'SPEECH_DAILY_CHARACTERS', fallback, 100_000_000)),
     gaMeasurementId: readMeasurementId(env),
     embedAncestors: readEmbedAncestors(env),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),

@@ -16,6 +16,7 @@ import { Staff1763703710000 } from './1763703710000-staff.js';
 import { StrangersKeptInBounds1763703720000 } from './1763703720000-strangers-kept-in-bounds.js';
 import { MailReports1763703750000 } from './1763703750000-mail-reports.js';
 import { WelcomeSeries1763703810000 } from './1763703810000-welcome-series.js';
+import { SpokenPreviews1763704200000 } from './1763704200000-spoken-previews.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   StrangersKeptInBounds1763703720000,
   MailReports1763703750000,
   WelcomeSeries1763703810000,
+  SpokenPreviews1763704200000,
 ];

@@ -1,0 +1,117 @@
+import { openings } from '@lectern/catalogue/openings';
+import { RecordingStudio } from '@lectern/speech';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
+
+import { Configuration } from '../platform/config/configuration.js';
+import { ProblemMembers } from '../platform/http/problem-members.js';
+import { AwaitPreview } from './previews/await-preview.query.js';
+import { BookOpenings } from './previews/book-openings.js';
+import { CheckBudget } from './previews/check-budget.query.js';
+import { CountPreviewDownload } from './previews/count-preview-download.use-case.js';
+import { EncodePreview } from './previews/encode-preview.use-case.js';
+import { FailMaking } from './previews/fail-making.use-case.js';
+import { FindMaking } from './previews/find-making.query.js';
+import { FindRecording } from './previews/find-recording.query.js';
+import { ForgetWishesProcessor } from './previews/forget-wishes.processor.js';
+import { KeepRecording } from './previews/keep-recording.use-case.js';
+import { ListPreviews } from './previews/list-previews.query.js';
+import { LockMaking } from './previews/lock-making.use-case.js';
+import { MakePreviewProcessor } from './previews/make-preview.processor.js';
+import { MakePreview } from './previews/make-preview.use-case.js';
+import { MakePreviews } from './previews/make-previews.use-case.js';
+import { MoveMaking } from './previews/move-making.use-case.js';
+import { olderProblem } from './previews/older-problem.js';
+import { CALLS } from './previews/preview-address.js';
+import { PreviewDeskController } from './previews/preview-desk.controller.js';
+import { PreviewFilesController } from './previews/preview-files.controller.js';
+import { PreviewsController } from './previews/previews.controller.js';
+import { PromiseMakings } from './previews/promise-makings.use-case.js';
+import { ReadDesk } from './previews/read-desk.query.js';
+import { ReadPreview } from './previews/read-preview.query.js';
+import { ReadSpending } from './previews/read-spending.query.js';
+import { RemovePreview } from './previews/remove-preview.use-case.js';
+import { RemoveRecordingProcessor } from './previews/remove-recording.processor.js';
+import { RemoveRecording } from './previews/remove-recording.use-case.js';
+import { RequestPreview } from './previews/request-preview.use-case.js';
+import { RetryPreview } from './previews/retry-preview.use-case.js';
+import { SpeakSentences } from './previews/speak-sentences.use-case.js';
+import { StartMaking } from './previews/start-making.use-case.js';
+import { TakeBackWish } from './previews/take-back-wish.use-case.js';
+import { WatchPreview } from './previews/watch-preview.query.js';
+import { GiveBackCharacters } from './speech/give-back-characters.use-case.js';
+import { LocalSynthesizer } from './speech/speech-synthesizer.local.js';
+import { OpenAiSynthesizer } from './speech/speech-synthesizer.openai.js';
+import { SpeechSynthesizer } from './speech/speech-synthesizer.js';
+import { SpendCharacters } from './speech/spend-characters.use-case.js';
+
+const useCases = [
+  AwaitPreview,
+  CheckBudget,
+  CountPreviewDownload,
+  FindMaking,
+  FindRecording,
+  ListPreviews,
+  LockMaking,
+  MakePreviews,
+  MoveMaking,
+  PromiseMakings,
+  ReadDesk,
+  ReadPreview,
+  ReadSpending,
+  RemovePreview,
+  RequestPreview,
+  RetryPreview,
+  StartMaking,
+  TakeBackWish,
+  WatchPreview,
+];
+
+/** Books read aloud: who wants which, and what is there. */
+@Module({
+  providers: [{ provide: BookOpenings, useFactory: () => new BookOpenings(openings) }, ...useCases],
+  exports: [BookOpenings, ...useCases],
+})
+export class AudioModule {}
+
+/** Its HTTP edge. */
+@Module({
+  imports: [AudioModule],
+  controllers: [PreviewDeskController, PreviewFilesController, PreviewsController],
+})
+export class AudioWebModule {
+  constructor(members: ProblemMembers) {
+    members.add(CALLS, olderProblem);
+  }
+}
+
+/** Its background work. Here alone is a voice: a web process speaks to nobody. */
+@Module({
+  imports: [AudioModule],
+  providers: [
+    {
+      provide: SpeechSynthesizer,
+      inject: [Configuration],
+      useFactory: ({ speech }: Configuration) =>
+        speech.openai ? new OpenAiSynthesizer(speech.openai) : new LocalSynthesizer(),
+    },
+    { provide: RecordingStudio, useFactory: () => new RecordingStudio() },
+    EncodePreview,
+    FailMaking,
+    ForgetWishesProcessor,
+    GiveBackCharacters,
+    KeepRecording,
+    MakePreview,
+    MakePreviewProcessor,
+    RemoveRecording,
+    RemoveRecordingProcessor,
+    SpeakSentences,
+    SpendCharacters,
+  ],
+})
+export class AudioWorkerModule implements OnApplicationShutdown {
+  constructor(private readonly studio: RecordingStudio) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.studio.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { PreviewMaking } from './preview-making.entity.js';
+import type { PreviewStatus } from './preview-status.js';
+
+export type LockedMaking = Pick<PreviewMaking, 'id' | 'piecesDone' | 'piecesTotal' | 'isOwners'> & {
+  status: PreviewStatus;
+};
+
+/** Takes a making in hand until the transaction ends: whoever makes it and whoever takes it back take turns. */
+@Injectable()
+export class LockMaking {
+  constructor(private readonly database: Database) {}
+
+  async execute(id: string): Promise<LockedMaking | undefined> {
+    const making = await this.database.manager.findOne(PreviewMaking, {
+      select: { id: true, status: true, piecesDone: true, piecesTotal: true, isOwners: true },
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
+    return making ?? undefined;
+  }
+}

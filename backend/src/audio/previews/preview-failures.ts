@@ -1,0 +1,38 @@
+import type { DomainErrorKind } from '../../platform/http/domain-error.js';
+import type { FailureCode } from '../speech/speech-failure.js';
+
+/** What a visitor hears of a preview that could not be made. */
+export interface FailureWords {
+  kind: DomainErrorKind;
+  message: string;
+  details: string;
+}
+
+export const failureWords: Record<FailureCode, FailureWords> = {
+  quota_exceeded: {
+    kind: 'unavailable',
+    message: 'The voice service needs credits.',
+    details: 'The AI voice service needs account credits before it can read aloud again.',
+  },
+  auth_failed: {
+    kind: 'unavailable',
+    message: 'The voice service does not know this site.',
+    details: 'Authentication with the voice service failed. Please contact the administrator.',
+  },
+  service_unavailable: {
+    kind: 'unavailable',
+    message: 'The voice service cannot be reached.',
+    details: 'The voice service cannot be reached at the moment. Please try again later.',
+  },
+  daily_budget: {
+    kind: 'unavailable',
+    message: 'No more previews can be made today.',
+    details:
+      'The site has had as much read aloud as it can pay for in a day. What is ready can be heard; new previews can be made again tomorrow.',
+  },
+  generation_failed: {
+    kind: 'upstream',
+    message: 'The preview could not be made.',
+    details: 'Something went wrong while the preview was being made. Please try again.',
+  },
+};

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { CheckBudget } from './check-budget.query.js';
+import { LockMaking } from './lock-making.use-case.js';
+import { makePreview } from './make-preview.job.js';
+import { MoveMaking } from './move-making.use-case.js';
+import { PreviewMaking } from './preview-making.entity.js';
+
+/** Tries a preview that has failed once more, from the sentence at which it failed. */
+@Injectable()
+export class RetryPreview {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly budget: CheckBudget,
+    private readonly lock: LockMaking,
+    private readonly move: MoveMaking,
+  ) {}
+
+  /** Trying twice is once. @throws DomainError for one that there is not, that has not failed, or that costs too much */
+  execute(id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const status = (await this.lock.execute(id))?.status;
+      if (!status)
+        throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+      if (status === 'queued' || status === 'speaking' || status === 'encoding') return;
+      if (status !== 'failed')
+        throw new DomainError(
+          'conflict',
+          'AUDIO.STATE',
+          'Only a preview that has failed can be tried again.',
+        );
+      await this.budget.execute(0);
+      await this.move.execute(id, 'queued');
+      await this.database.manager.update(PreviewMaking, { id }, { isPromised: true });
+      const job = { makingId: id };
+      if (!(await this.outbox.retry(makePreview, job))) await this.outbox.add(makePreview, job);
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import type { PreviewDeskDto } from '../audio/previews/preview-desk.dto.js';
+import type { PreviewDto, WantedPreviewDto } from '../audio/previews/preview.dto.js';
+import type { PreviewStatus } from '../audio/previews/preview-status.js';
+import { eventually } from './eventually.js';
+import type { RunningShop } from './running-shop.js';
+import type { ShopStaff } from './shop-staff.js';
+import { type Answer, ShopVisitor } from './shop-visitor.js';
+
+export const GENERATE = '/api/audio-preview/generate';
+export const PREVIEW_WISH = { bookTitle: 'Finding Peace', voiceType: 'warm' };
+
+/** What a refused call answers: the standard's problem, and the fields of the older shape. */
+export interface PreviewProblem {
+  status: number;
+  detail: string;
+  error: string;
+  details: string;
+  message: string;
+}
+
+/** Somebody who wants to hear a book before she reads it. */
+export class ShopListener {
+  readonly visitor: ShopVisitor;
+
+  constructor(private readonly shop: RunningShop) {
+    this.visitor = new ShopVisitor(shop);
+  }
+
+  want<T = WantedPreviewDto>(wish: object = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.visitor.post<T>(GENERATE, { ...PREVIEW_WISH, ...wish }, headers);
+  }
+
+  /** @returns what is being made, without waiting for it */
+  async begin(wish: object = {}): Promise<WantedPreviewDto> {
+    return (await this.want(wish, { prefer: 'respond-async' })).body;
+  }
+
+  cancel(id: string, wish: string | null): Promise<Answer> {
+    return this.visitor.post(`/api/audio-preview/${id}/cancel`, { wish });
+  }
+
+  async read(id: string): Promise<PreviewDto> {
+    return (await (await fetch(`${this.shop.url}/api/audio-preview/${id}`)).json()) as PreviewDto;
+  }
+
+  becomes(id: string, status: PreviewStatus): Promise<PreviewDto> {
+    return eventually(`the preview to be ${status}`, async () => {
+      const preview = await this.read(id);
+      return preview.status === status && preview;
+    });
+  }
+
+  async desk(staff: ShopStaff): Promise<PreviewDeskDto> {
+    return (await staff.ask<PreviewDeskDto>('GET', '/api/admin/audio-previews')).body;
+  }
+
+  async rows(sql: string): Promise<Record<string, unknown>[]> {
+    return (await this.shop.pool.query(sql)).rows as Record<string, unknown>[];
+  }
+
+  /** As if nobody had ever wanted to hear anything. */
+  async forgetAll(): Promise<void> {
+    await this.shop.pool.query(
+      'DELETE FROM preview_makings; DELETE FROM audio_previews; DELETE FROM speech_spending; DELETE FROM source_allowances',
+    );
+  }
+}
