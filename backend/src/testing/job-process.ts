@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** A process of its own starts slowly where many do. */
 const PATIENCE_MS = 50_000;
 
-/** A worker of a cluster in a process of its own: see errand-process.ts. */
+/** A worker in a process of its own: see errand-process.ts and preview-process.ts. */
 export class JobProcess {
   output = '';
   private readonly ended: Promise<unknown[]>;
@@ -23,13 +23,20 @@ export class JobProcess {
     }
   }
 
-  static async start(cluster: JobCluster, settings: Partial<JobSettings> = {}): Promise<JobProcess> {
+  static start(cluster: JobCluster, settings: Partial<JobSettings> = {}): Promise<JobProcess> {
     const { redisUrl, redisPrefix, database } = cluster;
-    const node = JSON.stringify({ databaseUrl: database.url, redisUrl, redisPrefix, settings });
-    const program = 'backend/src/testing/errand-process.ts';
+    return JobProcess.run('errand-process', { databaseUrl: database.url, redisUrl, redisPrefix, settings });
+  }
+
+  /**
+   * @param program beside this file; it says when it is ready
+   * @param told as JSON, in its first argument
+   */
+  static run(program: string, told: object): Promise<JobProcess> {
+    const file = `backend/src/testing/${program}.ts`;
     const child = spawn(
       process.execPath,
-      ['-C', '@lectern/source', '--import', './tools/test/compile.mjs', program, node],
+      ['-C', '@lectern/source', '--import', './tools/test/compile.mjs', file, JSON.stringify(told)],
       { cwd: root, stdio: 'pipe' },
     );
     return new JobProcess(child).hasSaid('ready');

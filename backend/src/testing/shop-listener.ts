@@ -50,6 +50,18 @@ export class ShopListener {
     });
   }
 
+  /** The same, without the rests between tries. */
+  soonBecomes(id: string, status: PreviewStatus): Promise<PreviewDto> {
+    return eventually(`the preview to be ${status}`, async () => {
+      await this.shop.pool.query(
+        `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL AND dispatched_at IS NULL RETURNING 1)
+         SELECT pg_notify('lectern_outbox', '') FROM due`,
+      );
+      const preview = await this.read(id);
+      return preview.status === status && preview;
+    });
+  }
+
   async desk(staff: ShopStaff): Promise<PreviewDeskDto> {
     return (await staff.ask<PreviewDeskDto>('GET', '/api/admin/audio-previews')).body;
   }
