@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { GiveBackCharacters } from '../speech/give-back-characters.use-case.js';
 import { SpeechFailure } from '../speech/speech-failure.js';
 import { SpeechSynthesizer } from '../speech/speech-synthesizer.js';
@@ -18,6 +19,8 @@ const PART_MS = 3_000;
 /** Has the next sentences of a preview spoken, one after the other, and keeps each as soon as it is heard. */
 @Injectable()
 export class SpeakSentences {
+  private readonly sentences;
+
   constructor(
     private readonly database: Database,
     private readonly changes: ChangeFeed,
@@ -26,7 +29,14 @@ export class SpeakSentences {
     private readonly giveBack: GiveBackCharacters,
     private readonly lock: LockMaking,
     private readonly move: MoveMaking,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.sentences = metrics.counter({
+      name: 'lectern_preview_sentences_total',
+      help: 'Sentences of previews that this process had read aloud, by how it went: spoken or failed.',
+      labels: ['speaker', 'result'],
+    });
+  }
 
   /**
    * @returns 0 where the next part may begin at once; undefined where there is none, because nobody wants it any more
@@ -43,13 +53,16 @@ export class SpeakSentences {
   }
 
   private async read(text: string, voice: VoiceId): Promise<Buffer> {
-    const isPaid = this.synthesizer.speaker !== 'local';
+    const { speaker } = this.synthesizer;
+    const isPaid = speaker !== 'local';
     if (isPaid) await this.spend.execute(text.length);
     try {
       const sound = await this.synthesizer.speak(text, voice);
       assertSpoken(sound, text);
+      this.sentences.inc({ speaker, result: 'spoken' });
       return encodeWav(sound);
     } catch (error) {
+      this.sentences.inc({ speaker, result: 'failed' });
       if (isPaid && error instanceof SpeechFailure) await this.giveBack.execute(text.length);
       throw error;
     }

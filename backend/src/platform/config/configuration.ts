@@ -46,6 +46,7 @@ export class Configuration {
   readonly mailFrom!: string;
   readonly mailReports!: MailReportSettings;
   readonly senderCheck!: SenderCheckSettings;
+  readonly speech!: SpeechSettings;
   readonly stripe!: StripeKeys | undefined;
   /** Undefined: a link that the start prints makes the first owner. */
   readonly firstOwner!: FirstOwner | undefined;
@@ -59,7 +60,6 @@ export class Configuration {
   readonly paymentSweepAfterMs!: number;
   /** How often Stripe is asked for what nobody reported. */
   readonly paymentSweepEveryMs!: number;
-  readonly speech!: SpeechSettings;
   /** Of the third-party analytics tag, `G-…`; nobody is counted when undefined. */
   readonly gaMeasurementId!: string | undefined;
   /** Whose pages may show which of the site's frames. */

@@ -47,6 +47,24 @@ describe('the settings', () => {
     expect(read({ ...PUBLIC, LOG_LEVEL: 'silent' }).logLevel).toBe('silent');
   });
 
+  it('have the site read aloud by itself unless the key of a service is given', () => {
+    expect(read({ OPENAI_API_KEY: ' ' }).speech).toEqual({
+      speaker: 'local',
+      openai: undefined,
+      charactersPerDay: 200_000,
+    });
+    const given = {
+      OPENAI_API_KEY: 'sk-1',
+      OPENAI_BASE_URL: 'http://localhost:8080/v1/',
+      SPEECH_DAILY_CHARACTERS: '9',
+    };
+    expect(read(given).speech).toEqual({
+      speaker: 'openai',
+      openai: { apiKey: 'sk-1', baseUrl: 'http://localhost:8080/v1', model: 'gpt-4o-mini-tts' },
+      charactersPerDay: 9,
+    });
+  });
+
   it('give metrics no port of their own unless one is named', () => {
     expect(read({}).metricsPort).toBeUndefined();
     expect(read({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
@@ -74,6 +92,11 @@ describe('the settings', () => {
     ['MAIL_REPORTS_INBOUND_SECRET', { MAIL_REPORTS_INBOUND_SECRET: 'needs%20to%20be%20escaped' }],
     ['MAIL_DKIM_SELECTOR', { MAIL_DKIM_SELECTOR: 'mail._domainkey.' }],
     ['DNS_SERVER', { DNS_SERVER: 'dns.example' }],
+    ['OPENAI_API_KEY', { OPENAI_API_KEY: 'two words' }],
+    ['OPENAI_API_KEY', { OPENAI_BASE_URL: 'http://localhost:8080/v1' }],
+    ['OPENAI_BASE_URL', { OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: 'voices.example' }],
+    ['OPENAI_SPEECH_MODEL', { OPENAI_API_KEY: 'sk-1', OPENAI_SPEECH_MODEL: 'a model' }],
+    ['SPEECH_DAILY_CHARACTERS', { SPEECH_DAILY_CHARACTERS: 'many' }],
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_live_1' }],
     ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_live_1' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
