@@ -1,6 +1,8 @@
+import { allPreviews } from './benches/all-previews.mjs';
 import { checkout } from './benches/checkout.mjs';
 import { jobs } from './benches/jobs.mjs';
 import { pages } from './benches/pages.mjs';
+import { previews } from './benches/previews.mjs';
 import { purchases } from './benches/purchases.mjs';
 import { signUps } from './benches/sign-ups.mjs';
 import { webhookToMail } from './benches/webhook-to-mail.mjs';
@@ -17,8 +19,9 @@ import { webhookToMail } from './benches/webhook-to-mail.mjs';
  * @typedef {object} Bench
  * @property {string} name for --only
  * @property {string} title what it is to a reader
+ * @property {boolean} [isLong] run only where it is named
  * @property {(context: Context) => Promise<(import('./measure.mjs').Measurement | import('./measure.mjs').Figure)[]>} run
  */
 
 /** @type {Bench[]} */
-export const benches = [pages, checkout, webhookToMail, jobs, purchases, signUps];
+export const benches = [pages, checkout, webhookToMail, jobs, purchases, signUps, previews, allPreviews];

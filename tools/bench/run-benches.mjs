@@ -25,7 +25,7 @@ async function chosenBenches(only) {
   if (unknown.length > 0) {
     throw new Error(`No bench is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   }
-  return benches.filter(({ name }) => !only || only.includes(name));
+  return benches.filter(({ name, isLong }) => only?.includes(name) ?? !isLong);
 }
 
 /**

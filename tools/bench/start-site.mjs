@@ -20,6 +20,8 @@ export const ownSettings = [
   'PUBLIC_URL',
   'ROLE',
   'TRUSTED_PROXIES',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
 ];
 
 /** @param {string} url */

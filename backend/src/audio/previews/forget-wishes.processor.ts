@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ForgettingProcessor } from '../../platform/jobs/forgetting-processor.js';
 import { forgetWishes } from './forget-wishes.job.js';
+import { PromiseMakings } from './promise-makings.use-case.js';
 
 /**
  * Removes what is not needed any longer: who waited for what, as soon as it is not counted any more; makings that were
@@ -10,6 +11,11 @@ import { forgetWishes } from './forget-wishes.job.js';
 @Injectable()
 export class ForgetWishesProcessor extends ForgettingProcessor {
   readonly job = forgetWishes;
+
+  constructor(private readonly promise: PromiseMakings) {
+    super();
+  }
+
   protected readonly statements = [
     `DELETE FROM preview_wishes WHERE token_hash IN (
       SELECT w.token_hash FROM preview_wishes w JOIN preview_makings m ON m.id = w.making_id
@@ -23,4 +29,10 @@ export class ForgetWishesProcessor extends ForgettingProcessor {
     `DELETE FROM speech_spending WHERE day IN (
       SELECT day FROM speech_spending WHERE day < now() - interval '90 days' ORDER BY day LIMIT $1)`,
   ];
+
+  /** Whoever was passed over in her turn has it now. */
+  override async process(): Promise<void> {
+    await super.process();
+    await this.promise.execute();
+  }
 }

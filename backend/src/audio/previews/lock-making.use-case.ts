@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { PreviewMaking } from './preview-making.entity.js';
-import type { PreviewStatus } from './preview-status.js';
 
-export type LockedMaking = Pick<PreviewMaking, 'id' | 'piecesDone' | 'piecesTotal' | 'isOwners'> & {
-  status: PreviewStatus;
-};
+export type LockedMaking = Pick<
+  PreviewMaking,
+  'id' | 'status' | 'piecesDone' | 'piecesTotal' | 'characters' | 'isOwners'
+>;
 
 /** Takes a making in hand until the transaction ends: whoever makes it and whoever takes it back take turns. */
 @Injectable()
@@ -15,7 +15,14 @@ export class LockMaking {
 
   async execute(id: string): Promise<LockedMaking | undefined> {
     const making = await this.database.manager.findOne(PreviewMaking, {
-      select: { id: true, status: true, piecesDone: true, piecesTotal: true, isOwners: true },
+      select: {
+        id: true,
+        status: true,
+        piecesDone: true,
+        piecesTotal: true,
+        characters: true,
+        isOwners: true,
+      },
       where: { id },
       lock: { mode: 'for_no_key_update' },
     });

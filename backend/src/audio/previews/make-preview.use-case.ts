@@ -41,8 +41,7 @@ export class MakePreview {
         case 'failed':
           return (await this.move.execute(id, 'queued')) ? 0 : undefined;
         case 'queued':
-          await this.move.execute(id, 'speaking');
-          return await this.speak.execute(making);
+          return (await this.move.execute(id, 'speaking')) ? await this.speak.execute(making) : undefined;
         case 'speaking':
           return await this.speak.execute(making);
         case 'encoding':

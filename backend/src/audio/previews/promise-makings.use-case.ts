@@ -13,7 +13,8 @@ const AT_ONCE = 4;
 const TURNS = `UPDATE preview_makings SET is_promised = true WHERE id IN (
     SELECT id FROM preview_makings WHERE status = 'queued' AND NOT is_promised ORDER BY created_at, id
     LIMIT greatest(0, $1 - (SELECT count(*) FROM preview_makings
-      WHERE is_owners AND is_promised AND status IN ('queued', 'speaking', 'encoding'))))
+      WHERE is_owners AND is_promised AND status IN ('queued', 'speaking', 'encoding')))
+    FOR NO KEY UPDATE SKIP LOCKED)
   RETURNING id`;
 
 /** Gives those that wait for their turn a job, as many as have room. */

@@ -5,6 +5,7 @@ import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { AudioPreview } from './audio-preview.entity.js';
+import { makePreview } from './make-preview.job.js';
 import { PreviewMaking } from './preview-making.entity.js';
 import { PromiseMakings } from './promise-makings.use-case.js';
 import { removeRecording } from './remove-recording.job.js';
@@ -32,6 +33,8 @@ export class RemovePreview {
       await manager.delete(AudioPreview, { id });
       await manager.delete(PreviewMaking, { id });
       if (making.sha256) await this.outbox.add(removeRecording, { previewId: id, sha256: making.sha256 });
+      // A job of it that has failed finds nothing to do, and is done.
+      await this.outbox.retry(makePreview, { makingId: id });
       await this.promise.execute();
       await this.changes.tell(id);
     });

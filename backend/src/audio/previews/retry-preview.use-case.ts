@@ -8,6 +8,7 @@ import { LockMaking } from './lock-making.use-case.js';
 import { makePreview } from './make-preview.job.js';
 import { MoveMaking } from './move-making.use-case.js';
 import { PreviewMaking } from './preview-making.entity.js';
+import { isUnderWay } from './preview-status.js';
 
 /** Tries a preview that has failed once more, from the sentence at which it failed. */
 @Injectable()
@@ -23,17 +24,18 @@ export class RetryPreview {
   /** Trying twice is once. @throws DomainError for one that there is not, that has not failed, or that costs too much */
   execute(id: string): Promise<void> {
     return this.database.transaction(async () => {
-      const status = (await this.lock.execute(id))?.status;
-      if (!status)
+      const making = await this.lock.execute(id);
+      if (!making)
         throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
-      if (status === 'queued' || status === 'speaking' || status === 'encoding') return;
-      if (status !== 'failed')
+      if (isUnderWay(making.status)) return;
+      if (making.status !== 'failed')
         throw new DomainError(
           'conflict',
           'AUDIO.STATE',
           'Only a preview that has failed can be tried again.',
         );
-      await this.budget.execute(0);
+      const { characters, piecesDone, piecesTotal } = making;
+      await this.budget.execute(Math.ceil((characters * (piecesTotal - piecesDone)) / piecesTotal));
       await this.move.execute(id, 'queued');
       await this.database.manager.update(PreviewMaking, { id }, { isPromised: true });
       const job = { makingId: id };

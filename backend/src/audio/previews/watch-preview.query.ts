@@ -23,8 +23,11 @@ export class WatchPreview {
    * @throws DomainError where there is none (any more)
    */
   async *execute(id: string, until: AbortSignal): AsyncGenerator<PreviewDto> {
-    const signal = AbortSignal.any([until, this.changes.stopping]);
+    // Each by itself: what is made of several signals stays with the one that lives as long as the process.
+    const ends = [until, this.changes.stopping];
+    const isOver = () => ends.some(({ aborted }) => aborted);
     let isNews = true;
+    let shown = '';
     let wake = () => {};
     const stir = () => {
       isNews = true;
@@ -34,22 +37,24 @@ export class WatchPreview {
     };
     const wakeAtEnd = () => wake();
     const unfollow = this.changes.follow(id, stir);
-    signal.addEventListener('abort', wakeAtEnd);
+    for (const signal of ends) signal.addEventListener('abort', wakeAtEnd);
     try {
       for (;;) {
         if (isNews) {
           isNews = false;
           const preview = await this.readOnce(id);
-          yield preview;
+          const state = `${preview.status} ${preview.piecesDone}`;
+          if (state !== shown) yield preview;
+          shown = state;
           if (!isUnderWay(preview.status)) return;
         }
-        if (signal.aborted) return;
+        if (isOver()) return;
         if (!isNews) await new Promise<void>((resolve) => (wake = resolve));
-        if (signal.aborted && !isNews) return;
+        if (isOver() && !isNews) return;
       }
     } finally {
       unfollow();
-      signal.removeEventListener('abort', wakeAtEnd);
+      for (const signal of ends) signal.removeEventListener('abort', wakeAtEnd);
     }
   }
 
