@@ -33,11 +33,15 @@ describe('a preview that is made by a process of its own', () => {
     readShort(shop);
   });
   afterAll(async () => {
-    for (const worker of workers) worker.signal('SIGKILL');
-    await Promise.all(workers.map((worker) => worker.end()));
+    await endWorkers();
     await shop.stop();
     await service.close();
   });
+
+  async function endWorkers(): Promise<void> {
+    for (const worker of workers) worker.signal('SIGKILL');
+    await Promise.all(workers.splice(0).map((worker) => worker.end()));
+  }
 
   const startWorker = async () => {
     const environment = {
@@ -67,5 +71,66 @@ describe('a preview that is made by a process of its own', () => {
     // The sentence that was being read, and what comes after it.
     expect(service.texts).toEqual(TEXTS.slice(2));
     expect(await listener.rows('SELECT position FROM preview_pieces')).toEqual([]);
+  });
+
+  it('is forgotten with who wanted it: where it was given up, where nobody tried it again; what is ready stays', async () => {
+    service.reset();
+    service.pause();
+    const { id, wish } = await listener.begin({ voiceType: 'professional' });
+    await listener.cancel(id, wish);
+    service.reset();
+    service.next = ['no credits'];
+    const { id: other } = await listener.begin({ voiceType: 'storytelling' });
+    await listener.becomes(other, 'failed');
+    const pass = (time: string) =>
+      shop.pool.query(
+        `UPDATE preview_wishes SET created_at = created_at - $1::interval;
+         UPDATE preview_makings SET changed_at = changed_at - $1::interval`.replaceAll('$1', `'${time}'`),
+      );
+    const forget = async () => {
+      await shop.pool.query(
+        `WITH due AS (INSERT INTO outbox (job, payload) VALUES ('forget-preview-wishes', '{}') RETURNING 1)
+         SELECT pg_notify('lectern_outbox', '') FROM due`,
+      );
+      await eventually(
+        'the forgetting',
+        async () =>
+          (
+            await listener.rows(
+              `SELECT 1 FROM outbox WHERE job = 'forget-preview-wishes' AND closed_at IS NULL`,
+            )
+          ).length === 0,
+      );
+    };
+    const left = async () => [
+      (await listener.rows('SELECT 1 FROM preview_wishes')).length,
+      ...(await listener.rows('SELECT status FROM preview_makings ORDER BY created_at')).map(
+        (row) => row['status'],
+      ),
+    ];
+    await forget();
+    expect(await left()).toEqual([3, 'ready', 'cancelled', 'failed']);
+    await pass('3 hours');
+    await forget();
+    expect(await left()).toEqual([0, 'ready', 'cancelled', 'failed']);
+    await pass('1 day');
+    await forget();
+    expect(await left()).toEqual([0, 'ready', 'failed']);
+    await pass('7 days');
+    await forget();
+    expect(await left()).toEqual([0, 'ready']);
+    expect(await listener.rows('SELECT 1 FROM preview_pieces')).toEqual([]);
+  });
+
+  it('keeps nobody waiting for it when the web process stops', async () => {
+    await endWorkers();
+    const { eventsUrl } = await listener.begin({ voiceType: 'professional' });
+    const stream = await fetch(shop.url + eventsUrl);
+    const told = stream.text();
+    const asked = listener.want({ voiceType: 'professional' }, { prefer: 'wait=30' });
+    await eventually('both', async () => (await listener.rows('SELECT 1 FROM preview_wishes')).length === 2);
+    await shop.app.close();
+    expect(await told).toMatch(/^retry: \d+\n\nevent: progress\ndata: [^\n]*"queued"[^\n]*\n\n$/);
+    expect((await asked).status).toBe(202);
   });
 });

@@ -1,6 +1,7 @@
 import { SoundError } from '@lectern/speech';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
+import type { OpenAiSettings } from '../../platform/config/speech-settings.js';
 import { VoiceService, type VoiceAnswer } from '../../testing/voice-service.js';
 import { SpeechFailure } from './speech-failure.js';
 import { OpenAiSynthesizer } from './speech-synthesizer.openai.js';
@@ -10,11 +11,12 @@ const KEY = 'sk-of-the-tests';
 
 describe('the paid voice', () => {
   const service = new VoiceService();
+  let settings: OpenAiSettings;
   let synthesizer: OpenAiSynthesizer;
 
   beforeAll(async () => {
-    const baseUrl = await service.open();
-    synthesizer = new OpenAiSynthesizer({ apiKey: KEY, baseUrl, model: 'gpt-4o-mini-tts' }, 300);
+    settings = { apiKey: KEY, baseUrl: await service.open(), model: 'gpt-4o-mini-tts' };
+    synthesizer = new OpenAiSynthesizer(settings);
   });
   afterAll(() => service.close());
   beforeEach(() => service.reset());
@@ -47,8 +49,6 @@ describe('the paid voice', () => {
     ['server error', 'service_unavailable', 'The voice service answered 500.', { afterMs: 0 }],
     ['overloaded', 'service_unavailable', 'The voice service answered 503.', { afterMs: 0 }],
     ['no such model', 'generation_failed', 'The voice service answered 404 model_not_found.', undefined],
-    ['nothing', 'service_unavailable', 'The voice service did not answer in time.', { afterMs: 0 }],
-    ['half an answer', 'service_unavailable', 'The voice service did not answer in time.', { afterMs: 0 }],
     ['a broken line', 'service_unavailable', 'The voice service cannot be reached.', { afterMs: 0 }],
   ])(
     'that answers "%s" has failed with %s, told without its words and asked once',
@@ -58,6 +58,17 @@ describe('the paid voice', () => {
       expect(failure).toBeInstanceOf(SpeechFailure);
       expect(failure).toMatchObject({ code, message, retry });
       expect(service.orders).toHaveLength(1);
+    },
+  );
+
+  it.each<VoiceAnswer>(['nothing', 'half an answer'])(
+    'that answers with %s is not waited for',
+    async (answer) => {
+      service.usual = answer;
+      const impatient = new OpenAiSynthesizer(settings, 200);
+      const message = 'The voice service did not answer in time.';
+      const failure = { code: 'service_unavailable', message, retry: { afterMs: 0 } };
+      await expect(impatient.speak(TEXT, 'warm')).rejects.toMatchObject(failure);
     },
   );
 

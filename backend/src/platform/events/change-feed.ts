@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 
 import { DatabaseUrl } from '../database/database.module.js';
@@ -19,7 +21,10 @@ export class ChangeFeed implements BeforeApplicationShutdown {
   constructor(
     private readonly database: Database,
     private readonly url: DatabaseUrl,
-  ) {}
+  ) {
+    // As many as visitors wait.
+    setMaxListeners(0, this.closing.signal);
+  }
 
   /** Aborted when this process stops: whoever answers for a long time has to end. */
   get stopping(): AbortSignal {

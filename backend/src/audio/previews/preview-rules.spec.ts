@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { FAILURE_CODES } from '../speech/speech-failure.js';
+import { olderProblem } from './older-problem.js';
+import { audioAddress, previewFileName, storageKey, transcriptAddress } from './preview-address.js';
+import { failureWords } from './preview-failures.js';
+import { isUnderWay, mayBecome, PREVIEW_STATUSES, type PreviewStatus } from './preview-status.js';
+import { transcriptOf } from './transcript.js';
+
+describe('the states of a preview', () => {
+  it('lead to a recording, to a failure that may be tried again, or to nothing', () => {
+    const next = (from: PreviewStatus) => PREVIEW_STATUSES.filter((to) => mayBecome(from, to));
+    expect(Object.fromEntries(PREVIEW_STATUSES.map((from) => [from, next(from)]))).toEqual({
+      queued: ['speaking', 'failed', 'cancelled'],
+      speaking: ['encoding', 'failed', 'cancelled'],
+      encoding: ['ready', 'failed', 'cancelled'],
+      ready: [],
+      failed: ['queued'],
+      cancelled: [],
+    });
+    expect(PREVIEW_STATUSES.filter(isUnderWay)).toEqual(['queued', 'speaking', 'encoding']);
+  });
+});
+
+describe('the address of a preview', () => {
+  const preview = { id: 'p', sha256: '0123456789abcdef0123', bookTitle: 'Fear Not: Faith', voice: 'warm' };
+
+  it('has the hash of what lies there, and the name under which it is saved', () => {
+    expect(audioAddress(preview)).toBe(
+      '/api/audio-preview/files/p/0123456789abcdef/Fear_Not__Faith_warm_preview.mp3',
+    );
+    expect(transcriptAddress(preview)).toBe('/api/audio-preview/files/p/0123456789abcdef/transcript.vtt');
+    expect(storageKey('p', preview.sha256)).toBe('previews/p/0123456789abcdef.mp3');
+  });
+
+  it('has every character but letters and digits as an underscore', () => {
+    expect(previewFileName("Fresh Start: A Survivor's Guide to Bankruptcy", 'professional')).toBe(
+      'Fresh_Start__A_Survivor_s_Guide_to_Bankruptcy_professional_preview.mp3',
+    );
+  });
+});
+
+describe('a transcript', () => {
+  it('has a cue for each sentence, and nothing in it is taken for a mark', () => {
+    const sentences = [
+      { text: 'Why?', startMs: 0, endMs: 900.6, endsParagraph: true },
+      { text: 'A <b> & a --> sign\nhere.', startMs: 61_005, endMs: 3_723_004, endsParagraph: false },
+    ];
+    expect(transcriptOf(sentences)).toBe(
+      [
+        'WEBVTT\n',
+        '1\n00:00:00.000 --> 00:00:00.900\nWhy?\n',
+        '2\n00:01:01.005 --> 01:02:03.004\nA &lt;b&gt; &amp; a --&gt; sign here.\n',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('a problem for an older client', () => {
+  const told = (status: number, code?: string) =>
+    olderProblem({ status, detail: 'Why.', ...(code ? { code } : {}) });
+
+  it.each(FAILURE_CODES)('names %s, with its sentence in both fields', (code) => {
+    const { message } = failureWords[code];
+    expect(told(503, `AUDIO.${code.toUpperCase()}`)).toEqual({ error: code, details: 'Why.', message });
+  });
+
+  it.each([
+    [400, 'REQUEST.INVALID', 'invalid_request'],
+    [400, undefined, 'invalid_request'],
+    [413, undefined, 'invalid_request'],
+    [404, 'AUDIO.UNKNOWN', 'not_found'],
+    [429, 'AUDIO.TOO_MANY', 'too_many_previews'],
+    [500, undefined, 'generation_failed'],
+  ])('of status %d (%s) is %s', (status, code, error) => {
+    expect(told(status, code)).toEqual({ error, details: 'Why.', message: 'Why.' });
+  });
+});
