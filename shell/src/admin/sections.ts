@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { audioSection } from './audio/audio.section.js';
 import { lettersSection } from './letters/letters.section.js';
 
 /** A page of the dashboard. */
@@ -22,4 +23,4 @@ export interface Section {
 }
 
 /** The one table of them, in the order of the navigation. */
-export const sections: readonly Section[] = [lettersSection];
+export const sections: readonly Section[] = [lettersSection, audioSection];

@@ -27,6 +27,16 @@ export {
   resendDelivery,
 } from './mail-calls.js';
 export { clearMessage, confirmSpam, fetchSuspectedMessages } from './message-calls.js';
+export {
+  type DeskPreview,
+  fetchPreviewDesk,
+  makePreviews,
+  type MakingsAsked,
+  type PreviewDesk,
+  type PreviewWish,
+  removePreview,
+  retryPreview,
+} from './preview-calls.js';
 export { send } from './send.js';
 export { becomeFirstOwner, fetchSession, signIn, signOut } from './session-calls.js';
 export type {

@@ -1,7 +1,7 @@
 import type { Audience, Broadcast, BroadcastSummary } from '@lectern/api-client/admin';
 import type { StatusTone } from '../../parts/index.js';
-import { counted } from '../counted.js';
-import { localTime } from '../local-time.js';
+import { counted } from '../../counted.js';
+import { localTime } from '../../local-time.js';
 
 type Status = BroadcastSummary['status'];
 

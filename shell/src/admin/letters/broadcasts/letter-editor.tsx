@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { Button, Field, PageHeading, SelectField, TextArea, Trouble } from '../../parts/index.js';
 import { useStaff } from '../../session/desk-session.js';
-import { counted } from '../counted.js';
+import { counted } from '../../counted.js';
 import type { FrameSize } from '../letter-frame.js';
 import { useAudiences } from './broadcast-data.js';
 import { ChangedElsewhere } from './changed-elsewhere.js';

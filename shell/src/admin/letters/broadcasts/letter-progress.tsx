@@ -2,7 +2,7 @@ import type { Broadcast } from '@lectern/api-client/admin';
 import { VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Panel } from '../../parts/index.js';
-import { counted } from '../counted.js';
+import { counted } from '../../counted.js';
 import { beforeFirstCopy, statusWords, totalOf } from './broadcast-words.js';
 
 const Bar = styled.progress`

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../data.js';
 import { Button, ConfirmDialog, showToast } from '../../parts/index.js';
 import { useStaff } from '../../session/desk-session.js';
-import { counted } from '../counted.js';
+import { counted } from '../../counted.js';
 import { nowStands, readAgain } from './broadcast-data.js';
 
 /** Which steps there are at each point of a letter's life. */

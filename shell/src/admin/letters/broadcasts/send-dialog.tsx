@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../data.js';
 import { Button, ConfirmDialog, Field, Modal, showToast, Trouble } from '../../parts/index.js';
-import { counted } from '../counted.js';
-import { localInput, localTime, localZone, tomorrowMorning } from '../local-time.js';
+import { counted } from '../../counted.js';
+import { localInput, localTime, localZone, tomorrowMorning } from '../../local-time.js';
 import { nowStands, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';
 

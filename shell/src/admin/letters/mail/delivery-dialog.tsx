@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { sentenceOf } from '../../data.js';
 import { Button, Modal, showToast, StatusBadge, Trouble } from '../../parts/index.js';
 import { useStaff } from '../../session/desk-session.js';
-import { counted } from '../counted.js';
-import { localTime } from '../local-time.js';
+import { counted } from '../../counted.js';
+import { localTime } from '../../local-time.js';
 import { kindOf, maySendAgain, statusOf, statusWords } from './delivery-words.js';
 import { mailHasChanged } from './mail-data.js';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../data.js';
 import { Button, ConfirmDialog, DataTable, EmptyState, showToast, Trouble } from '../../parts/index.js';
 import { useStaff } from '../../session/desk-session.js';
-import { localTime } from '../local-time.js';
+import { localTime } from '../../local-time.js';
 import { mailHasChanged, useSuppressions } from './mail-data.js';
 import { MoreButton } from './more-button.js';
 

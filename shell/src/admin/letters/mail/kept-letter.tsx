@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { sentenceOf } from '../../data.js';
 import { type ButtonKind, buttonLook, Trouble } from '../../parts/index.js';
 import { OwnSizeFrame } from '../letter-frame.js';
-import { localTime } from '../local-time.js';
+import { localTime } from '../../local-time.js';
 import { useKeptMail } from './mail-data.js';
 
 const Head = styled.header`

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { sentenceOf } from '../../data.js';
 import { DataTable, EmptyState, Trouble } from '../../parts/index.js';
-import { localTime } from '../local-time.js';
+import { localTime } from '../../local-time.js';
 import { useKeptMails } from './mail-data.js';
 import { MoreButton } from './more-button.js';
 

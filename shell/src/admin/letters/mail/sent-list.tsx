@@ -11,7 +11,7 @@ import {
   StatusBadge,
   Trouble,
 } from '../../parts/index.js';
-import { localTime } from '../local-time.js';
+import { localTime } from '../../local-time.js';
 import { DeliveryDialog } from './delivery-dialog.js';
 import { kindOf, statusOf, statusWords } from './delivery-words.js';
 import { useDeliveries } from './mail-data.js';

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { queryClient, sentenceOf } from '../../data.js';
 import { Button, Panel, showToast, Trouble } from '../../parts/index.js';
-import { localTime } from '../local-time.js';
+import { localTime } from '../../local-time.js';
 import { heldMessagesKey } from './held-messages-key.js';
 
 const Subject = styled.h3`

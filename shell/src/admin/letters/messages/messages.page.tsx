@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../data.js';
 import { EmptyState, PageHeading, Trouble } from '../../parts/index.js';
-import { counted } from '../counted.js';
+import { counted } from '../../counted.js';
 import { HeldMessage } from './held-message.js';
 import { heldMessagesKey } from './held-messages-key.js';
 
