@@ -4,18 +4,18 @@ import { styled } from 'styled-components';
 import { Button } from '../../parts/index.js';
 import { useStaff } from '../../session/desk-session.js';
 import { voiceNames } from './preview-words.js';
-import { useMaking, useRetry } from './previews-data.js';
+import { useMaking, useRetry, useStop } from './previews-data.js';
 import { RemoveDialog } from './remove-dialog.js';
 
-type Step = 'make' | 'retry' | 'again' | 'remove';
+type Step = 'make' | 'retry' | 'stop' | 'again' | 'remove';
 
-/** What the owner can do with one, by how it stands; one that is being made is left alone. */
+/** What the owner can do with one, by how it stands. */
 const stepsAt: Record<DeskPreview['status'], readonly Step[]> = {
   missing: ['make'],
   cancelled: ['make'],
-  queued: [],
-  speaking: [],
-  encoding: [],
+  queued: ['stop'],
+  speaking: ['stop'],
+  encoding: ['stop'],
   failed: ['retry'],
   ready: ['again', 'remove'],
 };
@@ -23,6 +23,7 @@ const stepsAt: Record<DeskPreview['status'], readonly Step[]> = {
 const labels: Record<Step, string> = {
   make: 'Make',
   retry: 'Try again',
+  stop: 'Stop',
   again: 'Make again',
   remove: 'Remove',
 };
@@ -50,11 +51,13 @@ export function PreviewSteps({ preview, isHeard, onHear }: PreviewStepsProps) {
   const [asked, setAsked] = useState<'again' | 'remove' | null>(null);
   const making = useMaking();
   const retrying = useRetry();
+  const stopping = useStop();
   const named = (what: string) => `${what}: ${preview.bookTitle}, ${voiceNames[voice]}`;
+  const isBusy = making.isPending || retrying.isPending || stopping.isPending;
   const take = (step: Step) => {
     if (step === 'make') making.mutate({ bookId, voice });
-    else if (step !== 'retry') setAsked(step);
-    else if (id !== null) retrying.mutate(id);
+    else if (step === 'again' || step === 'remove') setAsked(step);
+    else if (id !== null) (step === 'retry' ? retrying : stopping).mutate(id);
   };
   return (
     <Row>
@@ -71,7 +74,7 @@ export function PreviewSteps({ preview, isHeard, onHear }: PreviewStepsProps) {
         <Button
           key={step}
           kind="bare"
-          busy={(making.isPending || retrying.isPending) && 'Asking…'}
+          busy={isBusy && 'Asking…'}
           aria-label={named(labels[step])}
           onClick={() => take(step)}
         >

@@ -51,6 +51,10 @@ export const useMaking = () =>
 export const useRetry = () =>
   useMutation({ mutationFn: retryPreview, onError: tellOfFailure, onSettled: lookAgain });
 
+/** What is spoken of it already is lost. */
+export const useStop = () =>
+  useMutation({ mutationFn: removePreview, onError: tellOfFailure, onSettled: lookAgain });
+
 /** Its dialog tells what went wrong. */
 export const useRemoval = () =>
   useMutation({

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { violations } from '../axe.js';
+import { openDesk } from '../owner.js';
+
+const BOOK = 'Thank God for Mom';
+const LOOKS = [
+  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+/** What axe finds on the page as it stands, in light at a desk and in the dark on a phone. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { size, colorScheme } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page)).map((fault) => `${colorScheme}: ${fault}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
+  return found;
+}
+
+test('the owner has an opening read aloud, follows how far it is, listens, and removes it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+
+  await openDesk(page, '/admin');
+  await page.getByRole('link', { name: /^Audio previews The openings/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audio previews');
+  await expect(page.getByText(/^\d+ of 28$/)).toBeVisible();
+  await expect(page.getByText('It needs no key and costs nothing.')).toBeVisible();
+  const book = page.getByRole('region', { name: BOOK });
+  const line = book.getByRole('listitem').filter({ hasText: 'Inspirational' });
+  await expect(line).toContainText('Not made');
+
+  await line.getByRole('button', { name: `Make: ${BOOK}, Inspirational` }).click();
+  await expect(line).toContainText(/Waiting|Speaking|Encoding/);
+  await expect(line).toContainText(/Speaking \d+ of \d+|Encoding/, { timeout: 30_000 });
+  await page.reload();
+  await expect(line).toContainText('Ready', { timeout: 45_000 });
+  await expect(line).toContainText(/[23]:\d\d/);
+
+  await line.getByRole('button', { name: /^Listen/ }).click();
+  const sound = line.locator('audio');
+  await expect
+    .poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0.3);
+  await sound.evaluate((audio: HTMLAudioElement) => audio.pause());
+  expect(await faultsOf(page)).toEqual([]);
+
+  await line.getByRole('button', { name: /^Remove/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove this preview?' });
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Remove it' }).click();
+  await expect(line).toContainText('Not made');
+  await expect(sound).toHaveCount(0);
+  expect(said).toEqual([]);
+  await context.close();
+});
