@@ -21,7 +21,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the owner has an opening read aloud, follows how far it is, listens, and removes it', async ({
+test('the owner has a book’s openings read aloud, stops all but one, follows it, listens, and removes it', async ({
   browser,
 }) => {
   const context = await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size });
@@ -36,11 +36,17 @@ test('the owner has an opening read aloud, follows how far it is, listens, and r
   await expect(page.getByText(/^\d+ of 28$/)).toBeVisible();
   await expect(page.getByText('It needs no key and costs nothing.')).toBeVisible();
   const book = page.getByRole('region', { name: BOOK });
-  const line = book.getByRole('listitem').filter({ hasText: 'Inspirational' });
+  const lineOf = (voice: string) => book.getByRole('listitem').filter({ hasText: voice });
+  const line = lineOf('Warm');
   await expect(line).toContainText('Not made');
 
-  await line.getByRole('button', { name: `Make: ${BOOK}, Inspirational` }).click();
-  await expect(line).toContainText(/Waiting|Speaking|Encoding/);
+  await book.getByRole('button', { name: 'Make this book’s' }).click();
+  for (const voice of ['Professional', 'Storytelling', 'Inspirational']) {
+    await lineOf(voice)
+      .getByRole('button', { name: `Stop: ${BOOK}, ${voice}` })
+      .click();
+    await expect(lineOf(voice).getByRole('button', { name: `Make: ${BOOK}, ${voice}` })).toBeVisible();
+  }
   await expect(line).toContainText(/Speaking \d+ of \d+|Encoding/, { timeout: 30_000 });
   await page.reload();
   await expect(line).toContainText('Ready', { timeout: 45_000 });

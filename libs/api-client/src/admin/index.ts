@@ -28,11 +28,8 @@ export {
 } from './mail-calls.js';
 export { clearMessage, confirmSpam, fetchSuspectedMessages } from './message-calls.js';
 export {
-  type DeskPreview,
   fetchPreviewDesk,
   makePreviews,
-  type MakingsAsked,
-  type PreviewDesk,
   type PreviewWish,
   removePreview,
   retryPreview,
@@ -47,10 +44,13 @@ export type {
   Delivery,
   DeliveryPage,
   DeliveryStatus,
+  DeskPreview,
   FirstOwner,
   KeptMail,
   KeptMailHead,
   KeptMailPage,
+  MakingsAsked,
+  PreviewDesk,
   SenderCheck,
   Session,
   SignIn,

@@ -1,32 +1,6 @@
 import { request } from '../request.js';
 import { send } from './send.js';
-
-export interface DeskPreview {
-  id: string | null;
-  bookId: string;
-  bookTitle: string;
-  voice: 'warm' | 'professional' | 'storytelling' | 'inspirational';
-  status: 'missing' | 'queued' | 'speaking' | 'encoding' | 'ready' | 'failed' | 'cancelled';
-  piecesDone: number;
-  piecesTotal: number;
-  durationMs: number | null;
-  downloads: number;
-  audioUrl: string | null;
-  generatedAt: string | null;
-  failure: { error: string; detail: string } | null;
-}
-
-export interface PreviewDesk {
-  previews: DeskPreview[];
-  speaker: 'local' | 'openai';
-  charactersToday: number;
-  charactersPerDay: number;
-}
-
-export interface MakingsAsked {
-  asked: number;
-  withheld: number;
-}
+import type { DeskPreview, MakingsAsked, PreviewDesk } from './types.js';
 
 /** Which to make: all that are missing where nothing is named. */
 export interface PreviewWish {

@@ -33,3 +33,8 @@ export type KeptMailHead = Schemas['KeptMailHeadDto'];
 export type KeptMail = Schemas['KeptMailDto'];
 export type KeptMailPage = Schemas['KeptMailPageDto'];
 export type SenderCheck = Schemas['SenderCheckDto'];
+
+/** One book's opening in one voice; `missing` where nobody has asked for it yet. */
+export type DeskPreview = Schemas['DeskPreviewDto'];
+export type PreviewDesk = Schemas['PreviewDeskDto'];
+export type MakingsAsked = Schemas['MakingsAskedDto'];

@@ -11,6 +11,7 @@ const missing: DeskPreview = {
   piecesDone: 0,
   piecesTotal: 0,
   durationMs: null,
+  sizeBytes: null,
   downloads: 0,
   audioUrl: null,
   generatedAt: null,
