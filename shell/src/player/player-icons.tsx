@@ -12,6 +12,7 @@ const Drawing = styled.svg`
 `;
 
 const speaker = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z';
+const ten = 'M9.6 10.6l1-.8v5M14 9.8c-.9 0-1.4 1-1.4 2.5s.5 2.5 1.4 2.5 1.4-1 1.4-2.5-.5-2.5-1.4-2.5';
 
 const paths = {
   play: 'M8 5.5v13l10.5-6.5z',
@@ -20,6 +21,8 @@ const paths = {
   silence: `${speaker}M16 9.5l5 5M21 9.5l-5 5`,
   captions: 'M3.5 5.5h17v13h-17zM10.5 10.6a2 2 0 100 2.8M17 10.6a2 2 0 100 2.8',
   fullScreen: 'M4.5 9.5v-5h5M14.5 4.5h5v5M19.5 14.5v5h-5M9.5 19.5h-5v-5',
+  back10: `M8 4.5h4a7.5 7.5 0 11-7.5 7.5M10.5 2L8 4.5 10.5 7${ten}`,
+  forward10: `M16 4.5h-4a7.5 7.5 0 107.5 7.5M13.5 2L16 4.5 13.5 7${ten}`,
   close: 'M6 6l12 12M18 6L6 18',
 } as const;
 

@@ -6,7 +6,8 @@ export const audioRoutes: readonly SiteRoute[] = [
     path: '/audio-previews',
     chunk: 'src/pages/audio-previews/audio-previews.page.tsx',
     page: async () => (await import('../pages/audio-previews/audio-previews.page.js')).AudioPreviewsPage,
-    content: () => fromFile('audio-previews'),
+    content: async () =>
+      (await import('../pages/audio-previews/audio-previews.words.js')).audioPreviewsContent(),
   }),
   entry({
     path: '/audio-test',

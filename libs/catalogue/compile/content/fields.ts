@@ -5,6 +5,12 @@ import { isbnFault } from './isbn.js';
 /** A line of text. */
 export const text = z.string('must be text between quotation marks').trim().min(1, 'must not be empty');
 
+/** A line of text with places that are filled when it is shown: `textWith('{count}')`. */
+export const textWith = (...places: readonly string[]) =>
+  text.refine((words) => places.every((place) => words.includes(place)), {
+    error: `must say where these go: ${places.join(', ')}`,
+  });
+
 export const texts = z
   .array(text, 'must be a list of texts between square brackets')
   .min(1, 'must have at least one entry');
@@ -59,3 +65,6 @@ export const calendarDate = z.iso.date('must be a date such as "2024-11-15"');
 export const pageMeta = z.strictObject({ title: text, description: text, keywords });
 export const pathLink = z.strictObject({ label: text, path });
 export const titledText = z.strictObject({ title: text, text });
+
+/** How lengths of time are said in full: `1 minute 5 seconds`. */
+export const timeUnits = z.strictObject({ second: text, seconds: text, minute: text, minutes: text });

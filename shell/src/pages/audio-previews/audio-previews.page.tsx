@@ -1,9 +1,21 @@
-import type { PageWords } from '@lectern/catalogue';
 import { Button, Container, from, LinkButton, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
+import { browserPart } from '../../browser-part.js';
 import { livingPath } from '../../navigation/living-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
+import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { Generator } from './generator.js';
+import { useDownload } from './use-download.js';
+import { usePreview } from './use-preview.js';
+
+const loadStage = async () => (await import('./stage/stage.js')).Stage;
+const Stage = browserPart(loadStage);
+const StoredList = browserPart(async () => (await import('./stored-list.js')).StoredList);
+
+/** What comes in later comes in here: what stands below is not on the first screen, and nothing seen moves. */
+const FirstScreen = styled.div`
+  min-height: calc(100svh - var(--header));
+`;
 
 const Opening = styled(Container)`
   display: grid;
@@ -66,21 +78,44 @@ function toTop(): void {
   document.querySelector<HTMLElement>('main select')?.focus({ preventScroll: true });
 }
 
-export function AudioPreviewsPage({ words }: { words: PageWords<'audio-previews'> }) {
+export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
   const { heading, intro, voices, voicesHeading, benefits, benefitsHeading, closing } = words;
+  const { stage, tell, generate, cancel, listenTo } = usePreview(words);
+  const download = useDownload(tell);
   return (
     <>
-      <Opening>
-        <div>
-          <h1>{heading}</h1>
-          <Lead>
-            {intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Lead>
-        </div>
-        <Generator words={words} />
-      </Opening>
+      <FirstScreen>
+        <Opening>
+          <div>
+            <h1>{heading}</h1>
+            <Lead>
+              {intro.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Lead>
+          </div>
+          <Generator
+            words={words}
+            stage={stage}
+            onGenerate={(choice) => void generate(choice)}
+            onInterest={() => void loadStage()}
+          />
+        </Opening>
+        {stage.at === 'rest' ? null : (
+          <Stage
+            stage={stage}
+            words={words}
+            onCancel={cancel}
+            onDownload={(preview) => void download(preview)}
+            onPlaybackFailure={() => tell({ failure: 'playback' })}
+          />
+        )}
+        <StoredList
+          words={words}
+          readyId={stage.at === 'ready' ? stage.preview.id : null}
+          onListen={listenTo}
+        />
+      </FirstScreen>
       <Section aria-labelledby="benefits">
         <Container>
           <h2 id="benefits">{benefitsHeading}</h2>

@@ -1,53 +1,68 @@
-import type { PageWords } from '@lectern/catalogue';
 import { Button, Card } from '@lectern/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import { styled } from 'styled-components';
 import { ScriptedForm } from '../../scripted-form.js';
+import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { ChoiceField } from './choice-field.js';
-import { usePreview } from './use-preview.js';
+import { askedIn } from './preview-address.js';
+import { type Choice, isUnderWay, type PreviewStage } from './preview-stage.js';
 
-const Result = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  margin-top: var(--space-3);
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--color-line);
+const Said = styled.div`
   font: 400 0.9375rem/1.5 var(--font-control);
-  h3 {
-    font: 600 1.0625rem/1.35 var(--font-control);
+  > p {
+    margin-top: var(--space-3);
+    padding-left: var(--space-2);
+    border-left: 3px solid var(--color-edge);
+  }
+  > p[data-bad] {
+    border-color: var(--color-danger);
+  }
+  strong {
+    display: block;
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
+export interface GeneratorProps {
+  words: AudioPreviewsWords;
+  stage: PreviewStage;
+  onGenerate(choice: Choice): void;
+  /** A visitor is about to need what comes next. */
+  onInterest(): void;
+}
 
-const Note = styled.p`
-  color: var(--color-muted);
-`;
-
-export function Generator({ words }: { words: PageWords<'audio-previews'> }) {
-  const { generator, voices, notices } = words;
+/** Book, voice, and the button that asks for their preview. */
+export function Generator({ words, stage, onGenerate, onInterest }: GeneratorProps) {
+  const { generator, voices, progress } = words;
+  const asked = askedIn(useSearch());
   const [bookTitle, setBookTitle] = useState('');
   const [voice, setVoice] = useState('');
-  const preview = usePreview(notices);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = isUnderWay(stage);
 
+  // What the address asks for is chosen, also when another address of this page is gone to.
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('book');
-    const book = generator.books.find(({ bookId }) => bookId === asked);
+    const book = generator.books.find(({ bookId }) => bookId === asked.bookId);
     if (book) setBookTitle(book.title);
-  }, [generator]);
+  }, [generator, asked.bookId]);
+  useEffect(() => {
+    if (voices.some(({ id }) => id === asked.voice)) setVoice(asked.voice ?? '');
+  }, [voices, asked.voice]);
+
+  const note = stage.at === 'rest' ? stage.note : null;
+  // The button that cancelled is gone: the visitor goes on where another is chosen.
+  useEffect(() => {
+    if (note === 'cancelled') button.current?.focus();
+  }, [note]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void preview.generate({ bookTitle, voice });
+    onGenerate({ bookTitle, voice });
   };
 
   return (
     <Card>
-      <ScriptedForm onSubmit={submit} aria-busy={preview.isGenerating}>
+      <ScriptedForm onSubmit={submit} onFocus={onInterest} aria-busy={isBusy}>
         <h2 id="generator">{generator.heading}</h2>
         <ChoiceField
           label={generator.bookLabel}
@@ -63,29 +78,23 @@ export function Generator({ words }: { words: PageWords<'audio-previews'> }) {
           value={voice}
           onChoice={setVoice}
         />
-        <Button type="submit" disabled={!bookTitle || !voice || preview.isGenerating}>
-          {preview.isGenerating ? generator.generatingLabel : generator.generateLabel}
+        <Button ref={button} type="submit" disabled={!bookTitle || !voice || isBusy}>
+          {isBusy ? generator.generatingLabel : generator.generateLabel}
         </Button>
         <noscript>
           <p>{generator.scriptNote}</p>
         </noscript>
       </ScriptedForm>
-      <div role="status">
-        {preview.ready ? (
-          <Result>
-            <h3>{generator.readyHeading}</h3>
-            <Note>{generator.syntheticNote}</Note>
-            <Ways>
-              <Button onClick={() => void preview.play()} disabled={preview.isPlaying}>
-                {preview.isPlaying ? generator.playingLabel : generator.playLabel}
-              </Button>
-              <Button $look="quiet" onClick={() => void preview.download()}>
-                {generator.downloadLabel}
-              </Button>
-            </Ways>
-          </Result>
-        ) : null}
-      </div>
+      <Said role="status">
+        {note ? <p>{note === 'cancelled' ? progress.cancelledText : progress.goneText}</p> : null}
+      </Said>
+      {stage.at === 'rest' && stage.trouble ? (
+        <Said>
+          <p data-bad="">
+            <strong>{stage.trouble.title}</strong> {stage.trouble.text}
+          </p>
+        </Said>
+      ) : null}
     </Card>
   );
 }

@@ -1,58 +1,67 @@
-/** What the server says of a preview that is ready. */
-export interface Preview {
-  id: string;
-  audioUrl: string;
-}
+import { type PreviewFailure, previewFailure } from './preview-failure.js';
+import type { Making, ReadyAnswer, StoredPreview } from './preview-shapes.js';
 
-/** Why there is none; each leads to its own notice. */
-export type PreviewFailure = 'quota_exceeded' | 'auth_failed' | 'service_unavailable' | 'other' | 'network';
+const home = '/api/audio-preview';
 
-export type PreviewOutcome =
-  | { preview: Preview }
-  | {
-      failure: PreviewFailure;
-      /** From the server, where it had something to say. */ message: string | undefined;
-    };
+/** What the server says of a preview; all that is needed to listen comes once it is ready. */
+export type PreviewAnswer = Making & Partial<ReadyAnswer>;
 
-interface FailureBody {
-  error?: unknown;
-  details?: unknown;
-  message?: unknown;
-}
+export type PreviewOutcome = { answer: PreviewAnswer } | PreviewFailure;
 
-const said = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
-
-const post = (path: string, body: object): Promise<Response> =>
-  fetch(path, {
-    method: 'POST',
+const call = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(home + path, {
     credentials: 'include',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    ...init,
+    headers: { accept: 'application/json', ...(init.headers ?? {}) },
+  });
+
+const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
+  call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 
-/** Asks for a preview and waits for it. Never throws: what went wrong is an outcome. */
-export async function generatePreview(bookTitle: string, voiceType: string): Promise<PreviewOutcome> {
-  const answer = await post('/api/audio-preview/generate', { bookTitle, voiceType }).catch(() => undefined);
-  if (!answer) return { failure: 'network', message: undefined };
+const byId = (id: string) => `/${encodeURIComponent(id)}`;
+
+/** Asks for a preview and does not wait until it is made. Never throws: what went wrong is an outcome. */
+export async function askForPreview(bookTitle: string, voiceType: string): Promise<PreviewOutcome> {
+  const answer = await post('/generate', { bookTitle, voiceType }, { prefer: 'wait=0' }).catch(
+    () => undefined,
+  );
+  if (!answer) return { failure: 'network' };
   const body: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return { preview: body as Preview };
-  const { error, details, message } = (body ?? {}) as FailureBody;
-  switch (error) {
-    case 'quota_exceeded':
-    case 'auth_failed':
-      return { failure: error, message: undefined };
-    case 'service_unavailable':
-      return { failure: error, message: said(details) };
-    default:
-      // No such call (yet) is a service that is not there, not a fault of this book.
-      if (answer.status === 404 || answer.status === 501)
-        return { failure: 'service_unavailable', message: undefined };
-      return { failure: 'other', message: said(message) };
-  }
+  if (!answer.ok) return previewFailure(body, answer.status, answer.headers.get('retry-after'));
+  const said = body as PreviewAnswer;
+  return { answer: answer.status === 202 ? said : { ...said, status: 'ready' } };
+}
+
+/** How a preview stands; null where there is none of that name. @throws when no server answers well */
+export async function fetchPreview(id: string, signal?: AbortSignal): Promise<PreviewAnswer | null> {
+  const answer = await call(byId(id), signal ? { signal } : {});
+  if (answer.status === 404 || answer.status === 400) return null;
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return (await answer.json()) as PreviewAnswer;
+}
+
+/** Takes a wish back, as far as that can be done: it is made for others, or was made already. */
+export async function cancelPreview(id: string, wish: string): Promise<void> {
+  await post(`${byId(id)}/cancel`, { wish }).catch(() => undefined);
 }
 
 /** Counts a download before it begins. @throws when the server does not answer well */
 export async function countPreviewDownload(id: string): Promise<void> {
-  const answer = await post(`/api/audio-preview/download/${encodeURIComponent(id)}`, {});
+  const answer = await post(`/download${byId(id)}`, {});
   if (!answer.ok) throw new Error(`${answer.status}`);
+}
+
+/** What is stored and can be heard at once, the newest first; nothing when that cannot be learnt. */
+export async function listStoredPreviews(): Promise<StoredPreview[]> {
+  try {
+    const answer = await call('');
+    const body: unknown = answer.ok ? await answer.json() : [];
+    return Array.isArray(body) ? (body as StoredPreview[]) : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,74 +1,141 @@
-import type { PageWords } from '@lectern/catalogue';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { showToast } from '../../layout/toast-store.js';
-import { countPreviewDownload, generatePreview, type Preview } from './preview-calls.js';
-import { previewFileName } from './preview-file-name.js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { AudioPreviewsWords } from './audio-previews.words.js';
+import { followPreview } from './follow-preview.js';
+import { useNotices } from './use-notices.js';
+import { askedIn, writeAddress } from './preview-address.js';
+import { askForPreview, cancelPreview, fetchPreview, type PreviewAnswer } from './preview-calls.js';
+import { type PreviewFailure, previewFailure } from './preview-failure.js';
+import { type Making, readyPreview, type StoredPreview } from './preview-shapes.js';
+import { atRest, type Choice, isUnderWay, type PreviewStage } from './preview-stage.js';
+import { recall, remember } from './tab-memory.js';
 
-export interface Choice {
-  bookTitle: string;
-  voice: string;
-}
+/**
+ * One preview: asked for, followed while it is made, and there. Its name stands in the address, so that loading the
+ * page again, coming back to it, or passing the link on leads to the same one.
+ */
+export function usePreview(words: AudioPreviewsWords) {
+  const { books } = words.generator;
+  const [stage, setStage] = useState<PreviewStage>(atRest);
+  const { tell, noticeOf } = useNotices(words);
+  /** The preview on the stage; what is heard of another comes too late. */
+  const currentId = useRef<string | null>(null);
+  const isAsking = useRef(false);
+  const isOwn = useRef(false);
+  const endFollowing = useRef<() => void>(undefined);
 
-type Notices = PageWords<'audio-previews'>['notices'];
-/** A preview, and what it was made of: the choice in the form may have changed since. */
-type Ready = Preview & Choice;
+  const turnTo = (id: string | null) => {
+    endFollowing.current?.();
+    endFollowing.current = undefined;
+    currentId.current = id;
+  };
+  const writeChoice = ({ bookTitle, voice }: Choice, previewId: string | null) => {
+    const bookId = books.find(({ title }) => title === bookTitle)?.bookId ?? null;
+    writeAddress({ bookId, voice, previewId });
+  };
+  const rest = (choice: Choice, note: 'cancelled' | 'gone' | null, failure?: PreviewFailure) => {
+    turnTo(null);
+    writeChoice(choice, null);
+    setStage({ at: 'rest', note, trouble: failure ? noticeOf(failure) : null });
+    if (failure) tell(failure);
+  };
 
-export function usePreview(notices: Notices) {
-  const [isGenerating, setGenerating] = useState(false);
-  const [isPlaying, setPlaying] = useState(false);
-  const [ready, setReady] = useState<Ready | null>(null);
-  const sound = useRef<HTMLAudioElement>(undefined);
-  useEffect(() => () => sound.current?.pause(), []);
-
-  const tell = useCallback(
-    (name: keyof Notices, message?: string) => {
-      const { title, text } = notices[name];
-      const isGood = name === 'generated' || name === 'downloadStarted';
-      showToast({ title, description: message ?? text, tone: isGood ? 'success' : 'destructive' });
-    },
-    [notices],
-  );
-
-  async function generate(choice: Choice): Promise<void> {
-    if (isGenerating) return;
-    if (!choice.bookTitle || !choice.voice) return tell('missing_selection');
-    sound.current?.pause();
-    setReady(null);
-    setGenerating(true);
-    const outcome = await generatePreview(choice.bookTitle, choice.voice);
-    setGenerating(false);
-    if ('failure' in outcome) return tell(outcome.failure, outcome.message);
-    setReady({ ...outcome.preview, ...choice });
-    tell('generated');
+  async function hear(news: PreviewAnswer, choice: Choice, beginsAtOnce = false): Promise<void> {
+    const { id, status, bookTitle, voiceType } = news;
+    const heard = { bookTitle: bookTitle || choice.bookTitle, voice: voiceType || choice.voice };
+    if (status === 'failed') return rest(heard, null, previewFailure(news));
+    if (status === 'cancelled') return rest(heard, 'gone');
+    if (status !== 'ready') {
+      setStage({ at: 'making', choice: heard, making: news, isAway: false });
+      return follow(id, news.eventsUrl, heard);
+    }
+    // News need not bring all that is needed to listen.
+    const whole = news.sentences ? news : await fetchPreview(id).catch(() => null);
+    if (currentId.current !== id) return;
+    const preview = readyPreview({ audioUrl: '', ...news, ...whole }, heard);
+    if (!preview.audioUrl) return rest(heard, 'gone');
+    endFollowing.current?.();
+    setStage({ at: 'ready', choice: heard, preview, beginsAtOnce });
+    if (isOwn.current) tell('generated');
   }
 
-  async function play(): Promise<void> {
-    if (!ready) return;
-    const audio = new Audio(ready.audioUrl);
-    sound.current = audio;
-    for (const event of ['ended', 'pause', 'error'] as const) {
-      audio.addEventListener(event, () => setPlaying(false));
-    }
-    setPlaying(true);
-    await audio.play().catch(() => {
-      setPlaying(false);
-      tell('playback');
+  function follow(id: string, eventsUrl: string, choice: Choice): void {
+    if (endFollowing.current) return;
+    endFollowing.current = followPreview(id, eventsUrl, {
+      onNews: (news) => void (currentId.current === id && hear(news, choice)),
+      onAway: (isAway) =>
+        setStage((before) =>
+          'isAway' in before && before.isAway !== isAway ? { ...before, isAway } : before,
+        ),
+      onGone: () => rest(choice, 'gone'),
     });
   }
 
-  async function download(): Promise<void> {
-    if (!ready) return;
-    try {
-      await countPreviewDownload(ready.id);
-      const link = document.createElement('a');
-      link.href = ready.audioUrl;
-      link.download = previewFileName(ready.bookTitle, ready.voice);
-      link.click();
-      tell('downloadStarted');
-    } catch {
-      tell('download');
+  async function open(id: string, choice: Choice, beginsAtOnce: boolean): Promise<void> {
+    turnTo(id);
+    isOwn.current = recall(`wish.${id}`) !== null;
+    setStage({ at: 'opening', choice, isAway: false });
+    const news = await fetchPreview(id).catch(() => undefined);
+    if (currentId.current !== id) return;
+    if (news === null) return rest(choice, 'gone');
+    if (news) {
+      if (news.status === 'ready') isOwn.current = false;
+      return hear(news, choice, beginsAtOnce);
     }
+    setStage({ at: 'opening', choice, isAway: true });
+    follow(id, `/api/audio-preview/${encodeURIComponent(id)}/events`, choice);
   }
 
-  return { isGenerating, isPlaying, ready, generate, play, download };
+  async function generate(choice: Choice): Promise<void> {
+    if (isAsking.current || isUnderWay(stage)) return;
+    if (!choice.bookTitle || !choice.voice) return tell({ failure: 'missing_selection' });
+    turnTo(null);
+    isAsking.current = true;
+    setStage({ at: 'asking', choice, isAway: false });
+    const outcome = await askForPreview(choice.bookTitle, choice.voice);
+    if (!isAsking.current) return;
+    isAsking.current = false;
+    if ('failure' in outcome) return rest(choice, null, outcome);
+    const { id, wish } = outcome.answer;
+    turnTo(id);
+    isOwn.current = true;
+    if (wish) remember(`wish.${id}`, wish);
+    writeChoice(choice, id);
+    return hear(outcome.answer, choice);
+  }
+
+  /** Takes the wish back. Whoever came by a link has none, and only stops watching. */
+  function cancel({ id }: Making, choice: Choice): void {
+    const wish = recall(`wish.${id}`);
+    rest(choice, 'cancelled');
+    if (wish) void cancelPreview(id, wish);
+  }
+
+  function listenTo({ id, bookTitle, voiceType }: StoredPreview): void {
+    const choice = { bookTitle, voice: voiceType };
+    void open(id, choice, true);
+    writeChoice(choice, id);
+  }
+
+  const { bookId, voice, previewId } = askedIn(useSearch());
+  const meet = useEffectEvent((id: string | null) => {
+    if (id === currentId.current || isAsking.current) return;
+    if (id === null) {
+      turnTo(null);
+      return setStage(atRest);
+    }
+    const bookTitle = books.find((book) => book.bookId === bookId)?.title ?? '';
+    void open(id, { bookTitle, voice: voice ?? '' }, false);
+  });
+  useEffect(() => meet(previewId), [previewId]);
+  useEffect(
+    () => () => {
+      endFollowing.current?.();
+      currentId.current = null;
+      isAsking.current = false;
+    },
+    [],
+  );
+
+  return { stage, tell, generate, cancel, listenTo };
 }

@@ -3,6 +3,7 @@ import { Container, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import { statusLabel } from './status-label.js';
+import { useResults } from './use-results.js';
 
 const Column = styled(Container)`
   max-width: 62rem;
@@ -63,6 +64,7 @@ type Words = PageWords<'audio-test'>;
 
 export function AudioTestPage({ words }: { words: Words }) {
   const { columns, statusLabels } = words;
+  const results = useResults(words);
   return (
     <Column>
       <h1>{words.heading}</h1>
@@ -73,7 +75,7 @@ export function AudioTestPage({ words }: { words: Words }) {
       </Banner>
       <h2>{words.resultsHeading}</h2>
       <ul>
-        {words.results.map(({ book, voice, status, message }) => (
+        {results.map(({ book, voice, status, message }) => (
           <li key={voice}>
             <Result>
               <div>

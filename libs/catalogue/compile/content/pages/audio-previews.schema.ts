@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, texts, titledText } from '../fields.js';
+import { listOf, text, texts, textWith, timeUnits, titledText } from '../fields.js';
 import { pageFile } from './page-file.js';
 
 const voice = z.strictObject({
@@ -24,13 +24,54 @@ export const audioPreviewsPage = pageFile({
     voicePlaceholder: text,
     generateLabel: text,
     generatingLabel: text,
-    playLabel: text,
-    playingLabel: text,
-    downloadLabel: text,
-    readyHeading: text,
-    syntheticNote: text,
     scriptNote: text,
     books: listOf(z.strictObject({ bookId: text, title: text })),
+  }),
+  /** While a preview is made. */
+  progress: z.strictObject({
+    heading: text,
+    barLabel: text,
+    askingText: text,
+    queuedText: text,
+    /** With the place of `{count}`, the previews that come first. */
+    queuedBehindText: textWith('{count}'),
+    speakingText: textWith('{done}', '{total}'),
+    encodingText: text,
+    steps: z.strictObject({ queued: text, speaking: text, encoding: text }),
+    awayText: text,
+    leaveNote: text,
+    cancelLabel: text,
+    cancelledText: text,
+    openingText: text,
+    goneText: text,
+  }),
+  player: z.strictObject({
+    readyHeading: text,
+    readText: textWith('{voice}'),
+    syntheticNote: text,
+    groupLabel: textWith('{title}'),
+    playLabel: text,
+    playingLabel: text,
+    pauseLabel: text,
+    backLabel: text,
+    forwardLabel: text,
+    muteLabel: text,
+    unmuteLabel: text,
+    speedLabel: text,
+    seekLabel: text,
+    placeText: textWith('{now}', '{whole}'),
+    remainingText: textWith('{time}'),
+    loadingText: text,
+    downloadLabel: text,
+    transcriptHeading: text,
+    transcriptNote: text,
+    units: timeUnits,
+  }),
+  /** What is there already, to be heard at once. */
+  stored: z.strictObject({
+    heading: text,
+    text,
+    playLabel: textWith('{title}', '{voice}', '{time}'),
   }),
   voices: listOf(voice),
   voicesHeading: text,
@@ -45,6 +86,8 @@ export const audioPreviewsPage = pageFile({
     quota_exceeded: notice,
     auth_failed: notice,
     service_unavailable: notice,
+    daily_budget: notice,
+    too_many_previews: z.strictObject({ title: text, text: textWith('{time}') }),
     other: notice,
     network: notice,
     playback: notice,

@@ -1,0 +1,31 @@
+import { bookById, type PageWords, pages } from '@lectern/catalogue';
+import { type BookFace, faceOf } from '../../book-face.js';
+import { pageFileContent } from '../../page-content.js';
+import type { PageContent } from '../../words.js';
+
+type Words = PageWords<'audio-previews'>;
+
+/** A book that can be heard: the title is what the server knows it by. */
+export interface SpokenBook {
+  bookId: string;
+  title: string;
+  cover: BookFace['cover'];
+}
+
+export interface AudioPreviewsWords extends Words {
+  generator: Omit<Words['generator'], 'books'> & { books: SpokenBook[] };
+}
+
+/** The words of the page, with the covers of its books. */
+export async function audioPreviewsContent(): Promise<PageContent<AudioPreviewsWords>> {
+  const { generator, ...words } = (await pages['audio-previews']()).words;
+  const books = generator.books.map(({ bookId, title }) => {
+    const book = bookById(bookId);
+    if (!book) throw new Error(`content/pages/audio-previews.json names no book of the catalogue: ${bookId}`);
+    return { bookId, title, cover: faceOf(book).cover };
+  });
+  return {
+    ...(await pageFileContent('audio-previews')),
+    words: { ...words, generator: { ...generator, books } },
+  };
+}

@@ -1,0 +1,104 @@
+import { Button, Icon } from '@lectern/ui';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { playTime } from '../../../player/play-time.js';
+import { soundCommandOf } from '../../../player/sound-keys.js';
+import { spokenTime } from '../../../player/spoken-time.js';
+import type { AudioPreviewsWords } from '../audio-previews.words.js';
+import type { ReadyPreview } from '../preview-shapes.js';
+import { Beside, Foot, Note, Panel, Times } from '../stage/stage-frame.js';
+import { Transcript } from './transcript.js';
+import { Transport } from './transport.js';
+import { type SoundCard, useMediaSession } from './use-media-session.js';
+import { useSound } from './use-sound.js';
+import { Waveform } from './waveform.js';
+
+export interface SoundPlayerProps {
+  preview: ReadyPreview;
+  words: AudioPreviewsWords['player'];
+  card: SoundCard;
+  /** It was asked for by a button that says Play. */
+  beginsAtOnce: boolean;
+  onFailure(): void;
+  onDownload(): void;
+}
+
+/** A recording with its controls, and what is said in it. Nothing of it is fetched before it is played. */
+export function SoundPlayer({ preview, words, card, beginsAtOnce, onFailure, onDownload }: SoundPlayerProps) {
+  const { id, audioUrl, durationMs, waveform, sentences } = preview;
+  const { sound, state, commands, heard } = useSound(id, durationMs, onFailure);
+  const { isPlaying, isWaiting, atSeconds, wholeSeconds } = state;
+  const transport = useRef<{ focus(): void }>(null);
+  useMediaSession({ card, commands, isPlaying });
+
+  const begin = useEffectEvent(() => {
+    if (!beginsAtOnce) return;
+    commands.play();
+    transport.current?.focus();
+  });
+  useEffect(() => begin(), []);
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const command = soundCommandOf(event, (event.target as HTMLElement).tagName);
+    if (!command) return;
+    event.preventDefault();
+    if (command === 'play') commands.toggle();
+    else if (command === 'mute') commands.mute();
+    else if ('bySeconds' in command) commands.leap(command.bySeconds);
+    else commands.seek(command.toPart * wholeSeconds);
+  };
+  const hearFrom = (seconds: number) => {
+    commands.seek(seconds);
+    if (!isPlaying) commands.play();
+  };
+  const said = (seconds: number) => spokenTime(seconds, words.units);
+  const remaining = playTime(Math.ceil(wholeSeconds) - Math.floor(atSeconds));
+
+  return (
+    <Panel role="group" aria-label={words.groupLabel.replace('{title}', card.title)} onKeyDown={press}>
+      <div>
+        <audio ref={sound} {...heard} src={audioUrl} preload="none" />
+        <Waveform
+          waveform={waveform}
+          sound={sound}
+          isPlaying={isPlaying}
+          atSeconds={atSeconds}
+          wholeSeconds={wholeSeconds}
+          label={words.seekLabel}
+          placeText={words.placeText.replace('{now}', said(atSeconds)).replace('{whole}', said(wholeSeconds))}
+          onSeek={commands.seek}
+        />
+        <Times>
+          <span>{playTime(atSeconds)}</span>
+          <span role="status">{isWaiting ? words.loadingText : ''}</span>
+          <span>{words.remainingText.replace('{time}', remaining)}</span>
+        </Times>
+        <Transport
+          ref={transport}
+          words={words}
+          isPlaying={isPlaying}
+          isMuted={state.isMuted}
+          speed={state.speed}
+          commands={commands}
+        />
+        <Foot>
+          <Note>{words.syntheticNote}</Note>
+          <Button $look="quiet" onClick={onDownload}>
+            <Icon name="download" /> {words.downloadLabel}
+          </Button>
+        </Foot>
+      </div>
+      {sentences.length > 0 ? (
+        <Beside>
+          <Transcript
+            sentences={sentences}
+            atSeconds={atSeconds}
+            isPlaying={isPlaying}
+            heading={words.transcriptHeading}
+            note={words.transcriptNote}
+            onSeek={hearFrom}
+          />
+        </Beside>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from '@lectern/ui';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { PlayerIcon } from '../../../player/player-icons.js';
+import { leapSeconds } from '../../../player/sound-keys.js';
+import type { AudioPreviewsWords } from '../audio-previews.words.js';
+import type { SoundCommands } from './use-sound.js';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+`;
+
+const PlayButton = styled(Button)`
+  min-width: 8.5rem;
+`;
+
+const Control = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 3rem;
+  height: 3rem;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  background: none;
+  color: var(--color-ink);
+  &:hover:not(:disabled) {
+    background: var(--color-wash);
+    color: var(--color-accent);
+  }
+  &:focus-visible {
+    border-radius: 50%;
+  }
+  &:disabled {
+    color: color-mix(in srgb, var(--color-muted) 60%, transparent);
+  }
+  svg {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+`;
+
+const Speed = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  margin-left: auto;
+  font: 500 0.875rem/1 var(--font-control);
+  select {
+    min-height: 2.75rem;
+    padding: 0 0.5rem;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font: inherit;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;
+
+const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
+
+interface TransportProps {
+  words: AudioPreviewsWords['player'];
+  isPlaying: boolean;
+  isMuted: boolean;
+  speed: number;
+  commands: SoundCommands;
+  ref: Ref<{ focus(): void }>;
+}
+
+/**
+ * The buttons. Play is closed while it plays (specification 1, section 4); Pause stands beside it, and the focus goes
+ * from the one to the other.
+ */
+export function Transport({ words, isPlaying, isMuted, speed, commands, ref }: TransportProps) {
+  const play = useRef<HTMLButtonElement>(null);
+  const pause = useRef<HTMLButtonElement>(null);
+  const open = () => (isPlaying ? pause : play).current;
+  useImperativeHandle(ref, () => ({ focus: () => open()?.focus({ preventScroll: true }) }));
+  // Before the browser takes the focus from a button that was closed.
+  useLayoutEffect(() => {
+    const closed = (isPlaying ? play : pause).current;
+    if (closed && document.activeElement === closed) open()?.focus({ preventScroll: true });
+  });
+
+  return (
+    <Bar>
+      <Control aria-label={words.backLabel} onClick={() => commands.leap(-leapSeconds)}>
+        <PlayerIcon name="back10" />
+      </Control>
+      <PlayButton ref={play} disabled={isPlaying} onClick={commands.play}>
+        {isPlaying ? words.playingLabel : words.playLabel}
+      </PlayButton>
+      <Control ref={pause} aria-label={words.pauseLabel} disabled={!isPlaying} onClick={commands.pause}>
+        <PlayerIcon name="pause" />
+      </Control>
+      <Control aria-label={words.forwardLabel} onClick={() => commands.leap(leapSeconds)}>
+        <PlayerIcon name="forward10" />
+      </Control>
+      <Control aria-label={isMuted ? words.unmuteLabel : words.muteLabel} onClick={commands.mute}>
+        <PlayerIcon name={isMuted ? 'silence' : 'sound'} />
+      </Control>
+      <Speed>
+        {words.speedLabel}
+        <select value={speed} onChange={({ target }) => commands.speed(Number(target.value))}>
+          {speeds.map((each) => (
+            <option key={each} value={each}>
+              {each}×
+            </option>
+          ))}
+        </select>
+      </Speed>
+    </Bar>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { recall, remember } from '../tab-memory.js';
+
+interface SoundState {
+  isPlaying: boolean;
+  isWaiting: boolean;
+  isMuted: boolean;
+  /** 1 is as it was spoken. */
+  speed: number;
+  atSeconds: number;
+  /** Of the whole; 0 until it is known. */
+  wholeSeconds: number;
+}
+
+/** Where this tab left a recording; a recording that was at its end begins anew. */
+function placeOf(id: string, wholeSeconds: number): number {
+  const seconds = Number(recall(`place.${id}`));
+  return seconds > 0 && (!wholeSeconds || seconds < wholeSeconds - 1) ? seconds : 0;
+}
+
+/** The state of a recording, as its element (`sound`) tells it, and what may be asked of it. */
+export function useSound(id: string, durationMs: number, onFailure: () => void) {
+  const sound = useRef<HTMLAudioElement>(null);
+  const [state, setState] = useState<SoundState>(() => ({
+    isPlaying: false,
+    isWaiting: false,
+    isMuted: false,
+    speed: 1,
+    atSeconds: placeOf(id, durationMs / 1000),
+    wholeSeconds: durationMs / 1000,
+  }));
+  const change = (news: Partial<SoundState>) => setState((before) => ({ ...before, ...news }));
+  /** Asked for while nothing was fetched yet: not every browser keeps it until then. */
+  const wanted = useRef<number | null>(state.atSeconds || null);
+
+  const commands = {
+    play() {
+      const { current } = sound;
+      if (!current) return;
+      if (current.error) current.load();
+      if (wanted.current !== null) current.currentTime = wanted.current;
+      // Refused when it cannot be played (told by its error), was paused again at once, or nobody has touched the page.
+      void current.play().catch(() => undefined);
+    },
+    pause: () => sound.current?.pause(),
+    toggle() {
+      if (sound.current?.paused === false) commands.pause();
+      else commands.play();
+    },
+    mute() {
+      if (sound.current) sound.current.muted = !sound.current.muted;
+    },
+    speed(speed: number) {
+      if (sound.current) {
+        sound.current.defaultPlaybackRate = speed;
+        sound.current.playbackRate = speed;
+      }
+      change({ speed });
+    },
+    seek(seconds: number) {
+      const { current } = sound;
+      if (!current) return;
+      const atSeconds = Math.min(Math.max(0, seconds), state.wholeSeconds || seconds);
+      if (current.readyState === HTMLMediaElement.HAVE_NOTHING) wanted.current = atSeconds;
+      else current.currentTime = atSeconds;
+      change({ atSeconds });
+    },
+    /** From where it is now, which the page is told a few times a second only. */
+    leap(bySeconds: number) {
+      commands.seek((wanted.current ?? sound.current?.currentTime ?? 0) + bySeconds);
+    },
+  };
+
+  const heard = {
+    onPlay: () => change({ isPlaying: true }),
+    onPause() {
+      change({ isPlaying: false, isWaiting: false });
+      keepPlace();
+    },
+    onEnded: () => change({ isPlaying: false }),
+    onWaiting: () => change({ isWaiting: true }),
+    onPlaying: () => change({ isWaiting: false }),
+    onTimeUpdate: () => {
+      if (wanted.current === null) change({ atSeconds: sound.current?.currentTime ?? 0 });
+    },
+    onVolumeChange: () => change({ isMuted: sound.current?.muted ?? false }),
+    onLoadedMetadata() {
+      const { current } = sound;
+      if (!current) return;
+      if (wanted.current !== null) current.currentTime = wanted.current;
+      wanted.current = null;
+      if (Number.isFinite(current.duration)) change({ wholeSeconds: current.duration });
+    },
+    onError() {
+      sound.current?.pause();
+      change({ isPlaying: false, isWaiting: false });
+      onFailure();
+    },
+  };
+
+  const keepPlace = () => {
+    if (sound.current) remember(`place.${id}`, String(wanted.current ?? sound.current.currentTime));
+  };
+  // A recording that leaves the page falls silent at once, and is found where it was left.
+  useEffect(() => {
+    const { current } = sound;
+    const leave = () => {
+      if (current?.currentTime) remember(`place.${id}`, String(current.currentTime));
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+      current?.pause();
+    };
+  }, [id]);
+
+  return { sound, state, commands, heard };
+}
+
+export type SoundCommands = ReturnType<typeof useSound>['commands'];

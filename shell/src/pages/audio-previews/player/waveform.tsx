@@ -1,0 +1,142 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { barsOf, barsPath } from './bars.js';
+
+const barPixels = 5;
+const mostBars = 200;
+
+/** The browser's slider with its own keyboard; its track is the waveform behind it, its thumb a line through it. */
+const Frame = styled.div`
+  --played: 0%;
+  position: relative;
+  height: 5.5rem;
+  border-radius: var(--radius-small);
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-accent);
+    outline-offset: 3px;
+  }
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    fill: none;
+    stroke: var(--color-edge);
+    stroke-width: 3px;
+    stroke-linecap: round;
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  svg + svg {
+    stroke: var(--color-accent);
+    clip-path: inset(0 calc(100% - var(--played)) 0 0);
+  }
+`;
+
+const Slider = styled.input.attrs({ type: 'range' })`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  background: none;
+  appearance: none;
+  cursor: pointer;
+  &:focus-visible {
+    outline: none;
+  }
+  &::-webkit-slider-runnable-track {
+    height: 100%;
+  }
+  &::-webkit-slider-thumb {
+    width: 3px;
+    height: 100%;
+    border: 0;
+    border-radius: 2px;
+    background: var(--color-accent);
+    appearance: none;
+  }
+  &::-moz-range-track {
+    height: 100%;
+    background: none;
+  }
+  &::-moz-range-thumb {
+    width: 3px;
+    height: 100%;
+    border: 0;
+    border-radius: 2px;
+    background: var(--color-accent);
+  }
+`;
+
+interface WaveformProps {
+  waveform: readonly number[];
+  sound: RefObject<HTMLAudioElement | null>;
+  isPlaying: boolean;
+  atSeconds: number;
+  wholeSeconds: number;
+  label: string;
+  /** The place in words: `5 seconds of 2 minutes 31 seconds`. */
+  placeText: string;
+  onSeek(seconds: number): void;
+}
+
+/** The recording as one sees it, and its place, which may be moved. */
+export function Waveform(props: WaveformProps) {
+  const { waveform, sound, isPlaying, atSeconds, wholeSeconds, label, placeText, onSeek } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(100);
+  const path = useMemo(() => barsPath(barsOf(waveform, count)), [waveform, count]);
+
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return undefined;
+    const measure = () =>
+      setCount(Math.min(mostBars, Math.max(24, Math.round(current.clientWidth / barPixels))));
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  // The colour moves with every picture of the screen; the rest of the page is told of the place a few times a second.
+  useLayoutEffect(() => {
+    if (!isPlaying) color(frame.current, atSeconds, wholeSeconds);
+  }, [isPlaying, atSeconds, wholeSeconds]);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    let request = 0;
+    const draw = () => {
+      color(frame.current, sound.current?.currentTime ?? 0, wholeSeconds);
+      request = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(request);
+  }, [isPlaying, sound, wholeSeconds]);
+
+  const drawing = (
+    <svg viewBox={`0 0 ${count} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+  return (
+    <Frame ref={frame}>
+      {drawing}
+      {drawing}
+      <Slider
+        aria-label={label}
+        aria-valuetext={placeText}
+        min={0}
+        max={wholeSeconds || 1}
+        step={0.1}
+        value={atSeconds}
+        onChange={({ target }) => onSeek(Number(target.value))}
+      />
+    </Frame>
+  );
+}
+
+function color(frame: HTMLElement | null, atSeconds: number, wholeSeconds: number): void {
+  const part = wholeSeconds > 0 ? Math.min(1, atSeconds / wholeSeconds) : 0;
+  frame?.style.setProperty('--played', `${part * 100}%`);
+}

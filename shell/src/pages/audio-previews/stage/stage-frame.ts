@@ -1,0 +1,84 @@
+import { Container, from } from '@lectern/ui';
+import { styled } from 'styled-components';
+
+/** The book's own world: its colours, across the page. */
+export const World = styled.section`
+  scroll-margin-top: var(--header);
+  border-block: 1px solid var(--color-line);
+  background: var(--color-background);
+  color: var(--color-ink);
+`;
+
+export const Column = styled(Container)`
+  padding-block: var(--space-5) var(--space-6);
+`;
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
+  margin-bottom: var(--space-3);
+  h2 {
+    font-size: var(--text-heading-3);
+  }
+  h2 + p {
+    margin-top: var(--space-half);
+    color: var(--color-muted);
+    font: 400 1rem/1.4 var(--font-control);
+  }
+  picture {
+    overflow: hidden;
+    border-radius: 3px;
+    box-shadow: var(--shadow-card);
+  }
+  ${from.tablet} {
+    grid-template-columns: 6rem minmax(0, 1fr);
+  }
+`;
+
+export const Panel = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  font-variant-numeric: lining-nums;
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: var(--space-8);
+  }
+  > :first-child {
+    display: grid;
+    align-content: start;
+    gap: var(--space-2);
+    min-width: 0;
+  }
+`;
+
+export const Beside = styled.div`
+  display: grid;
+  min-width: 0;
+`;
+
+export const Times = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-2);
+  color: var(--color-muted);
+  font: 500 0.875rem/1.4 var(--font-control);
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  padding-top: var(--space-2);
+`;
+
+export const Note = styled.p`
+  flex: 1 1 14rem;
+  max-width: 26rem;
+  color: var(--color-muted);
+  font: 400 0.9375rem/1.5 var(--font-control);
+`;

@@ -1,0 +1,132 @@
+import { BookCover, Container, from, paletteClass, SectionHeading } from '@lectern/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { PlayerIcon } from '../../player/player-icons.js';
+import { playTime } from '../../player/play-time.js';
+import { spokenTime } from '../../player/spoken-time.js';
+import type { AudioPreviewsWords } from './audio-previews.words.js';
+import { listStoredPreviews } from './preview-calls.js';
+import type { StoredPreview } from './preview-shapes.js';
+import { storedByBook } from './stored-by-book.js';
+
+const Column = styled(Container)`
+  padding-block: var(--space-6);
+  h2 {
+    font-size: var(--text-heading-3);
+  }
+`;
+
+const Books = styled.ul`
+  display: grid;
+  gap: var(--space-3) var(--space-6);
+  padding: 0;
+  list-style: none;
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: var(--space-2);
+    align-items: start;
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--color-line);
+  }
+  h3 {
+    font: 560 1.125rem/1.35 var(--font-title);
+  }
+`;
+
+const Voices = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-top: var(--space-1);
+  padding: 0;
+  list-style: none;
+`;
+
+const Listen = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 2.75rem;
+  padding: 0 1rem 0 0.625rem;
+  border: 1px solid var(--color-edge);
+  border-radius: var(--radius-pill);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font: 500 0.9375rem/1.25 var(--font-control);
+  font-variant-numeric: lining-nums tabular-nums;
+  &:hover,
+  &[aria-current] {
+    border-color: var(--color-accent);
+    color: var(--color-accent);
+  }
+  &:focus-visible {
+    border-radius: var(--radius-pill);
+  }
+  svg {
+    color: var(--color-accent);
+  }
+`;
+
+export interface StoredListProps {
+  words: AudioPreviewsWords;
+  /** The preview that can be heard on the page already. */
+  readyId: string | null;
+  onListen(preview: StoredPreview): void;
+}
+
+/** What others have asked for before, to be heard at once. Nothing while there is nothing. */
+export function StoredList({ words, readyId, onListen }: StoredListProps) {
+  const { stored, generator, voices, player } = words;
+  const [previews, setPreviews] = useState<StoredPreview[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    // A failure to learn of more takes nothing away.
+    void listStoredPreviews().then((found) => {
+      if (!isStale && found.length > 0) setPreviews(found);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [readyId]);
+
+  const books = storedByBook(previews, generator.books, voices);
+  if (books.length === 0) return null;
+  return (
+    <Column as="section" aria-labelledby="stored">
+      <SectionHeading id="stored" intro={stored.text}>
+        {stored.heading}
+      </SectionHeading>
+      <Books>
+        {books.map(({ book, recordings }) => (
+          <li key={book.bookId} className={paletteClass(book.bookId)}>
+            <BookCover bookId={book.bookId} cover={book.cover} sizes="3.5rem" decorative />
+            <div>
+              <h3>{book.title}</h3>
+              <Voices>
+                {recordings.map(({ label, preview }) => (
+                  <li key={preview.id}>
+                    <Listen
+                      aria-current={preview.id === readyId ? 'true' : undefined}
+                      aria-label={stored.playLabel
+                        .replace('{title}', book.title)
+                        .replace('{voice}', label)
+                        .replace('{time}', spokenTime(preview.durationMs / 1000, player.units))}
+                      onClick={() => onListen(preview)}
+                    >
+                      <PlayerIcon name="play" />
+                      {label} {playTime(preview.durationMs / 1000)}
+                    </Listen>
+                  </li>
+                ))}
+              </Voices>
+            </div>
+          </li>
+        ))}
+      </Books>
+    </Column>
+  );
+}

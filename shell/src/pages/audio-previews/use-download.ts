@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { countPreviewDownload } from './preview-calls.js';
+import { previewFileName } from './preview-file-name.js';
+import type { ReadyPreview } from './preview-shapes.js';
+import type { Trouble } from './use-notices.js';
+
+/** Counts a download and then begins it; one at a time. */
+export function useDownload(tell: (what: 'downloadStarted' | Trouble) => void) {
+  const isBusy = useRef(false);
+  return async ({ id, audioUrl, bookTitle, voiceType }: ReadyPreview): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await countPreviewDownload(id);
+      const link = document.createElement('a');
+      link.href = audioUrl;
+      link.download = previewFileName(bookTitle, voiceType);
+      link.click();
+      tell('downloadStarted');
+    } catch {
+      tell({ failure: 'download' });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+}
