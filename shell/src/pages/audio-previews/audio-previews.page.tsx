@@ -5,7 +5,6 @@ import { livingPath } from '../../navigation/living-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { Generator } from './generator.js';
-import { useDownload } from './use-download.js';
 import { usePreview } from './use-preview.js';
 
 const loadStage = async () => (await import('./stage/stage.js')).Stage;
@@ -81,7 +80,6 @@ function toTop(): void {
 export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
   const { heading, intro, voices, voicesHeading, benefits, benefitsHeading, closing } = words;
   const { stage, tell, generate, cancel, listenTo } = usePreview(words);
-  const download = useDownload(tell);
   return (
     <>
       <FirstScreen>
@@ -101,15 +99,7 @@ export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
             onInterest={() => void loadStage()}
           />
         </Opening>
-        {stage.at === 'rest' ? null : (
-          <Stage
-            stage={stage}
-            words={words}
-            onCancel={cancel}
-            onDownload={(preview) => void download(preview)}
-            onPlaybackFailure={() => tell({ failure: 'playback' })}
-          />
-        )}
+        {stage.at === 'rest' ? null : <Stage stage={stage} words={words} onCancel={cancel} tell={tell} />}
         <StoredList
           words={words}
           readyId={stage.at === 'ready' ? stage.preview.id : null}

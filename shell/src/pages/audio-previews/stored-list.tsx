@@ -1,4 +1,4 @@
-import { BookCover, Container, from, paletteClass, SectionHeading } from '@lectern/ui';
+import { BookCover, Container, from, paletteClass } from '@lectern/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlayerIcon } from '../../player/player-icons.js';
@@ -13,6 +13,10 @@ const Column = styled(Container)`
   padding-block: var(--space-6);
   h2 {
     font-size: var(--text-heading-3);
+  }
+  h2 + p {
+    margin: var(--space-half) 0 var(--space-4);
+    color: var(--color-muted);
   }
 `;
 
@@ -97,9 +101,8 @@ export function StoredList({ words, readyId, onListen }: StoredListProps) {
   if (books.length === 0) return null;
   return (
     <Column as="section" aria-labelledby="stored">
-      <SectionHeading id="stored" intro={stored.text}>
-        {stored.heading}
-      </SectionHeading>
+      <h2 id="stored">{stored.heading}</h2>
+      <p>{stored.text}</p>
       <Books>
         {books.map(({ book, recordings }) => (
           <li key={book.bookId} className={paletteClass(book.bookId)}>

@@ -7,7 +7,7 @@ import { askedIn, writeAddress } from './preview-address.js';
 import { askForPreview, cancelPreview, fetchPreview, type PreviewAnswer } from './preview-calls.js';
 import { type PreviewFailure, previewFailure } from './preview-failure.js';
 import { type Making, readyPreview, type StoredPreview } from './preview-shapes.js';
-import { atRest, type Choice, isUnderWay, type PreviewStage } from './preview-stage.js';
+import { atRest, type Choice, isUnderWay, type Opened, type PreviewStage } from './preview-stage.js';
 import { recall, remember } from './tab-memory.js';
 
 /**
@@ -21,9 +21,12 @@ export function usePreview(words: AudioPreviewsWords) {
   /** The preview on the stage; what is heard of another comes too late. */
   const currentId = useRef<string | null>(null);
   const isAsking = useRef(false);
+  /** Wished for in this tab: it is told when it is there. */
   const isOwn = useRef(false);
+  const isAskedHere = useRef(false);
   const endFollowing = useRef<() => void>(undefined);
 
+  const show = (opened: Opened) => setStage({ ...opened, isAskedHere: isAskedHere.current });
   const turnTo = (id: string | null) => {
     endFollowing.current?.();
     endFollowing.current = undefined;
@@ -46,7 +49,7 @@ export function usePreview(words: AudioPreviewsWords) {
     if (status === 'failed') return rest(heard, null, previewFailure(news));
     if (status === 'cancelled') return rest(heard, 'gone');
     if (status !== 'ready') {
-      setStage({ at: 'making', choice: heard, making: news, isAway: false });
+      show({ at: 'making', choice: heard, making: news, isAway: false });
       return follow(id, news.eventsUrl, heard);
     }
     // News need not bring all that is needed to listen.
@@ -55,7 +58,7 @@ export function usePreview(words: AudioPreviewsWords) {
     const preview = readyPreview({ audioUrl: '', ...news, ...whole }, heard);
     if (!preview.audioUrl) return rest(heard, 'gone');
     endFollowing.current?.();
-    setStage({ at: 'ready', choice: heard, preview, beginsAtOnce });
+    show({ at: 'ready', choice: heard, preview, beginsAtOnce });
     if (isOwn.current) tell('generated');
   }
 
@@ -74,7 +77,7 @@ export function usePreview(words: AudioPreviewsWords) {
   async function open(id: string, choice: Choice, beginsAtOnce: boolean): Promise<void> {
     turnTo(id);
     isOwn.current = recall(`wish.${id}`) !== null;
-    setStage({ at: 'opening', choice, isAway: false });
+    show({ at: 'opening', choice, isAway: false });
     const news = await fetchPreview(id).catch(() => undefined);
     if (currentId.current !== id) return;
     if (news === null) return rest(choice, 'gone');
@@ -82,7 +85,7 @@ export function usePreview(words: AudioPreviewsWords) {
       if (news.status === 'ready') isOwn.current = false;
       return hear(news, choice, beginsAtOnce);
     }
-    setStage({ at: 'opening', choice, isAway: true });
+    show({ at: 'opening', choice, isAway: true });
     follow(id, `/api/audio-preview/${encodeURIComponent(id)}/events`, choice);
   }
 
@@ -91,7 +94,8 @@ export function usePreview(words: AudioPreviewsWords) {
     if (!choice.bookTitle || !choice.voice) return tell({ failure: 'missing_selection' });
     turnTo(null);
     isAsking.current = true;
-    setStage({ at: 'asking', choice, isAway: false });
+    isAskedHere.current = true;
+    show({ at: 'asking', choice, isAway: false });
     const outcome = await askForPreview(choice.bookTitle, choice.voice);
     if (!isAsking.current) return;
     isAsking.current = false;
@@ -113,6 +117,7 @@ export function usePreview(words: AudioPreviewsWords) {
 
   function listenTo({ id, bookTitle, voiceType }: StoredPreview): void {
     const choice = { bookTitle, voice: voiceType };
+    isAskedHere.current = true;
     void open(id, choice, true);
     writeChoice(choice, id);
   }
@@ -125,6 +130,7 @@ export function usePreview(words: AudioPreviewsWords) {
       return setStage(atRest);
     }
     const bookTitle = books.find((book) => book.bookId === bookId)?.title ?? '';
+    isAskedHere.current = false;
     void open(id, { bookTitle, voice: voice ?? '' }, false);
   });
   useEffect(() => meet(previewId), [previewId]);

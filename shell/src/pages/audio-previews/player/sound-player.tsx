@@ -1,11 +1,11 @@
 import { Button, Icon } from '@lectern/ui';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { playTime } from '../../../player/play-time.js';
 import { soundCommandOf } from '../../../player/sound-keys.js';
 import { spokenTime } from '../../../player/spoken-time.js';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
 import type { ReadyPreview } from '../preview-shapes.js';
-import { Beside, Foot, Note, Panel, Times } from '../stage/stage-frame.js';
+import { Foot, Note, Panel, Stack, Times } from '../stage/stage-frame.js';
 import { Transcript } from './transcript.js';
 import { Transport } from './transport.js';
 import { type SoundCard, useMediaSession } from './use-media-session.js';
@@ -16,6 +16,8 @@ export interface SoundPlayerProps {
   preview: ReadyPreview;
   words: AudioPreviewsWords['player'];
   card: SoundCard;
+  /** What stands above the controls. */
+  head: ReactNode;
   /** It was asked for by a button that says Play. */
   beginsAtOnce: boolean;
   onFailure(): void;
@@ -23,7 +25,8 @@ export interface SoundPlayerProps {
 }
 
 /** A recording with its controls, and what is said in it. Nothing of it is fetched before it is played. */
-export function SoundPlayer({ preview, words, card, beginsAtOnce, onFailure, onDownload }: SoundPlayerProps) {
+export function SoundPlayer(props: SoundPlayerProps) {
+  const { preview, words, card, head, beginsAtOnce, onFailure, onDownload } = props;
   const { id, audioUrl, durationMs, waveform, sentences } = preview;
   const { sound, state, commands, heard } = useSound(id, durationMs, onFailure);
   const { isPlaying, isWaiting, atSeconds, wholeSeconds } = state;
@@ -55,7 +58,8 @@ export function SoundPlayer({ preview, words, card, beginsAtOnce, onFailure, onD
 
   return (
     <Panel role="group" aria-label={words.groupLabel.replace('{title}', card.title)} onKeyDown={press}>
-      <div>
+      <Stack>
+        {head}
         <audio ref={sound} {...heard} src={audioUrl} preload="none" />
         <Waveform
           waveform={waveform}
@@ -86,18 +90,16 @@ export function SoundPlayer({ preview, words, card, beginsAtOnce, onFailure, onD
             <Icon name="download" /> {words.downloadLabel}
           </Button>
         </Foot>
-      </div>
+      </Stack>
       {sentences.length > 0 ? (
-        <Beside>
-          <Transcript
-            sentences={sentences}
-            atSeconds={atSeconds}
-            isPlaying={isPlaying}
-            heading={words.transcriptHeading}
-            note={words.transcriptNote}
-            onSeek={hearFrom}
-          />
-        </Beside>
+        <Transcript
+          sentences={sentences}
+          atSeconds={atSeconds}
+          isPlaying={isPlaying}
+          heading={words.transcriptHeading}
+          note={words.transcriptNote}
+          onSeek={hearFrom}
+        />
       ) : null}
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import type { SpokenSentence } from '../preview-shapes.js';
 import { paragraphsOf, sentenceAt } from './spoken-paragraphs.js';
@@ -22,6 +23,7 @@ const Box = styled.div`
   position: relative;
   overflow-y: auto;
   overscroll-behavior: contain;
+  flex: 1 1 20rem;
   max-height: 20rem;
   margin-top: var(--space-1);
   padding-block: var(--space-1);
@@ -29,6 +31,10 @@ const Box = styled.div`
   line-height: 1.6;
   p + p {
     margin-top: 0.75em;
+  }
+  ${from.desktop} {
+    max-height: none;
+    height: 0;
   }
 `;
 

@@ -15,6 +15,10 @@ const Bar = styled.div`
 
 const PlayButton = styled(Button)`
   min-width: 8.5rem;
+  &:disabled {
+    background: color-mix(in srgb, var(--color-accent) 14%, var(--color-surface));
+    color: var(--color-ink);
+  }
 `;
 
 const Control = styled.button.attrs({ type: 'button' })`

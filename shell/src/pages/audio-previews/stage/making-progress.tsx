@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
 import type { Making } from '../preview-shapes.js';
 import { milestoneText, progressText } from './milestone.js';
-import { Foot, Note, Panel } from './stage-frame.js';
+import { Foot, Note, Stack } from './stage-frame.js';
 
 /** As high as the waveform that will stand here. */
 const Line = styled.div`
@@ -92,46 +92,44 @@ export function MakingProgress({
   }, [isCounted, piecesDone, piecesTotal]);
 
   return (
-    <Panel>
-      <div>
-        <Line>
-          <span>{text}</span>
-          <Bar
-            ref={bar}
-            role="progressbar"
-            aria-label={words.barLabel}
-            aria-valuetext={text}
-            aria-valuemin={0}
-            aria-valuemax={isCounted ? piecesTotal : undefined}
-            aria-valuenow={isCounted ? piecesDone : undefined}
-          />
-          {isOpening ? null : (
-            <Steps>
-              {steps.map((each, at) => (
-                <li
-                  key={each}
-                  data-done={at <= step ? '' : undefined}
-                  aria-current={at === step ? 'step' : undefined}
-                >
-                  {words.steps[each]}
-                </li>
-              ))}
-            </Steps>
-          )}
-        </Line>
-        <VisuallyHidden role="status">{making ? milestoneText(making, words) : waitingText}</VisuallyHidden>
-        <Foot>
-          <Note role={isAway ? 'alert' : undefined}>
-            {isAway ? words.awayText : null}
-            {making && !isAway ? words.leaveNote : null}
-          </Note>
-          {making ? (
-            <Button $look="quiet" onClick={onCancel}>
-              {words.cancelLabel}
-            </Button>
-          ) : null}
-        </Foot>
-      </div>
-    </Panel>
+    <Stack>
+      <Line>
+        <span>{text}</span>
+        <Bar
+          ref={bar}
+          role="progressbar"
+          aria-label={words.barLabel}
+          aria-valuetext={text}
+          aria-valuemin={0}
+          aria-valuemax={isCounted ? piecesTotal : undefined}
+          aria-valuenow={isCounted ? piecesDone : undefined}
+        />
+        {isOpening ? null : (
+          <Steps>
+            {steps.map((each, at) => (
+              <li
+                key={each}
+                data-done={at <= step ? '' : undefined}
+                aria-current={at === step ? 'step' : undefined}
+              >
+                {words.steps[each]}
+              </li>
+            ))}
+          </Steps>
+        )}
+      </Line>
+      <VisuallyHidden role="status">{making ? milestoneText(making, words) : waitingText}</VisuallyHidden>
+      <Foot>
+        <Note role={isAway ? 'alert' : undefined}>
+          {isAway ? words.awayText : null}
+          {making && !isAway ? words.leaveNote : null}
+        </Note>
+        {making ? (
+          <Button $look="quiet" onClick={onCancel}>
+            {words.cancelLabel}
+          </Button>
+        ) : null}
+      </Foot>
+    </Stack>
   );
 }

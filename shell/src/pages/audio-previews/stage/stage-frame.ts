@@ -18,7 +18,7 @@ export const Head = styled.div`
   grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: var(--space-3);
   align-items: center;
-  margin-bottom: var(--space-3);
+  margin-bottom: var(--space-1);
   h2 {
     font-size: var(--text-heading-3);
   }
@@ -37,25 +37,21 @@ export const Head = styled.div`
   }
 `;
 
+export const Stack = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  min-width: 0;
+`;
+
+/** The controls, and from the desktop on the words beside them, as high as these. */
 export const Panel = styled.div`
   display: grid;
   gap: var(--space-5);
-  font-variant-numeric: lining-nums;
   ${from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: var(--space-8);
   }
-  > :first-child {
-    display: grid;
-    align-content: start;
-    gap: var(--space-2);
-    min-width: 0;
-  }
-`;
-
-export const Beside = styled.div`
-  display: grid;
-  min-width: 0;
 `;
 
 export const Times = styled.p`
