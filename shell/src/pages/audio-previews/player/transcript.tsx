@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import type { SpokenSentence } from '../preview-shapes.js';
@@ -39,7 +39,7 @@ const Box = styled.div`
 `;
 
 const Sentence = styled.span`
-  padding: 0.1em 0.15em;
+  padding: 0.1em 0;
   border-radius: 4px;
   box-decoration-break: clone;
   -webkit-box-decoration-break: clone;
@@ -97,22 +97,23 @@ export function Transcript({ sentences, atSeconds, isPlaying, heading, note, onS
         {paragraphsOf(sentences).map((paragraph) => (
           <p key={paragraph[0]?.at}>
             {paragraph.map((sentence) => (
-              <Sentence
-                key={sentence.at}
-                data-at={sentence.at}
-                role="button"
-                tabIndex={sentence.at === stop ? 0 : -1}
-                aria-current={sentence.at === current ? 'true' : undefined}
-                onFocus={() => setChosen(sentence.at)}
-                onBlur={() => setChosen(null)}
-                onClick={() => {
-                  // Whoever marks words to copy them does not choose a sentence.
-                  if (window.getSelection()?.isCollapsed !== false) onSeek(sentence.startMs / 1000);
-                }}
-                onKeyDown={(event) => press(event, sentence, sentence.at)}
-              >
-                {sentence.text}{' '}
-              </Sentence>
+              <Fragment key={sentence.at}>
+                <Sentence
+                  data-at={sentence.at}
+                  role="button"
+                  tabIndex={sentence.at === stop ? 0 : -1}
+                  aria-current={sentence.at === current ? 'true' : undefined}
+                  onFocus={() => setChosen(sentence.at)}
+                  onBlur={() => setChosen(null)}
+                  onClick={() => {
+                    // Whoever marks words to copy them does not choose a sentence.
+                    if (window.getSelection()?.isCollapsed !== false) onSeek(sentence.startMs / 1000);
+                  }}
+                  onKeyDown={(event) => press(event, sentence, sentence.at)}
+                >
+                  {sentence.text}
+                </Sentence>{' '}
+              </Fragment>
             ))}
           </p>
         ))}

@@ -43,8 +43,12 @@ const Control = styled.button.attrs({ type: 'button' })`
     color: color-mix(in srgb, var(--color-muted) 60%, transparent);
   }
   svg {
-    width: 1.75rem;
-    height: 1.75rem;
+    width: 2rem;
+    height: 2rem;
+    stroke-width: 1.4;
+  }
+  &:first-child {
+    margin-left: -0.5rem;
   }
 `;
 

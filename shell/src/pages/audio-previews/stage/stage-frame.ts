@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** The book's own world: its colours, across the page. */
 export const World = styled.section`
-  scroll-margin-top: var(--header);
+  scroll-margin: var(--header) 0 var(--space-3);
   border-block: 1px solid var(--color-line);
   background: var(--color-background);
   color: var(--color-ink);
@@ -73,8 +73,11 @@ export const Foot = styled.div`
 `;
 
 export const Note = styled.p`
-  flex: 1 1 14rem;
-  max-width: 26rem;
+  flex: 1 1 100%;
+  ${from.tablet} {
+    flex: 1 1 14rem;
+    max-width: 26rem;
+  }
   color: var(--color-muted);
   font: 400 0.9375rem/1.5 var(--font-control);
 `;
