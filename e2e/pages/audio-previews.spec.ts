@@ -2,78 +2,108 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 
 import { alive } from '../alive.js';
 import { toast } from '../checkout.js';
+import { actAsPreviewServer, news } from '../spoken-preview.js';
 
 const GENERATE = '**/api/audio-preview/generate';
 const BOOK = 'Fear Not: Faith to Move Forward';
 
-/** A second of silence: a WAV of 8-bit samples, 8,000 of them. */
-function silence(): Buffer {
-  const samples = Buffer.alloc(8_000, 0x80);
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(8_000, 24);
-  head.writeUInt32LE(8_000, 28);
-  head.writeUInt16LE(1, 32);
-  head.writeUInt16LE(8, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.length, 40);
-  return Buffer.concat([head, samples]);
-}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function generate(page: Page): Promise<void> {
-  await page.getByLabel('Book', { exact: true }).selectOption({ label: BOOK });
+  const book = page.getByLabel('Book', { exact: true });
+  await alive(book);
+  await book.selectOption({ label: BOOK });
   await page.getByLabel('Voice style').selectOption('warm');
-  await page.getByRole('button', { name: 'Generate' }).click();
+  await button(page, 'Generate').click();
 }
 
 const fail = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body });
 
-test('a preview is asked for, played and kept @phone', async ({ page }) => {
-  const asked: unknown[] = [];
-  await page.route(GENERATE, (route) => {
-    asked.push(route.request().postDataJSON());
-    return route.fulfill({ json: { id: 'p1', audioUrl: '/preview.wav', message: 'ready' } });
-  });
-  await page.route('**/api/audio-preview/download/p1', (route) => route.fulfill({ json: {} }));
-  await page.route('**/preview.wav', (route) => route.fulfill({ contentType: 'audio/wav', body: silence() }));
+test('each step of a making is shown, through a reload, until it is cancelled', async ({ page }) => {
+  const server = await actAsPreviewServer(page, news.queued);
   await page.goto('/audio-previews?book=fear-not');
   await expect(page.getByLabel('Book', { exact: true })).toHaveValue(BOOK);
-  await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled();
-  await generate(page);
-  await expect(page.getByText('Audio Preview Generated!').first()).toBeVisible();
-  expect(asked).toEqual([{ bookTitle: BOOK, voiceType: 'warm' }]);
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect(page.getByRole('button', { name: 'Playing...' })).toBeDisabled();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download MP3' }).click();
-  expect((await download).suggestedFilename()).toBe('Fear_Not__Faith_to_Move_Forward_warm_preview.mp3');
-  await expect(page.getByText('Download Started').first()).toBeVisible();
+  await page.getByLabel('Voice style').selectOption('warm');
+  await button(page, 'Generate').dblclick();
+  const stage = page.getByRole('region', { name: BOOK });
+  const bar = stage.getByRole('progressbar', { name: 'How far the preview is' });
+  const said = stage.getByRole('status');
+  await expect(said).toHaveText('Waiting for its turn: 2 before it');
+  await expect(button(page, 'Generating…')).toBeDisabled();
+  expect(server.wishes).toEqual([{ bookTitle: BOOK, voiceType: 'warm' }]);
+  await expect(page).toHaveURL('/audio-previews?book=fear-not&voice=warm&preview=p1');
+
+  server.now = news.speaking(7);
+  await expect(stage.getByText('Speaking: sentence 8 of 20')).toBeVisible();
+  await expect(bar).toHaveAttribute('aria-valuenow', '7');
+  await expect(bar).toHaveAttribute('aria-valuemax', '20');
+  await expect(said).toHaveText('Speaking: sentence 6 of 20');
+  server.now = news.speaking(9);
+  await expect(bar).toHaveAttribute('aria-valuenow', '9');
+  await expect(said).toHaveText('Speaking: sentence 6 of 20');
+
+  // No events get through any more: the page asks.
+  server.hasEvents = false;
+  await page.reload();
+  await expect(bar).toHaveAttribute('aria-valuenow', '9');
+  await expect(page.getByLabel('Voice style')).toHaveValue('warm');
+  server.now = news.encoding;
+  await expect(said).toHaveText('Joining the sentences into one recording');
+  await button(page, 'Cancel').click();
+  await expect(page.getByText('Cancelled. Choose another whenever you like.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(button(page, 'Generate')).toBeFocused();
+  await expect.poll(() => server.cancelled).toEqual([{ wish: 'w1' }]);
+  expect(server.wishes).toHaveLength(1);
+  await expect(page).toHaveURL('/audio-previews?book=fear-not&voice=warm');
 });
 
-for (const [reason, answer, title] of [
-  ['credits are needed', fail(429, { error: 'quota_exceeded' }), 'OpenAI Credits Needed'],
-  ['the key is wrong', fail(502, { error: 'auth_failed' }), 'API Configuration Issue'],
-  [
-    'the service is away',
-    fail(503, { error: 'service_unavailable', details: 'Back at noon.' }),
-    'Back at noon.',
-  ],
-  ['something else fails', fail(500, { error: 'odd', message: 'The book is shy.' }), 'The book is shy.'],
-  ['there is no network', (route: Route) => route.abort(), 'Network Error'],
-] as const) {
-  test(`says so when ${reason}`, async ({ page }) => {
+test('every way in which there is no preview has its notice, and another may be tried', async ({ page }) => {
+  const retryAfter = (route: Route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '840' }, json: { error: 'too_many_previews' } });
+  const failures = [
+    [fail(429, { error: 'quota_exceeded' }), 'OpenAI Credits Needed', /account credits/],
+    [fail(502, { error: 'auth_failed' }), 'API Configuration Issue', /contact the administrator/],
+    [
+      fail(503, { error: 'service_unavailable', details: 'Back at noon.' }),
+      'Service Temporarily Unavailable',
+      /^Back at noon\.$/,
+    ],
+    [
+      fail(503, { error: 'service_unavailable' }),
+      'Service Temporarily Unavailable',
+      /cannot be reached at the moment/,
+    ],
+    [fail(503, { error: 'daily_budget' }), 'Enough for Today', /tomorrow there is room/],
+    [retryAfter, 'Three New Ones an Hour', /in about 14 minutes/],
+    [fail(502, { error: 'generation_failed', message: 'The book is shy.' }), 'Generation Failed', /is shy/],
+    [fail(500, { error: 'odd' }), 'Generation Failed', /^Failed to generate audio preview$/],
+    [(route: Route) => route.abort(), 'Network Error', /Unable to connect to the audio generation service/],
+  ] as const;
+  await page.goto('/audio-previews');
+  for (const [answer, title, text] of failures) {
     await page.route(GENERATE, answer);
-    await page.goto('/audio-previews');
     await generate(page);
-    await expect(page.getByText(title).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Generate' })).toBeEnabled();
-  });
-}
+    await expect(toast(page, title)).toBeVisible();
+    await expect(page.getByRole('region', { name: /notifications/i }).getByText(text)).toBeVisible();
+    // The notice passes; what it says stays beside the button.
+    await expect(page.locator('main').getByText(text)).toBeVisible();
+    await expect(button(page, 'Generate')).toBeEnabled();
+    await page.unroute(GENERATE);
+  }
+
+  // One that fails while it is made, and one that is not kept any more.
+  const server = await actAsPreviewServer(page, news.speaking(3));
+  await generate(page);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  server.now = news.failed;
+  await expect(toast(page, 'Generation Failed')).toBeVisible();
+  await expect(page.locator('main').getByText('The book is shy.')).toBeVisible();
+  await page.route('**/api/audio-preview/p2', fail(404, {}));
+  await page.goto('/audio-previews?book=fear-not&voice=warm&preview=p2');
+  await expect(page.getByText('That preview is no longer kept.')).toBeVisible();
+  await expect(button(page, 'Generate')).toBeEnabled();
+});
 
 const books = [
   "Fresh Start: A Survivor's Guide to Bankruptcy",
@@ -104,7 +134,7 @@ test('seven books and four voices are offered, and both must be chosen', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(book).toBeFocused();
   await book.selectOption('Finding Peace');
-  await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled();
+  await expect(button(page, 'Generate')).toBeDisabled();
   // Past the button, which is closed until both are chosen.
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(toast(page, 'Missing Selection')).toBeVisible();
@@ -114,23 +144,23 @@ test('seven books and four voices are offered, and both must be chosen', async (
 });
 
 test('a preview that cannot be played or kept is said', async ({ page }) => {
-  await page.route(GENERATE, (route) =>
-    route.fulfill({ json: { id: 'p2', audioUrl: '/no-such-preview.mp3', message: 'ready' } }),
-  );
-  await page.route('**/api/audio-preview/download/p2', (route) => route.fulfill({ status: 500, json: {} }));
+  await actAsPreviewServer(page, news.ready);
+  await page.route('**/preview.wav', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/api/audio-preview/download/p1', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/audio-previews');
-  await alive(page.getByLabel('Book', { exact: true }));
   await generate(page);
-  await page.getByRole('button', { name: 'Play' }).click();
+  await button(page, 'Play').click();
   await expect(toast(page, 'Playback Error')).toBeVisible();
   await expect(toast(page, 'Unable to play audio preview')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeEnabled();
-  await page.getByRole('button', { name: 'Download MP3' }).click();
+  await expect(button(page, 'Play')).toBeEnabled();
+  await button(page, 'Download MP3').click();
   await expect(toast(page, 'Download Failed')).toBeVisible();
   await expect(toast(page, 'Unable to download audio preview')).toBeVisible();
 });
 
 test('the audio test page shows four results, each with its label', async ({ page }) => {
+  // As on a site where nothing is stored yet.
+  await page.route('**/api/audio-preview', (route) => route.fulfill({ json: [] }));
   await page.goto('/audio-test');
   await expect(page.getByText('Fully Operational')).toBeVisible();
   const results = page.locator('main dl');

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, type Page, test } from '@playwright/test';
+
+import { alive } from '../alive.js';
+import { violations } from '../axe.js';
+import { toast } from '../checkout.js';
+import { actAsPreviewServer, news } from '../spoken-preview.js';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const placeSeconds = (page: Page) =>
+  page.locator('main audio').evaluate((sound: HTMLAudioElement) => sound.currentTime);
+
+test('a preview is asked for, made while one looks on, heard, and kept @phone', async ({ page }) => {
+  // On a machine with two cores that has other things to do as well.
+  test.setTimeout(120_000);
+  const wishes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/audio-preview/generate')) wishes.push(request.url());
+  });
+  await page.goto('/books/grant-writing');
+  const way = page.getByRole('link', { name: 'Play Audio' });
+  await alive(way);
+  await way.click();
+  await expect(page.getByLabel('Book', { exact: true })).toHaveValue(
+    'Grant Writing: The Unofficial Rulebook',
+  );
+  await page.getByLabel('Voice style').selectOption('professional');
+  await button(page, 'Generate').dblclick();
+  await page.waitForURL(/preview=/);
+  await page.reload();
+  await expect(page.getByText('Your preview is ready')).toBeVisible({ timeout: 90_000 });
+  expect(wishes).toHaveLength(1);
+  await expect(page.getByText('Read by a synthetic voice')).toBeVisible();
+
+  await button(page, 'Play').click();
+  await expect(button(page, 'Playing...')).toBeDisabled();
+  await expect(button(page, 'Pause')).toBeFocused();
+  await expect.poll(() => placeSeconds(page)).toBeGreaterThan(0.2);
+  const transcript = page.getByRole('region', { name: 'What is said' });
+  const sentence = transcript.getByRole('button').nth(4);
+  await sentence.click();
+  await expect(sentence).toHaveAttribute('aria-current', 'true');
+  await expect(transcript.locator('[aria-current]')).toHaveCount(1);
+  const place = page.getByRole('slider', { name: 'Place in the recording' });
+  await expect(place).toHaveAttribute('aria-valuetext', /^\d+ seconds? of [23] minutes( \d+ seconds?)?$/);
+
+  const waiting = page.waitForEvent('download');
+  await button(page, 'Download MP3').click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe(
+    'Grant_Writing__The_Unofficial_Rulebook_professional_preview.mp3',
+  );
+  const file = await readFile(await download.path());
+  expect(file.subarray(0, 3).toString('latin1')).toBe('ID3');
+  await expect(toast(page, 'Download Started')).toBeVisible();
+
+  // It is stored: others hear it at once, and the test page tells of it.
+  await button(page, 'Pause').click();
+  const leftAt = await placeSeconds(page);
+  await page.goto('/audio-test');
+  const row = page.locator('main dl').filter({ hasText: 'professional' });
+  await expect(row).toContainText('Grant Writing');
+  await expect(row).toContainText(/Stored and ready to play: [23] minutes/);
+  await page.goto('/audio-previews');
+  await page.getByRole('button', { name: /^Play Grant Writing.*, Professional, [23] minutes/ }).click();
+  await expect.poll(() => placeSeconds(page)).toBeGreaterThanOrEqual(leftAt);
+  await expect(button(page, 'Pause')).toBeFocused();
+  expect(wishes).toHaveLength(1);
+});
+
+test('a recording is handled by keys, at any speed, and its place is kept', async ({ page }) => {
+  const server = await actAsPreviewServer(page, news.ready);
+  await page.goto('/audio-previews?book=fear-not&voice=warm&preview=p1');
+  const place = page.getByRole('slider', { name: 'Place in the recording' });
+  await place.focus();
+  await page.keyboard.press('5');
+  await expect(place).toHaveAttribute('aria-valuetext', '30 seconds of 1 minute');
+  await expect(page.getByText('0:30 left')).toBeVisible();
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveAttribute('aria-valuetext', '45 seconds of 1 minute');
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowLeft');
+  await button(page, 'Back 10 seconds').click();
+  await expect(place).toHaveAttribute('aria-valuetext', '20 seconds of 1 minute');
+  await place.focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('k');
+  await expect(button(page, 'Playing...')).toBeDisabled();
+  await expect(button(page, 'Unmute')).toBeVisible();
+  await expect.poll(() => placeSeconds(page)).toBeGreaterThan(20);
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Play')).toBeEnabled();
+  await page.getByLabel('Speed').selectOption('1.5');
+  const sound = page.locator('main audio');
+  expect(await sound.evaluate(({ playbackRate }: HTMLAudioElement) => playbackRate)).toBe(1.5);
+
+  // The sentences are one stop of the tab key; the arrows lead through them.
+  const sentences = page.getByRole('region', { name: 'What is said' }).getByRole('button');
+  await expect(sentences.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.getByLabel('Speed').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(sentences.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(sentences.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => placeSeconds(page)).toBeGreaterThanOrEqual(30);
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(news.ready.bookTitle);
+
+  await page.getByRole('link', { name: 'See all the books' }).click();
+  await expect(page).toHaveURL('/books');
+  await page.goBack();
+  await expect(place).toHaveAttribute('aria-valuetext', /^3\d seconds of 1 minute$/);
+  expect(server.wishes).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+
+    test('everyone can follow a making, listen, and choose what is stored @phone', async ({ page }) => {
+      const server = await actAsPreviewServer(page, news.speaking(3));
+      const { id, bookTitle, voiceType, audioUrl, durationMs } = news.ready;
+      const stored = [
+        { id, bookTitle, voiceType, audioUrl, durationMs, generatedAt: '2026-01-01T00:00:00Z' },
+      ];
+      await page.route('**/api/audio-preview', (route) => route.fulfill({ json: stored }));
+      await page.goto('/audio-previews?book=fear-not&voice=warm&preview=p1');
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Listen now' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      server.now = news.ready;
+      await expect(page.getByText('Your preview is ready')).toBeVisible();
+      await button(page, 'Play').click();
+      await expect(button(page, 'Playing...')).toBeDisabled();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

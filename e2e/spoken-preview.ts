@@ -1,0 +1,104 @@
+import type { Page, Route } from '@playwright/test';
+
+/** A WAV of nothing, in 8-bit samples, 8,000 a second. */
+export function silence(seconds: number): Buffer {
+  const samples = Buffer.alloc(8_000 * seconds, 0x80);
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8_000, 24);
+  head.writeUInt32LE(8_000, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
+}
+
+const sentences = ['He was first.', 'She was second.', 'Nobody was third.', 'That was all.'].map(
+  (text, at) => ({
+    text,
+    startMs: at * 15_000,
+    endMs: at * 15_000 + 14_000,
+    endsParagraph: at % 2 === 1,
+  }),
+);
+
+const making = {
+  id: 'p1',
+  bookTitle: 'Fear Not: Faith to Move Forward',
+  voiceType: 'warm',
+  piecesDone: 0,
+  piecesTotal: 0,
+  eventsUrl: '/api/audio-preview/p1/events',
+  audioUrl: null,
+  message: 'It is being made.',
+};
+
+/** What the server says of a preview at each step; of one that is ready, a minute of it. */
+export const news = {
+  queued: { ...making, status: 'queued', ahead: 2 },
+  speaking: (piecesDone: number) => ({ ...making, status: 'speaking', piecesDone, piecesTotal: 20 }),
+  encoding: { ...making, status: 'encoding', piecesDone: 20, piecesTotal: 20 },
+  failed: { ...making, status: 'failed', error: 'generation_failed', message: 'The book is shy.' },
+  ready: {
+    ...making,
+    status: 'ready',
+    audioUrl: '/preview.wav',
+    durationMs: 60_000,
+    waveform: Array.from({ length: 200 }, (_, at) => at % 100),
+    sentences,
+  },
+};
+
+export type News = (typeof news)[Exclude<keyof typeof news, 'speaking'>] | ReturnType<typeof news.speaking>;
+
+/** A server that has one preview, p1, in whatever state it is told. */
+export interface PreviewServer {
+  now: News;
+  /** The bodies of the wishes and of what took them back. */
+  wishes: unknown[];
+  cancelled: unknown[];
+  downloads: number;
+  /** Whether events get through; else only an answer to a question does. */
+  hasEvents: boolean;
+}
+
+/** Answers the calls of a page in place of the server, where a state must be held or a failure be had. */
+export async function actAsPreviewServer(page: Page, now: News): Promise<PreviewServer> {
+  const server: PreviewServer = { now, wishes: [], cancelled: [], downloads: 0, hasEvents: true };
+  const on = (path: string, answer: (route: Route) => Promise<void>) =>
+    page.route(`**/api/audio-preview${path}`, answer);
+  await on('', (route) => route.fulfill({ json: [] }));
+  await on('/generate', (route) => {
+    server.wishes.push(route.request().postDataJSON());
+    const isReady = server.now.status === 'ready';
+    return route.fulfill({ status: isReady ? 200 : 202, json: { ...server.now, wish: 'w1' } });
+  });
+  await on('/p1', (route) => route.fulfill({ json: server.now }));
+  await on('/p1/cancel', (route) => {
+    server.cancelled.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  await on('/download/p1', (route) => {
+    server.downloads += 1;
+    return route.fulfill({ json: { downloadCount: server.downloads } });
+  });
+  // Each connection brings the news of the moment and ends; the browser comes again at once.
+  await on('/p1/events', (route) =>
+    server.hasEvents
+      ? route.fulfill({
+          contentType: 'text/event-stream',
+          body: `retry: 50\nevent: progress\ndata: ${JSON.stringify(server.now)}\n\n`,
+        })
+      : route.fulfill({ status: 502, body: '' }),
+  );
+  await page.route('**/preview.wav', (route) =>
+    route.fulfill({ contentType: 'audio/wav', body: silence(60) }),
+  );
+  return server;
+}
