@@ -37,14 +37,19 @@ const making = {
   eventsUrl: '/api/audio-preview/p1/events',
   audioUrl: null,
   message: 'It is being made.',
+  failure: null,
 };
 
 /** What the server says of a preview at each step; of one that is ready, a minute of it. */
 export const news = {
-  queued: { ...making, status: 'queued', ahead: 2 },
+  queued: { ...making, status: 'queued' },
   speaking: (piecesDone: number) => ({ ...making, status: 'speaking', piecesDone, piecesTotal: 20 }),
   encoding: { ...making, status: 'encoding', piecesDone: 20, piecesTotal: 20 },
-  failed: { ...making, status: 'failed', error: 'generation_failed', message: 'The book is shy.' },
+  failed: {
+    ...making,
+    status: 'failed',
+    failure: { error: 'generation_failed', details: 'It hides.', message: 'The book is shy.' },
+  },
   ready: {
     ...making,
     status: 'ready',
@@ -97,8 +102,18 @@ export async function actAsPreviewServer(page: Page, now: News): Promise<Preview
         })
       : route.fulfill({ status: 502, body: '' }),
   );
-  await page.route('**/preview.wav', (route) =>
-    route.fulfill({ contentType: 'audio/wav', body: silence(60) }),
-  );
+  const sound = silence(60);
+  await page.route('**/preview.wav', (route) => {
+    const from = Number(/bytes=(\d+)/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
+    return route.fulfill({
+      status: 206,
+      contentType: 'audio/wav',
+      headers: {
+        'accept-ranges': 'bytes',
+        'content-range': `bytes ${from}-${sound.length - 1}/${sound.length}`,
+      },
+      body: sound.subarray(from),
+    });
+  });
   return server;
 }

@@ -28,7 +28,7 @@ test('each step of a making is shown, through a reload, until it is cancelled', 
   const stage = page.getByRole('region', { name: BOOK });
   const bar = stage.getByRole('progressbar', { name: 'How far the preview is' });
   const said = stage.getByRole('status');
-  await expect(said).toHaveText('Waiting for its turn: 2 before it');
+  await expect(said).toHaveText('Waiting for its turn');
   await expect(button(page, 'Generating…')).toBeDisabled();
   expect(server.wishes).toEqual([{ bookTitle: BOOK, voiceType: 'warm' }]);
   await expect(page).toHaveURL('/audio-previews?book=fear-not&voice=warm&preview=p1');

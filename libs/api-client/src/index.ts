@@ -25,6 +25,10 @@ export type {
   PurchasesAskedFor,
   RequestDownload,
   SendMessage,
+  SpokenPreview,
+  SpokenSentence,
   StartPayment,
+  StoredPreview,
   Subscribed,
+  WantedPreview,
 } from './types.js';

@@ -33,3 +33,11 @@ export type MessageSent = Schemas['MessageSentDto'];
 /** A free sample, by its id in `fileName`, or the free kit, by its `downloadType`, and with a name. */
 export type RequestDownload = Schemas['RequestDownloadDto'];
 export type DownloadReady = Schemas['DownloadReadyDto'];
+
+/** A preview of a book for the ear, however far it has come; a recording's parts are there once it is `ready`. */
+export type SpokenPreview = Schemas['PreviewDto'];
+/** The answer to whoever asks for one; `wish` takes it back. */
+export type WantedPreview = Schemas['WantedPreviewDto'];
+export type SpokenSentence = Schemas['PreviewSentenceDto'];
+/** One that can be heard at once. */
+export type StoredPreview = Schemas['StoredPreviewDto'];

@@ -1,7 +1,8 @@
-import { fetchPreview, type PreviewAnswer } from './preview-calls.js';
+import type { SpokenPreview } from '@lectern/api-client';
+import { fetchPreview } from './preview-calls.js';
 
 export interface Follower {
-  onNews(news: PreviewAnswer): void;
+  onNews(news: SpokenPreview): void;
   /** True once the server is out of reach, false once it is heard of again. */
   onAway(isAway: boolean): void;
   /** There is no such preview any more. */
@@ -11,7 +12,7 @@ export interface Follower {
 /** How long nothing may be heard before it is asked for: with events, and without. */
 const patienceMs = { events: 12_000, none: 2_000 };
 
-const isOnItsWay = ({ status }: Pick<PreviewAnswer, 'status'>) =>
+const isOnItsWay = ({ status }: Pick<SpokenPreview, 'status'>) =>
   status === 'queued' || status === 'speaking' || status === 'encoding';
 
 /**
@@ -31,7 +32,7 @@ export function followPreview(id: string, eventsUrl: string, follower: Follower)
     asking.abort();
     events.close();
   };
-  const hear = (news: PreviewAnswer) => {
+  const hear = (news: SpokenPreview) => {
     follower.onAway(false);
     follower.onNews(news);
     if (isOnItsWay(news)) wait();
@@ -59,7 +60,7 @@ export function followPreview(id: string, eventsUrl: string, follower: Follower)
   }
 
   events.addEventListener('progress', ({ data }: MessageEvent<string>) =>
-    hear(JSON.parse(data) as PreviewAnswer),
+    hear(JSON.parse(data) as SpokenPreview),
   );
   events.addEventListener('open', wait);
   events.addEventListener('error', wait);

@@ -91,7 +91,8 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
       {stage.at === 'rest' && stage.trouble ? (
         <Said>
           <p data-bad="">
-            <strong>{stage.trouble.title}</strong> {stage.trouble.text}
+            <strong>{stage.trouble.title}</strong>
+            <span>{stage.trouble.text}</span>
           </p>
         </Said>
       ) : null}

@@ -1,12 +1,9 @@
+import type { SpokenPreview, StoredPreview, WantedPreview } from '@lectern/api-client';
 import { type PreviewFailure, previewFailure } from './preview-failure.js';
-import type { Making, ReadyAnswer, StoredPreview } from './preview-shapes.js';
 
 const home = '/api/audio-preview';
 
-/** What the server says of a preview; all that is needed to listen comes once it is ready. */
-export type PreviewAnswer = Making & Partial<ReadyAnswer>;
-
-export type PreviewOutcome = { answer: PreviewAnswer } | PreviewFailure;
+export type PreviewOutcome = { wanted: WantedPreview } | PreviewFailure;
 
 const call = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(home + path, {
@@ -32,16 +29,15 @@ export async function askForPreview(bookTitle: string, voiceType: string): Promi
   if (!answer) return { failure: 'network' };
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) return previewFailure(body, answer.status, answer.headers.get('retry-after'));
-  const said = body as PreviewAnswer;
-  return { answer: answer.status === 202 ? said : { ...said, status: 'ready' } };
+  return { wanted: body as WantedPreview };
 }
 
 /** How a preview stands; null where there is none of that name. @throws when no server answers well */
-export async function fetchPreview(id: string, signal?: AbortSignal): Promise<PreviewAnswer | null> {
+export async function fetchPreview(id: string, signal?: AbortSignal): Promise<SpokenPreview | null> {
   const answer = await call(byId(id), signal ? { signal } : {});
   if (answer.status === 404 || answer.status === 400) return null;
   if (!answer.ok) throw new Error(`${answer.status}`);
-  return (await answer.json()) as PreviewAnswer;
+  return (await answer.json()) as SpokenPreview;
 }
 
 /** Takes a wish back, as far as that can be done: it is made for others, or was made already. */

@@ -1,4 +1,5 @@
-import type { Making, ReadyPreview } from './preview-shapes.js';
+import type { SpokenPreview } from '@lectern/api-client';
+import type { ReadyPreview } from './preview-shapes.js';
 
 export interface Choice {
   bookTitle: string;
@@ -16,7 +17,7 @@ interface Rest {
 export type Opened = { choice: Choice } & (
   | /** A wish is on its way to the server, or a preview is fetched by its address. */
     { at: 'asking' | 'opening'; isAway: boolean }
-  | { at: 'making'; making: Making; isAway: boolean }
+  | { at: 'making'; making: SpokenPreview; isAway: boolean }
   | { at: 'ready'; preview: ReadyPreview; beginsAtOnce: boolean }
 );
 

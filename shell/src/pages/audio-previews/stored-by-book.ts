@@ -1,5 +1,5 @@
+import type { StoredPreview } from '@lectern/api-client';
 import type { SpokenBook } from './audio-previews.words.js';
-import type { StoredPreview } from './preview-shapes.js';
 
 interface Voice {
   id: string;

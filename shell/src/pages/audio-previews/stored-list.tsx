@@ -1,12 +1,11 @@
-import { BookCover, Container, from, paletteClass } from '@lectern/ui';
+import type { StoredPreview } from '@lectern/api-client';
+import { BookCover, Container, from, paletteClass, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlayerIcon } from '../../player/player-icons.js';
 import { playTime } from '../../player/play-time.js';
-import { spokenTime } from '../../player/spoken-time.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { listStoredPreviews } from './preview-calls.js';
-import type { StoredPreview } from './preview-shapes.js';
 import { storedByBook } from './stored-by-book.js';
 
 const Column = styled(Container)`
@@ -84,7 +83,7 @@ export interface StoredListProps {
 
 /** What others have asked for before, to be heard at once. Nothing while there is nothing. */
 export function StoredList({ words, readyId, onListen }: StoredListProps) {
-  const { stored, generator, voices, player } = words;
+  const { stored, generator, voices } = words;
   const [previews, setPreviews] = useState<StoredPreview[]>([]);
   useEffect(() => {
     let isStale = false;
@@ -114,14 +113,11 @@ export function StoredList({ words, readyId, onListen }: StoredListProps) {
                   <li key={preview.id}>
                     <Listen
                       aria-current={preview.id === readyId ? 'true' : undefined}
-                      aria-label={stored.playLabel
-                        .replace('{title}', book.title)
-                        .replace('{voice}', label)
-                        .replace('{time}', spokenTime(preview.durationMs / 1000, player.units))}
                       onClick={() => onListen(preview)}
                     >
                       <PlayerIcon name="play" />
-                      {label} {playTime(preview.durationMs / 1000)}
+                      <VisuallyHidden>{stored.playLabel.replace('{title}', book.title)}</VisuallyHidden>{' '}
+                      {label} {playTime((preview.durationMs ?? 0) / 1000)}
                     </Listen>
                   </li>
                 ))}

@@ -1,12 +1,13 @@
+import type { SpokenPreview, StoredPreview } from '@lectern/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { followPreview } from './follow-preview.js';
 import { useNotices } from './use-notices.js';
 import { askedIn, writeAddress } from './preview-address.js';
-import { askForPreview, cancelPreview, fetchPreview, type PreviewAnswer } from './preview-calls.js';
+import { askForPreview, cancelPreview, fetchPreview } from './preview-calls.js';
 import { type PreviewFailure, previewFailure } from './preview-failure.js';
-import { type Making, readyPreview, type StoredPreview } from './preview-shapes.js';
+import { readyPreview } from './preview-shapes.js';
 import { atRest, type Choice, isUnderWay, type Opened, type PreviewStage } from './preview-stage.js';
 import { recall, remember } from './tab-memory.js';
 
@@ -43,20 +44,17 @@ export function usePreview(words: AudioPreviewsWords) {
     if (failure) tell(failure);
   };
 
-  async function hear(news: PreviewAnswer, choice: Choice, beginsAtOnce = false): Promise<void> {
+  function hear(news: SpokenPreview, beginsAtOnce = false): void {
     const { id, status, bookTitle, voiceType } = news;
-    const heard = { bookTitle: bookTitle || choice.bookTitle, voice: voiceType || choice.voice };
-    if (status === 'failed') return rest(heard, null, previewFailure(news));
+    const heard = { bookTitle, voice: voiceType };
+    if (status === 'failed') return rest(heard, null, previewFailure(news.failure));
     if (status === 'cancelled') return rest(heard, 'gone');
     if (status !== 'ready') {
       show({ at: 'making', choice: heard, making: news, isAway: false });
       return follow(id, news.eventsUrl, heard);
     }
-    // News need not bring all that is needed to listen.
-    const whole = news.sentences ? news : await fetchPreview(id).catch(() => null);
-    if (currentId.current !== id) return;
-    const preview = readyPreview({ audioUrl: '', ...news, ...whole }, heard);
-    if (!preview.audioUrl) return rest(heard, 'gone');
+    const preview = readyPreview(news);
+    if (!preview) return rest(heard, 'gone');
     endFollowing.current?.();
     show({ at: 'ready', choice: heard, preview, beginsAtOnce });
     if (isOwn.current) tell('generated');
@@ -65,7 +63,9 @@ export function usePreview(words: AudioPreviewsWords) {
   function follow(id: string, eventsUrl: string, choice: Choice): void {
     if (endFollowing.current) return;
     endFollowing.current = followPreview(id, eventsUrl, {
-      onNews: (news) => void (currentId.current === id && hear(news, choice)),
+      onNews: (news) => {
+        if (currentId.current === id) hear(news);
+      },
       onAway: (isAway) =>
         setStage((before) =>
           'isAway' in before && before.isAway !== isAway ? { ...before, isAway } : before,
@@ -83,7 +83,7 @@ export function usePreview(words: AudioPreviewsWords) {
     if (news === null) return rest(choice, 'gone');
     if (news) {
       if (news.status === 'ready') isOwn.current = false;
-      return hear(news, choice, beginsAtOnce);
+      return hear(news, beginsAtOnce);
     }
     show({ at: 'opening', choice, isAway: true });
     follow(id, `/api/audio-preview/${encodeURIComponent(id)}/events`, choice);
@@ -100,16 +100,16 @@ export function usePreview(words: AudioPreviewsWords) {
     if (!isAsking.current) return;
     isAsking.current = false;
     if ('failure' in outcome) return rest(choice, null, outcome);
-    const { id, wish } = outcome.answer;
+    const { id, wish } = outcome.wanted;
     turnTo(id);
     isOwn.current = true;
     if (wish) remember(`wish.${id}`, wish);
     writeChoice(choice, id);
-    return hear(outcome.answer, choice);
+    return hear(outcome.wanted);
   }
 
   /** Takes the wish back. Whoever came by a link has none, and only stops watching. */
-  function cancel({ id }: Making, choice: Choice): void {
+  function cancel({ id }: SpokenPreview, choice: Choice): void {
     const wish = recall(`wish.${id}`);
     rest(choice, 'cancelled');
     if (wish) void cancelPreview(id, wish);

@@ -1,6 +1,6 @@
+import type { StoredPreview } from '@lectern/api-client';
 import type { PageWords } from '@lectern/catalogue';
 import { spokenTime } from '../../player/spoken-time.js';
-import type { StoredPreview } from '../audio-previews/preview-shapes.js';
 
 type Words = PageWords<'audio-test'>;
 export type TestResult = Words['results'][number];
@@ -16,7 +16,7 @@ export function testResults(stored: readonly StoredPreview[], words: Words): rea
   return results.map(({ book, voice }) => {
     const newest = stored.find(({ voiceType }) => voiceType === voice);
     if (!newest) return { book, voice, status: 'pending', message: missingText };
-    const time = spokenTime(newest.durationMs / 1000, units);
+    const time = spokenTime((newest.durationMs ?? 0) / 1000, units);
     return { book: newest.bookTitle, voice, status: 'success', message: storedText.replace('{time}', time) };
   });
 }

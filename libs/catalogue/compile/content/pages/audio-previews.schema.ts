@@ -33,8 +33,6 @@ export const audioPreviewsPage = pageFile({
     barLabel: text,
     askingText: text,
     queuedText: text,
-    /** With the place of `{count}`, the previews that come first. */
-    queuedBehindText: textWith('{count}'),
     speakingText: textWith('{done}', '{total}'),
     encodingText: text,
     steps: z.strictObject({ queued: text, speaking: text, encoding: text }),
@@ -71,7 +69,8 @@ export const audioPreviewsPage = pageFile({
   stored: z.strictObject({
     heading: text,
     text,
-    playLabel: textWith('{title}', '{voice}', '{time}'),
+    /** Stands before the voice and the time. */
+    playLabel: textWith('{title}'),
   }),
   voices: listOf(voice),
   voicesHeading: text,

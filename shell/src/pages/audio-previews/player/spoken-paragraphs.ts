@@ -1,4 +1,4 @@
-import type { SpokenSentence } from '../preview-shapes.js';
+import type { SpokenSentence } from '@lectern/api-client';
 
 /** A sentence and its number in the whole. */
 export interface PlacedSentence extends SpokenSentence {

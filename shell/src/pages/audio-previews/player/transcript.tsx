@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { from } from '@lectern/ui';
 import { styled } from 'styled-components';
-import type { SpokenSentence } from '../preview-shapes.js';
+import type { SpokenSentence } from '@lectern/api-client';
 import { paragraphsOf, sentenceAt } from './spoken-paragraphs.js';
 import { useScrollAlong } from './use-scroll-along.js';
 

@@ -1,8 +1,8 @@
+import type { SpokenPreview } from '@lectern/api-client';
 import { Button, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
-import type { Making } from '../preview-shapes.js';
 import { milestoneText, progressText } from './milestone.js';
 import { Foot, Note, Stack } from './stage-frame.js';
 
@@ -64,7 +64,7 @@ const steps = ['queued', 'speaking', 'encoding'] as const;
 interface MakingProgressProps {
   words: AudioPreviewsWords['progress'];
   /** Null until the server has answered. */
-  making: Making | null;
+  making: SpokenPreview | null;
   /** What is said until then. */
   waitingText: string;
   /** It may be there already: no steps are shown before that is known. */

@@ -1,20 +1,19 @@
+import type { SpokenPreview } from '@lectern/api-client';
 import { describe, expect, it } from '@jest/globals';
 import { pages } from '@lectern/catalogue';
-import type { PreviewStatus } from '../preview-shapes.js';
 import { milestoneText, progressText } from './milestone.js';
 
 const { progress: words } = (await pages['audio-previews']()).words;
-const making = (status: PreviewStatus, piecesDone = 0, piecesTotal = 0, ahead?: number) => ({
+const making = (status: SpokenPreview['status'], piecesDone = 0, piecesTotal = 0) => ({
   status,
   piecesDone,
   piecesTotal,
-  ...(ahead === undefined ? {} : { ahead }),
 });
 
 describe('the progress of a preview', () => {
-  it('is its place in the line, the sentence that is spoken, and that they are joined', () => {
+  it('is that it waits, the sentence that is spoken, and that they are joined', () => {
     expect(progressText(making('queued'), words)).toBe('Waiting for its turn');
-    expect(progressText(making('queued', 0, 0, 2), words)).toBe('Waiting for its turn: 2 before it');
+    expect(progressText(making('queued', 0, 31), words)).toBe('Waiting for its turn');
     expect(progressText(making('speaking', 0, 31), words)).toBe('Speaking: sentence 1 of 31');
     expect(progressText(making('speaking', 31, 31), words)).toBe('Speaking: sentence 31 of 31');
     expect(progressText(making('encoding', 31, 31), words)).toBe('Joining the sentences into one recording');

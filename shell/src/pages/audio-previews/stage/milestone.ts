@@ -1,15 +1,13 @@
+import type { SpokenPreview } from '@lectern/api-client';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
-import type { Making } from '../preview-shapes.js';
 
 type Words = AudioPreviewsWords['progress'];
-type Progress = Pick<Making, 'status' | 'piecesDone' | 'piecesTotal' | 'ahead'>;
+type Progress = Pick<SpokenPreview, 'status' | 'piecesDone' | 'piecesTotal'>;
 
 /** What the page shows of the progress, at each sentence. */
-export function progressText({ status, piecesDone, piecesTotal, ahead }: Progress, words: Words): string {
+export function progressText({ status, piecesDone, piecesTotal }: Progress, words: Words): string {
   if (status === 'encoding') return words.encodingText;
-  if (status === 'queued' || piecesTotal === 0) {
-    return ahead ? words.queuedBehindText.replace('{count}', String(ahead)) : words.queuedText;
-  }
+  if (status === 'queued' || piecesTotal === 0) return words.queuedText;
   const at = Math.min(piecesDone + 1, piecesTotal);
   return words.speakingText.replace('{done}', String(at)).replace('{total}', String(piecesTotal));
 }

@@ -1,8 +1,8 @@
+import type { SpokenPreview } from '@lectern/api-client';
 import { BookCover, Eyebrow, paletteClass } from '@lectern/ui';
 import { useId, useRef } from 'react';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
 import { SoundPlayer } from '../player/sound-player.js';
-import type { Making } from '../preview-shapes.js';
 import type { Choice, OpenStage } from '../preview-stage.js';
 import { useDownload } from '../use-download.js';
 import type { Trouble } from '../use-notices.js';
@@ -13,7 +13,7 @@ import { Column, Head, Stack, World } from './stage-frame.js';
 export interface StageProps {
   stage: OpenStage;
   words: AudioPreviewsWords;
-  onCancel(making: Making, choice: Choice): void;
+  onCancel(making: SpokenPreview, choice: Choice): void;
   tell(what: 'downloadStarted' | Trouble): void;
 }
 
