@@ -69,13 +69,22 @@ export interface PreviewServer {
   wishes: unknown[];
   cancelled: unknown[];
   downloads: number;
+  /** Whether it answers at all. */
+  isThere: boolean;
   /** Whether events get through; else only an answer to a question does. */
   hasEvents: boolean;
 }
 
 /** Answers the calls of a page in place of the server, where a state must be held or a failure be had. */
 export async function actAsPreviewServer(page: Page, now: News): Promise<PreviewServer> {
-  const server: PreviewServer = { now, wishes: [], cancelled: [], downloads: 0, hasEvents: true };
+  const server: PreviewServer = {
+    now,
+    wishes: [],
+    cancelled: [],
+    downloads: 0,
+    isThere: true,
+    hasEvents: true,
+  };
   const on = (path: string, answer: (route: Route) => Promise<void>) =>
     page.route(`**/api/audio-preview${path}`, answer);
   await on('', (route) => route.fulfill({ json: [] }));
@@ -84,7 +93,7 @@ export async function actAsPreviewServer(page: Page, now: News): Promise<Preview
     const isReady = server.now.status === 'ready';
     return route.fulfill({ status: isReady ? 200 : 202, json: { ...server.now, wish: 'w1' } });
   });
-  await on('/p1', (route) => route.fulfill({ json: server.now }));
+  await on('/p1', (route) => (server.isThere ? route.fulfill({ json: server.now }) : route.abort()));
   await on('/p1/cancel', (route) => {
     server.cancelled.push(route.request().postDataJSON());
     return route.fulfill({ status: 204 });

@@ -47,6 +47,9 @@ test('each step of a making is shown, through a reload, until it is cancelled', 
   await page.reload();
   await expect(bar).toHaveAttribute('aria-valuenow', '9');
   await expect(page.getByLabel('Voice style')).toHaveValue('warm');
+  server.isThere = false;
+  await expect(stage.getByText('The line is down.')).toBeVisible();
+  server.isThere = true;
   server.now = news.encoding;
   await expect(said).toHaveText('Joining the sentences into one recording');
   await button(page, 'Cancel').click();

@@ -61,7 +61,7 @@ test('a preview is asked for, made while one looks on, heard, and kept @phone', 
   await page.goto('/audio-test');
   const row = page.locator('main dl').filter({ hasText: 'professional' });
   await expect(row).toContainText('Grant Writing');
-  await expect(row).toContainText(/Stored and ready to play: [23] minutes/);
+  await expect(row).toContainText(/Stored: [23] minutes/);
   await page.goto('/audio-previews');
   await page.getByRole('button', { name: /^Play Grant Writing.*: Professional [23]:\d\d/ }).click();
   await expect.poll(() => placeSeconds(page)).toBeGreaterThanOrEqual(leftAt);

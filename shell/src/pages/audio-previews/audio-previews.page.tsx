@@ -1,15 +1,15 @@
 import { Button, Container, from, LinkButton, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { browserPart } from '../../browser-part.js';
 import { livingPath } from '../../navigation/living-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { Generator } from './generator.js';
+import { optionalPart } from './optional-part.js';
 import { usePreview } from './use-preview.js';
 
 const loadStage = async () => (await import('./stage/stage.js')).Stage;
-const Stage = browserPart(loadStage);
-const StoredList = browserPart(async () => (await import('./stored-list.js')).StoredList);
+const Stage = optionalPart(loadStage);
+const StoredList = optionalPart(async () => (await import('./stored-list.js')).StoredList);
 
 /** What comes in later comes in here: what stands below is not on the first screen, and nothing seen moves. */
 const FirstScreen = styled.div`
@@ -96,7 +96,7 @@ export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
             words={words}
             stage={stage}
             onGenerate={(choice) => void generate(choice)}
-            onInterest={() => void loadStage()}
+            onInterest={() => void loadStage().catch(() => undefined)}
           />
         </Opening>
         {stage.at === 'rest' ? null : <Stage stage={stage} words={words} onCancel={cancel} tell={tell} />}

@@ -55,6 +55,10 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
     if (note === 'cancelled') button.current?.focus();
   }, [note]);
 
+  const isOther = asked.bookId !== null && !generator.books.some(({ bookId }) => bookId === asked.bookId);
+  const notes = { cancelled: progress.cancelledText, gone: progress.goneText };
+  const said = note ? notes[note] : isOther ? generator.otherBookText : null;
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onGenerate({ bookTitle, voice });
@@ -85,9 +89,7 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
           <p>{generator.scriptNote}</p>
         </noscript>
       </ScriptedForm>
-      <Said role="status">
-        {note ? <p>{note === 'cancelled' ? progress.cancelledText : progress.goneText}</p> : null}
-      </Said>
+      <Said role="status">{said ? <p>{said}</p> : null}</Said>
       {stage.at === 'rest' && stage.trouble ? (
         <Said>
           <p data-bad="">

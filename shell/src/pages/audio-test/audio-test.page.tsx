@@ -46,6 +46,11 @@ const Result = styled.dl`
   dd {
     margin: 0;
   }
+  /* Two lines for a title and for a message, so that nothing below moves when another comes in. */
+  > :first-child dd,
+  > :last-child dd {
+    min-height: 2lh;
+  }
 `;
 
 const Checklist = styled.ul`

@@ -27,7 +27,7 @@ it('shows the newest stored of each voice with its play time, and says which voi
     book: 'Fear Not',
     voice: 'warm',
     status: 'success',
-    message: 'Stored and ready to play: 2 minutes 31 seconds.',
+    message: 'Stored: 2 minutes 31 seconds.',
   });
   expect(rows.filter(({ status }) => status === 'pending').map(({ voice }) => voice)).toEqual([
     'inspirational',

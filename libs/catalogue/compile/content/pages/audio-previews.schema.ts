@@ -24,6 +24,8 @@ export const audioPreviewsPage = pageFile({
     voicePlaceholder: text,
     generateLabel: text,
     generatingLabel: text,
+    /** For whoever comes from a book that is not read aloud. */
+    otherBookText: text,
     scriptNote: text,
     books: listOf(z.strictObject({ bookId: text, title: text })),
   }),

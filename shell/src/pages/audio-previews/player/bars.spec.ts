@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { barsOf, barsPath } from './bars.js';
 
 describe('the bars of a waveform', () => {
-  it('are as high as the loudest of what they stand for, and silence is still seen', () => {
-    expect(barsOf([0, 10, 90, 20, 0, 0], 3)).toEqual([10, 90, 4]);
+  it('are as high as what they stand for is loud, with some relief, and silence is still seen', () => {
+    expect(barsOf([80, 80, 30, 50, 0, 0], 3)).toEqual([100, 31, 4]);
   });
 
   it('may be more than the numbers that are known, or known of nothing', () => {
-    expect(barsOf([50, 100], 4)).toEqual([50, 50, 100, 100]);
+    expect(barsOf([100, 0], 4)).toEqual([100, 100, 4, 4]);
     expect(barsOf([], 3)).toEqual([4, 4, 4]);
   });
 

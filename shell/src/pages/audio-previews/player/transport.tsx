@@ -15,6 +15,9 @@ const Bar = styled.div`
 
 const PlayButton = styled(Button)`
   min-width: 8.5rem;
+  svg {
+    fill: currentColor;
+  }
   &:disabled {
     background: color-mix(in srgb, var(--color-accent) 14%, var(--color-surface));
     color: var(--color-ink);
@@ -49,6 +52,17 @@ const Control = styled.button.attrs({ type: 'button' })`
   }
   &:first-child {
     margin-left: -0.5rem;
+  }
+`;
+
+const PauseButton = styled(Control)`
+  &:not(:disabled) {
+    border-color: var(--color-edge);
+  }
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    stroke-width: 2.5;
   }
 `;
 
@@ -102,11 +116,12 @@ export function Transport({ words, isPlaying, isMuted, speed, commands, ref }: T
         <PlayerIcon name="back10" />
       </Control>
       <PlayButton ref={play} disabled={isPlaying} onClick={commands.play}>
+        {isPlaying ? null : <PlayerIcon name="play" />}
         {isPlaying ? words.playingLabel : words.playLabel}
       </PlayButton>
-      <Control ref={pause} aria-label={words.pauseLabel} disabled={!isPlaying} onClick={commands.pause}>
+      <PauseButton ref={pause} aria-label={words.pauseLabel} disabled={!isPlaying} onClick={commands.pause}>
         <PlayerIcon name="pause" />
-      </Control>
+      </PauseButton>
       <Control aria-label={words.forwardLabel} onClick={() => commands.leap(leapSeconds)}>
         <PlayerIcon name="forward10" />
       </Control>
