@@ -19,10 +19,10 @@ test('a preview is asked for, made while one looks on, heard, and kept @phone', 
     if (request.url().endsWith('/api/audio-preview/generate')) wishes.push(request.url());
   });
   await page.goto('/books/grant-writing');
-  const way = page.getByRole('link', { name: 'Play Audio' });
-  await alive(way);
-  await way.click();
-  await expect(page.getByLabel('Book', { exact: true })).toHaveValue(
+  await page.getByRole('link', { name: 'Play Audio' }).click();
+  const book = page.getByLabel('Book', { exact: true });
+  await alive(book);
+  await expect(book).toHaveValue(
     'Grant Writing: The Unofficial Rulebook',
   );
   await page.getByLabel('Voice style').selectOption('professional');

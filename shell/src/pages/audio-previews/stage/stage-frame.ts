@@ -9,7 +9,9 @@ export const World = styled.section`
   color: var(--color-ink);
 `;
 
+/** As high as the controls of a recording from the start: what is made grows into nothing but the words. */
 export const Column = styled(Container)`
+  min-height: 34rem;
   padding-block: var(--space-5) var(--space-6);
 `;
 
