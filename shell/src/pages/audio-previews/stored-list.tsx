@@ -40,13 +40,26 @@ const Books = styled.ul`
   }
 `;
 
+const About = styled.div`
+  display: contents;
+  ${from.tablet} {
+    display: block;
+  }
+`;
+
+/** On a phone two by two, below cover and title. */
 const Voices = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   gap: var(--space-1);
-  margin-top: var(--space-1);
   padding: 0;
   list-style: none;
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    margin-top: var(--space-1);
+  }
 `;
 
 const Listen = styled.button.attrs({ type: 'button' })`
@@ -54,6 +67,7 @@ const Listen = styled.button.attrs({ type: 'button' })`
   align-items: center;
   gap: 0.375rem;
   min-height: 2.75rem;
+  width: 100%;
   padding: 0 1rem 0 0.625rem;
   border: 1px solid var(--color-edge);
   border-radius: var(--radius-pill);
@@ -106,7 +120,7 @@ export function StoredList({ words, readyId, onListen }: StoredListProps) {
         {books.map(({ book, recordings }) => (
           <li key={book.bookId} className={paletteClass(book.bookId)}>
             <BookCover bookId={book.bookId} cover={book.cover} sizes="3.5rem" decorative />
-            <div>
+            <About>
               <h3>{book.title}</h3>
               <Voices>
                 {recordings.map(({ label, preview }) => (
@@ -122,7 +136,7 @@ export function StoredList({ words, readyId, onListen }: StoredListProps) {
                   </li>
                 ))}
               </Voices>
-            </div>
+            </About>
           </li>
         ))}
       </Books>

@@ -1,4 +1,4 @@
-import { Button } from '@lectern/ui';
+import { Button, from } from '@lectern/ui';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PlayerIcon } from '../../../player/player-icons.js';
@@ -14,7 +14,11 @@ const Bar = styled.div`
 `;
 
 const PlayButton = styled(Button)`
-  min-width: 8.5rem;
+  min-width: 7rem;
+  padding-inline: 1rem;
+  ${from.tablet} {
+    min-width: 8.5rem;
+  }
   svg {
     fill: currentColor;
   }
