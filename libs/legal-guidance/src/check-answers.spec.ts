@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { answersFrom } from './answers-from.js';
+import { checkAnswers } from './check-answers.js';
+import { questionnaires } from './questionnaires.js';
+
+const companion = {
+  userEmail: 'ruth@example.com',
+  legalSituation: 'litigation',
+  urgencyLevel: 'within_month',
+  experienceLevel: 'no_experience',
+  specificConcerns: ['settlement negotiations', 'legal procedures'],
+  preferredLearningStyle: 'checklists',
+  budgetConsiderations: 'limited',
+};
+const embedded = {
+  name: 'Ruth',
+  email: 'ruth@example.com',
+  legalSituation: 'bankruptcy-considering',
+  urgencyLevel: 'soon',
+  timelineNeeded: 'this-month',
+  previousExperience: 'none',
+  currentRepresentation: 'none',
+  primaryConcerns: ['protecting assets'],
+  learningStyle: 'reading',
+  preferredFormat: 'templates',
+  budgetRange: 'minimal',
+  timeCommitment: 'minimal',
+};
+
+describe('checking answers', () => {
+  it('finds nothing wrong with whole answers', () => {
+    expect(checkAnswers('companion', companion)).toEqual({});
+    expect(checkAnswers('embedded', embedded)).toEqual({});
+    expect(
+      checkAnswers('embedded', { ...embedded, additionalNeeds: 'Large print, please.\nThank you.' }),
+    ).toEqual({});
+  });
+
+  it('misses every required answer of something that is no object', () => {
+    for (const raw of [undefined, null, 'answers', 7, []]) {
+      expect(Object.values(checkAnswers('embedded', raw))).toEqual(new Array(12).fill('missing'));
+    }
+  });
+
+  it('lets the wizard go without concerns, and asks the embedded questionnaire for one', () => {
+    expect(checkAnswers('companion', { ...companion, specificConcerns: undefined })).toEqual({});
+    expect(checkAnswers('embedded', { ...embedded, primaryConcerns: [] })).toEqual({
+      primaryConcerns: 'missing',
+    });
+  });
+
+  it.each([
+    [
+      'an option of the other questionnaire',
+      { urgencyLevel: 'within_month' },
+      { urgencyLevel: 'unknown-option' },
+    ],
+    ['a name that every object has', { urgencyLevel: 'constructor' }, { urgencyLevel: 'unknown-option' }],
+    ['a list where one is wanted', { urgencyLevel: ['soon'] }, { urgencyLevel: 'not-text' }],
+    ['a word where a list is wanted', { primaryConcerns: 'procedures' }, { primaryConcerns: 'not-text' }],
+    ['a list that is no list of words', { primaryConcerns: [{}] }, { primaryConcerns: 'not-text' }],
+    ['a strange concern', { primaryConcerns: ['Procedures'] }, { primaryConcerns: 'unknown-option' }],
+    ['a concern twice', { primaryConcerns: ['procedures', 'procedures'] }, { primaryConcerns: 'too-many' }],
+    [
+      'more concerns than there are',
+      { primaryConcerns: new Array(11).fill('procedures') },
+      { primaryConcerns: 'too-many' },
+    ],
+    ['a name of spaces', { name: '   ' }, { name: 'missing' }],
+    ['10 kB of free text', { additionalNeeds: 'a'.repeat(10_240) }, { additionalNeeds: 'too-long' }],
+    ['an address of 300 letters', { email: `${'a'.repeat(300)}@example.com` }, { email: 'too-long' }],
+    ['a character that no database keeps', { name: 'Ruth\u0000' }, { name: 'not-text' }],
+  ])('names the field of %s', (_, change, problems) => {
+    expect(checkAnswers('embedded', { ...embedded, ...change })).toEqual(problems);
+  });
+
+  it('looks at one step where it is asked for one', () => {
+    const { name: _name, timelineNeeded: _timeline, ...rest } = embedded;
+    expect(checkAnswers('embedded', rest, 1)).toEqual({ name: 'missing' });
+    expect(checkAnswers('embedded', rest, 2)).toEqual({ timelineNeeded: 'missing' });
+    expect(checkAnswers('embedded', rest, 3)).toEqual({});
+  });
+
+  it('asks for no name and no address in private mode', () => {
+    const { userEmail: _address, ...rest } = companion;
+    expect(checkAnswers('companion', rest)).toEqual({ userEmail: 'missing' });
+    expect(checkAnswers('companion', rest, undefined, { isPrivate: true })).toEqual({});
+  });
+
+  it('has four steps in each questionnaire, every one with a required question', () => {
+    for (const questions of Object.values(questionnaires)) {
+      const steps = questions.filter(({ required }) => required).map(({ step }) => step);
+      expect([...new Set(steps)]).toEqual([1, 2, 3, 4]);
+    }
+  });
+});
+
+describe('reading answers', () => {
+  it('keeps the choices alone, concerns in the order of the questionnaire', () => {
+    const { userEmail: _address, ...choices } = companion;
+    expect(answersFrom('companion', companion)).toEqual({
+      questionnaire: 'companion',
+      ...choices,
+      specificConcerns: ['legal procedures', 'settlement negotiations'],
+    });
+    expect(JSON.stringify(answersFrom('embedded', { ...embedded, additionalNeeds: 'secret' }))).not.toMatch(
+      /Ruth|secret/i,
+    );
+  });
+
+  it('throws when they are not whole', () => {
+    expect(() => answersFrom('companion', { ...companion, legalSituation: 'divorce' })).toThrow(
+      'legalSituation',
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import type { Question, QuestionnaireId } from './question.js';
+import { questionnaires } from './questionnaires.js';
+
+/**
+ * `too-many`: more entries than there are options, or one of them twice. `not-text`: another type, or characters
+ * that no text has (control characters; PostgreSQL refuses some of them).
+ */
+export type AnswerProblem = 'missing' | 'unknown-option' | 'too-many' | 'too-long' | 'not-text';
+
+/** By name of the field. */
+export type AnswerProblems = Readonly<Record<string, AnswerProblem>>;
+
+/** Everything below the space, save tab and the ends of lines. */
+const strangeCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+/**
+ * What is wrong with answers as they came in, by field; empty when they are whole. Whether an address can be one
+ * is for the reader of the address to say: only its length and its being text are looked at. Fields that no
+ * question has are passed over.
+ *
+ * @param step of 1 to 4: that step only
+ * @param isPrivate questions for name and address are not asked
+ */
+export function checkAnswers(
+  questionnaire: QuestionnaireId,
+  raw: unknown,
+  step?: number,
+  { isPrivate = false }: { isPrivate?: boolean } = {},
+): AnswerProblems {
+  const given: Readonly<Record<string, unknown>> =
+    typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  const problems: Record<string, AnswerProblem> = {};
+  for (const question of questionnaires[questionnaire]) {
+    if (step !== undefined && question.step !== step) continue;
+    if (isPrivate && question.isContact) continue;
+    const answer = Object.hasOwn(given, question.name) ? given[question.name] : undefined;
+    const problem = problemOf(question, answer);
+    if (problem) problems[question.name] = problem;
+  }
+  return problems;
+}
+
+function problemOf(question: Question, answer: unknown): AnswerProblem | null {
+  if (answer === undefined || answer === null || answer === '') return question.required ? 'missing' : null;
+  if (question.kind === 'some') return problemOfSome(question, answer);
+  if (typeof answer !== 'string') return 'not-text';
+  if (question.options) return question.options.includes(answer) ? null : 'unknown-option';
+  if (question.maxLength !== undefined && answer.length > question.maxLength) return 'too-long';
+  if (strangeCharacters.test(answer)) return 'not-text';
+  return question.required && answer.trim() === '' ? 'missing' : null;
+}
+
+function problemOfSome({ options = [], required }: Question, answer: unknown): AnswerProblem | null {
+  if (!Array.isArray(answer)) return 'not-text';
+  if (answer.length > options.length) return 'too-many';
+  if (!answer.every((entry) => typeof entry === 'string')) return 'not-text';
+  if (!answer.every((entry) => options.includes(entry))) return 'unknown-option';
+  if (new Set(answer).size < answer.length) return 'too-many';
+  return required && answer.length === 0 ? 'missing' : null;
+}
