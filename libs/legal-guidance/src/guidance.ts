@@ -1,26 +1,25 @@
+import type { QuestionnaireId } from './question.js';
 import type { LegalTopic } from './topic.js';
 
-/** What an engine without words needs to be told to speak: `@lectern/catalogue/legal-guidance`. */
+/** The words of an answer: on its button, and as a clause in a reason (`you are thinking about bankruptcy`). */
+export interface OptionWords {
+  label: string;
+  because: string;
+}
+
+/** What an engine without words needs to be told to speak: a part of `@lectern/catalogue/legal-guidance`. */
 export interface GuidanceWords {
-  /** `Here because {answers}.` */
-  whySentence: string;
-  /** Between the last two answers of such a sentence: ` and `. */
-  lastJoint: string;
-  /** `About {count} minutes`, and the same for one hour and for hours. */
+  /** `You said that {answers}.`, and what stands between the answers: `, that ` and ` and that `. */
+  why: { sentence: string; joint: string; lastJoint: string };
+  /** `About {count} minutes`, the same for one hour, and for `{count}` hours. */
   time: { minutes: string; hour: string; hours: string };
-  /**
-   * By questionnaire and name of the question: its label, and of each option its label and the clause that names it
-   * in a reason (`you are thinking about bankruptcy`).
-   */
+  /** By questionnaire, name of the question, and option. */
   questions: Readonly<
-    Record<
-      'companion' | 'embedded',
-      Readonly<Record<string, { options: Readonly<Record<string, { label: string; because: string }>> }>>
-    >
+    Record<QuestionnaireId, Readonly<Record<string, { options: Readonly<Record<string, OptionWords>> }>>>
   >;
 }
 
-/** The words and topics of this site, without which nothing can be recommended. */
+/** The topics and words of this site, without which nothing can be recommended. */
 export interface Guidance {
   topics: readonly LegalTopic[];
   words: GuidanceWords;

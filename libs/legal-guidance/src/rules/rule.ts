@@ -1,0 +1,36 @@
+import type { CompanionChoices, EmbeddedChoices } from '../answers.js';
+import type { RecommendationType } from '../recommendation.js';
+import type { Category, Difficulty } from '../topic.js';
+import type { Manner, TopicId } from './topics.js';
+
+/** All of the named questions must have one of the named options. */
+export type Condition<Choices> = {
+  readonly [Field in keyof Choices]?: Choices[Field] extends readonly (infer Option)[]
+    ? readonly Option[]
+    : readonly Choices[Field][];
+};
+
+/** Adds to topics that other rules have brought, and brings none: taste is no reason to talk of something else. */
+export type Lift = {
+  /** Less than nothing pushes down. */
+  by: number;
+} & (
+  | { suiting: Manner }
+  | { difficulty: Difficulty }
+  | { type: RecommendationType }
+  | { category: Category }
+  | { topics: readonly TopicId[] }
+  | { lastingMinutes: { atMost: number } | { atLeast: number } }
+);
+
+export interface Rule<Choices> {
+  when: Condition<Choices>;
+  /** Topics with their weights: 50 and more is urgent reading, 25 to 50 useful, less is good to know. */
+  brings?: Brings;
+  lifts?: readonly Lift[];
+}
+
+export type Brings = Readonly<Partial<Record<TopicId, number>>>;
+
+export type CompanionRule = Rule<CompanionChoices>;
+export type EmbeddedRule = Rule<EmbeddedChoices>;
