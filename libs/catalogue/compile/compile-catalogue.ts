@@ -61,6 +61,7 @@ export async function compileCatalogue({ root, project }: { root: string; projec
     newsletter: content.newsletter,
     postage: content.postage,
     legalQuestionnaire: content.legalQuestionnaire,
+    legal: content.legal,
     pages: content.pages,
     videos,
     downloads,

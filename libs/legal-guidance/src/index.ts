@@ -10,7 +10,7 @@ export { type AnswerProblem, type AnswerProblems, checkAnswers } from './check-a
 export { companionQuestions } from './companion-questions.js';
 export { embeddedQuestions } from './embedded-questions.js';
 export { type Difference, differences } from './differences.js';
-export type { Guidance, GuidanceWords, OptionWords } from './guidance.js';
+export type { Guidance, GuidanceWords, OptionWords, QuestionWords } from './guidance.js';
 export type { Question, QuestionnaireId } from './question.js';
 export { questionnaires } from './questionnaires.js';
 export { recommend } from './recommend.js';

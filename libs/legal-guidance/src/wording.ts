@@ -18,7 +18,7 @@ export function why(
     if (!isNamed && named.length < answersNamed) named.push(ground);
   }
   const clauses = named.flatMap(({ question, option }) => {
-    const clause = questions[questionnaire][question]?.options[option]?.because;
+    const clause = questions[questionnaire][question]?.options?.[option]?.because;
     return clause ? [clause] : [];
   });
   const last = clauses.pop() ?? '';

@@ -10,6 +10,7 @@ import { crossCheck } from './cross-check.js';
 import { detailFile, type DetailFile } from './detail.schema.js';
 import { type Film, readFilm } from '../films/read-film.js';
 import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
+import { type LegalContent, readLegal } from './legal/read-legal.js';
 import { legalQuestionnaireFile, type LegalQuestionnaireFile } from './legal-questionnaire.schema.js';
 import { checkMedia } from './media-check.js';
 import { mailsFile, type MailsFile } from './mails.schema.js';
@@ -54,6 +55,7 @@ export interface Content {
   newsletter: NewsletterFile;
   postage: PostageFile;
   legalQuestionnaire: LegalQuestionnaireFile;
+  legal: LegalContent;
   pages: PageContents;
   videos: VideosContent;
   downloads: DownloadsFile;
@@ -106,6 +108,7 @@ export async function readContent(root: string): Promise<Content> {
   const [highlights, others] = [await filmed(videos?.highlights), await filmed(videos?.others)];
   const folders = await readdir(join(root, 'content/books'), { withFileTypes: true }).catch(() => []);
   const ids = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const legal = keep(await readLegal(root, ids));
   const books: BookContent[] = [];
   for (const id of ids) {
     const folder = `content/books/${id}`;
@@ -132,7 +135,7 @@ export async function readContent(root: string): Promise<Content> {
   }
   if (!site || !chat || !mails || !postage || !videos || !downloads || !socialImages || problems.length > 0)
     throw new ContentError(problems);
-  if (!legalQuestionnaire || !newsletter) throw new ContentError(problems);
+  if (!legalQuestionnaire || !legal || !newsletter) throw new ContentError(problems);
 
   books.sort((one, other) => site.bookOrder.indexOf(one.id) - site.bookOrder.indexOf(other.id));
   articles.sort((one, other) => (one.fields.publishedDate < other.fields.publishedDate ? 1 : -1));
@@ -143,6 +146,7 @@ export async function readContent(root: string): Promise<Content> {
     newsletter,
     postage,
     legalQuestionnaire,
+    legal,
     pages: pages as PageContents,
     videos: { player: videos.player, highlights, others },
     downloads,

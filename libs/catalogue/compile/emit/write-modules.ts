@@ -6,6 +6,7 @@ import type { Postage } from '../../src/postage.js';
 import type { Artwork } from '../../src/site.js';
 import type { ArticleEntry } from '../compose/article-entry.js';
 import type { BookEntry } from '../compose/book-entry.js';
+import type { LegalContent } from '../content/legal/read-legal.js';
 import type { DownloadsEntry } from '../compose/downloads-entry.js';
 import type { SiteEntry } from '../compose/site-entry.js';
 import type { VideosEntry } from '../compose/videos-entry.js';
@@ -22,6 +23,7 @@ interface Catalogue {
   newsletter: Newsletter;
   postage: Postage;
   legalQuestionnaire: LegalQuestionnaire;
+  legal: LegalContent;
   pages: Readonly<Record<string, unknown>>;
   videos: VideosEntry;
   downloads: DownloadsEntry;
@@ -41,6 +43,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
     newsletter,
     postage,
     legalQuestionnaire,
+    legal,
     pages,
     videos,
     downloads,
@@ -64,6 +67,14 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   await folder.write(
     'legal-questionnaire.ts',
     constant('legalQuestionnaire', 'LegalQuestionnaire', '../legal-questionnaire.js', legalQuestionnaire),
+  );
+  await folder.write(
+    'legal-topics.ts',
+    list('legalTopics', 'LegalTopic', '@lectern/legal-guidance', legal.topics),
+  );
+  await folder.write(
+    'legal-guidance.ts',
+    constant('legalGuidance', 'LegalGuidance', '../legal-guidance-words.js', legal.guidance),
   );
   await folder.write('videos.ts', constant('videos', 'Videos', '../video.js', videos));
   await folder.write('downloads.ts', constant('downloads', 'Downloads', '../download.js', downloads));

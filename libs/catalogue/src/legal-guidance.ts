@@ -1,0 +1,2 @@
+export { legalGuidance } from './generated/legal-guidance.js';
+export type { LegalGuidance } from './legal-guidance-words.js';

@@ -1,0 +1,1 @@
+export { legalTopics } from './generated/legal-topics.js';
