@@ -1,5 +1,6 @@
 import { allPreviews } from './benches/all-previews.mjs';
 import { checkout } from './benches/checkout.mjs';
+import { guidanceRules } from './benches/guidance.mjs';
 import { jobs } from './benches/jobs.mjs';
 import { pages } from './benches/pages.mjs';
 import { previews } from './benches/previews.mjs';
@@ -24,4 +25,14 @@ import { webhookToMail } from './benches/webhook-to-mail.mjs';
  */
 
 /** @type {Bench[]} */
-export const benches = [pages, checkout, webhookToMail, jobs, purchases, signUps, previews, allPreviews];
+export const benches = [
+  pages,
+  checkout,
+  webhookToMail,
+  jobs,
+  purchases,
+  signUps,
+  previews,
+  allPreviews,
+  guidanceRules,
+];

@@ -7,7 +7,7 @@ import { type WeighedTopic, weigh } from './weigh.js';
 import { timeNeeded, why } from './wording.js';
 
 /** Weights from which on something is high or medium; `rules/rule.ts` says how weights are given. */
-const lowest = { high: 50, medium: 30 } as const;
+const lowest = { high: 60, medium: 38 } as const;
 const rankOf = { high: 1, medium: 2, other: 3 } as const;
 
 /**
@@ -15,13 +15,12 @@ const rankOf = { high: 1, medium: 2, other: 3 } as const;
  * is urgent, `speak-now` leads. The same arguments give the same list, in any browser and on any server.
  */
 export function recommend(answers: Answers, { topics, words }: Guidance): Recommendation[] {
-  const byId = new Map(topics.map((topic) => [topic.id, topic]));
-  const weighed = weigh(answers, byId);
-  const leading = weighed.filter(({ id }) => topicTraits[id].type === 'act-now');
-  const others = weighed.filter(({ id }) => topicTraits[id].type !== 'act-now');
-  return [...leading, ...others].slice(0, howMany(answers)).map((each, at) => {
+  const { ranking, leading } = weigh(answers, topics);
+  const urgent = ranking.filter(({ id }) => topicTraits[id].type === 'act-now');
+  const others = ranking.filter(({ id }) => topicTraits[id].type !== 'act-now');
+  return [...urgent, ...others].slice(0, howMany(answers)).map((each, place) => {
     const { topic, id } = each;
-    const priority = at === 0 ? 'high' : priorityOf(each);
+    const priority = place === 0 ? 'high' : priorityOf(each);
     return {
       topicId: topic.id,
       title: topic.name,
@@ -32,7 +31,7 @@ export function recommend(answers: Answers, { topics, words }: Guidance): Recomm
       difficulty: topic.difficulty,
       keyPoints: topic.keyPoints,
       bookReferences: topic.bookReferences,
-      why: why(each, answers.questionnaire, words),
+      why: why(each.at, leading, answers.questionnaire, words),
       recommendationType: topicTraits[id].type,
     };
   });

@@ -1,22 +1,33 @@
 import type { Answers } from './answers.js';
 import type { GuidanceWords } from './guidance.js';
-import type { Ground, WeighedTopic } from './weigh.js';
+import type { Ground, LeadingRule } from './weigh.js';
 
+/** So many answers make a sentence that is still read; taste is named only where less would be said. */
 const answersNamed = 3;
+const enoughAnswers = 2;
 
-/** The answers that led to a topic, the strongest three, in a sentence. */
+/**
+ * The answers that led to a topic, the strongest three, in a sentence.
+ *
+ * @param at the topic's place
+ */
 export function why(
-  { grounds }: Pick<WeighedTopic, 'grounds'>,
+  at: number,
+  leading: readonly LeadingRule[],
   questionnaire: Answers['questionnaire'],
   { why: { sentence, joint, lastJoint }, questions }: GuidanceWords,
 ): string {
   const named: Ground[] = [];
-  for (const ground of grounds.flatMap(({ answers }) => answers)) {
-    const isNamed = named.some(
-      ({ question, option }) => question === ground.question && option === ground.option,
-    );
-    if (!isNamed && named.length < answersNamed) named.push(ground);
-  }
+  const name = (from: 'brings' | 'lifts', atMost: number) => {
+    for (const ground of strongestFirst(at, leading, from)) {
+      const isNamed = named.some(
+        ({ question, option }) => question === ground.question && option === ground.option,
+      );
+      if (!isNamed && named.length < atMost) named.push(ground);
+    }
+  };
+  name('brings', answersNamed);
+  name('lifts', enoughAnswers);
   const clauses = named.flatMap(({ question, option }) => {
     const clause = questions[questionnaire][question]?.options?.[option]?.because;
     return clause ? [clause] : [];
@@ -25,6 +36,14 @@ export function why(
   return sentence.replace('{answers}', () =>
     clauses.length > 0 ? `${clauses.join(joint)}${lastJoint}${last}` : last,
   );
+}
+
+function strongestFirst(at: number, leading: readonly LeadingRule[], from: 'brings' | 'lifts'): Ground[] {
+  return leading
+    .map(({ rule, grounds }) => ({ weight: rule[from].get(at) ?? 0, grounds }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .flatMap(({ grounds }) => grounds);
 }
 
 /** 20 → `About 20 minutes`, 60 → `About an hour`, 120 → `About 2 hours`. */

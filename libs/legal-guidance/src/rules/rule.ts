@@ -25,7 +25,7 @@ export type Lift = {
 
 export interface Rule<Choices> {
   when: Condition<Choices>;
-  /** Topics with their weights: 50 and more is urgent reading, 25 to 50 useful, less is good to know. */
+  /** Topics with their weights, which add up: with 60 and more a topic is of high priority, with 38 of medium. */
   brings?: Brings;
   lifts?: readonly Lift[];
 }

@@ -1,4 +1,5 @@
 import type { Brings } from './rule.js';
+import type { TopicId } from './topics.js';
 
 // What belongs to a subject whichever questionnaire asked about it.
 
@@ -22,7 +23,7 @@ export const bankruptcyAhead: Brings = {
 
 /** For whoever has filed. */
 export const bankruptcyUnderWay: Brings = {
-  'keeping-a-case-on-track': 58,
+  'keeping-a-case-on-track': 62,
   'meeting-of-creditors': 54,
   'court-deadlines': 44,
   'credit-counseling-courses': 40,
@@ -33,16 +34,16 @@ export const bankruptcyUnderWay: Brings = {
   'debts-that-stay': 30,
   'life-after-discharge': 28,
   'chapter-13': 22,
-  'credit-reports': 18,
+  'credit-reports': 12,
 };
 
 export const debts: Brings = {
   'debt-inventory': 56,
   'monthly-plan': 46,
   'debt-collectors': 44,
-  'debt-management-plans': 40,
+  'debt-management-plans': 44,
   'debt-relief-scams': 36,
-  'settling-debts': 34,
+  'settling-debts': 28,
   'credit-reports': 30,
   garnishment: 26,
   'bankruptcy-basics': 26,
@@ -65,6 +66,18 @@ export const business: Brings = {
   'good-standing': 18,
   'hiring-people': 16,
 };
+
+/** Of no use to somebody whose business is in trouble today. */
+export const settingUp: readonly TopicId[] = [
+  'business-forms',
+  'registering-a-business',
+  'business-plan',
+  'licenses-and-permits',
+  'good-standing',
+  'hiring-people',
+  'what-grants-are',
+  'finding-grants',
+];
 
 /** For whoever sues, is sued, or may be. */
 export const lawsuits: Brings = {

@@ -27,6 +27,7 @@ export const topicTraits = {
   'someone-to-talk-to': { type: 'ask', suits: ['talking', 'brief'] },
   'answering-a-lawsuit': { type: 'do', suits: ['steps', 'templates'] },
   'court-deadlines': { type: 'do', suits: ['checklist', 'brief', 'pictures'] },
+  eviction: { type: 'do', suits: ['steps', 'checklist', 'brief'] },
   foreclosure: { type: 'ask', suits: ['steps', 'talking'] },
   repossession: { type: 'read', suits: ['brief', 'examples'] },
   garnishment: { type: 'read', suits: ['brief', 'examples'] },

@@ -41,6 +41,10 @@ export const concernRules: readonly CompanionRule[] = [
     brings: { 'settling-debts': 38, 'tax-debt': 14 },
   },
   {
+    when: { specificConcerns: ['settlement negotiations'], legalSituation: ['litigation'] },
+    brings: { 'small-claims': 12, 'broken-contracts': 14 },
+  },
+  {
     when: { specificConcerns: ['asset protection'] },
     brings: { 'protecting-what-you-own': 40 },
   },

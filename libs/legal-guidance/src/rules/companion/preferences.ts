@@ -40,6 +40,6 @@ export const preferenceRules: readonly CompanionRule[] = [
   },
   {
     when: { budgetConsiderations: ['limited'], legalSituation: ['business_planning'] },
-    brings: { 'what-grants-are': 12, 'finding-grants': 14, 'business-funding': 8 },
+    brings: { 'what-grants-are': 20, 'finding-grants': 18, 'business-funding': 8 },
   },
 ];

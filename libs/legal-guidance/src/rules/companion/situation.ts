@@ -1,5 +1,5 @@
 import type { CompanionRule } from '../rule.js';
-import { bankruptcyAhead, business, generalKnowledge, lawsuits } from '../subjects.js';
+import { bankruptcyAhead, business, generalKnowledge, lawsuits, settingUp } from '../subjects.js';
 
 /** What the wizard's first answer leads to, and how soon it matters. */
 export const situationRules: readonly CompanionRule[] = [
@@ -19,11 +19,11 @@ export const situationRules: readonly CompanionRule[] = [
   {
     when: { legalSituation: ['bankruptcy'], urgencyLevel: ['immediate'] },
     brings: {
-      'automatic-stay': 22,
-      'before-you-file': 12,
-      foreclosure: 40,
-      garnishment: 38,
+      'automatic-stay': 44,
+      foreclosure: 56,
+      garnishment: 40,
       repossession: 30,
+      eviction: 22,
       'someone-to-talk-to': 32,
     },
   },
@@ -47,17 +47,25 @@ export const situationRules: readonly CompanionRule[] = [
   },
   {
     when: { legalSituation: ['litigation'], urgencyLevel: ['immediate', 'within_month'] },
-    brings: { 'answering-a-lawsuit': 20, 'court-deadlines': 16, 'filing-and-serving': 8 },
+    brings: { 'answering-a-lawsuit': 62, 'court-deadlines': 16, 'filing-and-serving': 8 },
+  },
+  {
+    when: {
+      legalSituation: ['litigation'],
+      urgencyLevel: ['immediate', 'within_month'],
+      budgetConsiderations: ['limited'],
+    },
+    brings: { 'free-legal-help': 66, 'fee-waivers': 12 },
   },
   {
     when: { legalSituation: ['litigation'], urgencyLevel: ['within_year', 'planning_ahead'] },
     brings: {
       'gathering-evidence': 18,
       'settlement-and-mediation': 18,
-      'small-claims': 16,
+      'small-claims': 28,
       'attorney-fees': 22,
     },
-    lifts: [{ topics: ['answering-a-lawsuit'], by: -16 }],
+    lifts: [{ topics: ['answering-a-lawsuit', 'court-deadlines'], by: -26 }],
   },
   {
     when: { legalSituation: ['business_planning'], urgencyLevel: ['immediate'] },
@@ -67,6 +75,7 @@ export const situationRules: readonly CompanionRule[] = [
       'court-deadlines': 30,
       'personal-guarantees': 12,
     },
+    lifts: [{ topics: settingUp, by: -36 }],
   },
   {
     when: { legalSituation: ['business_planning'], urgencyLevel: ['within_month'] },
@@ -78,11 +87,17 @@ export const situationRules: readonly CompanionRule[] = [
   },
   {
     when: { legalSituation: ['business_planning'], urgencyLevel: ['planning_ahead'] },
-    brings: { 'grant-proposals': 26, 'grant-registrations': 20 },
+    brings: { 'what-grants-are': 10, 'finding-grants': 8, 'grant-proposals': 26, 'grant-registrations': 20 },
   },
   {
     when: { legalSituation: ['general_guidance'], urgencyLevel: ['immediate'] },
-    brings: { 'court-deadlines': 46, 'someone-to-talk-to': 30, 'answering-a-lawsuit': 28, foreclosure: 24 },
+    brings: {
+      'court-deadlines': 46,
+      'someone-to-talk-to': 30,
+      'answering-a-lawsuit': 36,
+      eviction: 32,
+      foreclosure: 24,
+    },
   },
   {
     when: { legalSituation: ['general_guidance'], urgencyLevel: ['within_month'] },
@@ -90,6 +105,6 @@ export const situationRules: readonly CompanionRule[] = [
   },
   {
     when: { legalSituation: ['general_guidance'], urgencyLevel: ['within_year', 'planning_ahead'] },
-    brings: { 'wills-and-powers': 10, 'protecting-what-you-own': 26, 'keeping-records': 8 },
+    brings: { 'wills-and-powers': 20, 'protecting-what-you-own': 26, 'keeping-records': 8 },
   },
 ];

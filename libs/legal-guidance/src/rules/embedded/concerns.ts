@@ -1,6 +1,8 @@
 import type { EmbeddedRule } from '../rule.js';
 
 const owing = ['bankruptcy-considering', 'bankruptcy-process', 'debt-management'] as const;
+/** Whoever has filed settles no debts alone and moves no property. */
+const notFiled = ['bankruptcy-considering', 'debt-management'] as const;
 const notOwing = ['business-planning', 'legal-research', 'other'] as const;
 
 /** What the ten concerns of the embedded questionnaire add. */
@@ -11,7 +13,11 @@ export const concernRules: readonly EmbeddedRule[] = [
       primaryConcerns: ['procedures'],
       legalSituation: ['bankruptcy-considering', 'bankruptcy-process'],
     },
-    brings: { 'meeting-of-creditors': 28, 'bankruptcy-forms': 28, 'chapter-7': 10 },
+    brings: { 'meeting-of-creditors': 28 },
+  },
+  {
+    when: { primaryConcerns: ['procedures'], legalSituation: ['bankruptcy-considering'] },
+    brings: { 'bankruptcy-forms': 30, 'chapter-7': 12, 'chapter-13': 8 },
   },
   {
     when: { primaryConcerns: ['procedures'], legalSituation: ['debt-management', ...notOwing] },
@@ -20,7 +26,11 @@ export const concernRules: readonly EmbeddedRule[] = [
   { when: { primaryConcerns: ['protecting assets'] }, brings: { 'protecting-what-you-own': 30 } },
   {
     when: { primaryConcerns: ['protecting assets'], legalSituation: owing },
-    brings: { exemptions: 26, 'before-you-file': 24, foreclosure: 20, repossession: 18, garnishment: 14 },
+    brings: { exemptions: 26, foreclosure: 20, repossession: 18, garnishment: 14 },
+  },
+  {
+    when: { primaryConcerns: ['protecting assets'], legalSituation: notFiled },
+    brings: { 'before-you-file': 24 },
   },
   {
     when: { primaryConcerns: ['protecting assets'], legalSituation: notOwing },
@@ -28,13 +38,24 @@ export const concernRules: readonly EmbeddedRule[] = [
   },
   {
     when: { primaryConcerns: ['managing debt'] },
+    brings: { 'monthly-plan': 34, 'debts-that-stay': 10 },
+  },
+  {
+    when: { primaryConcerns: ['managing debt'], legalSituation: [...notFiled, ...notOwing] },
     brings: {
       'debt-inventory': 38,
-      'monthly-plan': 34,
       'debt-management-plans': 26,
       'debt-collectors': 24,
-      'settling-debts': 20,
+      'settling-debts': 18,
     },
+  },
+  {
+    when: { primaryConcerns: ['managing debt'], legalSituation: ['bankruptcy-process'] },
+    brings: { 'debts-that-stay': 18, 'chapter-13': 16, 'debt-relief-scams': 18 },
+  },
+  {
+    when: { primaryConcerns: ['managing debt'], legalSituation: ['business-planning'] },
+    brings: { 'business-in-trouble': 30, 'business-bankruptcy': 26 },
   },
   {
     when: { primaryConcerns: ['managing debt'], timeCommitment: ['substantial', 'intensive'] },
@@ -72,8 +93,12 @@ export const concernRules: readonly EmbeddedRule[] = [
   },
   { when: { primaryConcerns: ['timeline and deadlines'] }, brings: { 'court-deadlines': 44 } },
   {
-    when: { primaryConcerns: ['timeline and deadlines'], legalSituation: owing },
-    brings: { 'answering-a-lawsuit': 24, 'keeping-a-case-on-track': 16 },
+    when: { primaryConcerns: ['timeline and deadlines'], legalSituation: notFiled },
+    brings: { 'answering-a-lawsuit': 24 },
+  },
+  {
+    when: { primaryConcerns: ['timeline and deadlines'], legalSituation: ['bankruptcy-process'] },
+    brings: { 'keeping-a-case-on-track': 20 },
   },
   {
     when: { primaryConcerns: ['credit score impact'] },
@@ -81,15 +106,19 @@ export const concernRules: readonly EmbeddedRule[] = [
   },
   {
     when: { primaryConcerns: ['credit score impact'], legalSituation: owing },
-    brings: { 'life-after-discharge': 34 },
+    brings: { 'life-after-discharge': 26 },
   },
   {
     when: { primaryConcerns: ['family effects'] },
-    brings: { 'someone-to-talk-to': 24, 'wills-and-powers': 20 },
+    brings: { 'someone-to-talk-to': 24 },
   },
   {
     when: { primaryConcerns: ['family effects'], legalSituation: owing },
-    brings: { 'spouses-and-cosigners': 46 },
+    brings: { 'spouses-and-cosigners': 56 },
+  },
+  {
+    when: { primaryConcerns: ['family effects'], legalSituation: notOwing },
+    brings: { 'wills-and-powers': 24 },
   },
   {
     when: { primaryConcerns: ['business implications'] },
@@ -115,11 +144,11 @@ export const concernRules: readonly EmbeddedRule[] = [
   },
   {
     when: { primaryConcerns: ['future financial planning'] },
-    brings: { 'monthly-plan': 32, 'wills-and-powers': 26, 'protecting-what-you-own': 24 },
+    brings: { 'monthly-plan': 32, 'wills-and-powers': 20, 'protecting-what-you-own': 24 },
   },
   {
     when: { primaryConcerns: ['future financial planning'], legalSituation: owing },
-    brings: { 'life-after-discharge': 28, 'credit-reports': 16 },
+    brings: { 'life-after-discharge': 22, 'credit-reports': 8 },
   },
   {
     when: { primaryConcerns: ['future financial planning'], legalSituation: ['business-planning'] },

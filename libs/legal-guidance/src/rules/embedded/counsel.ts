@@ -9,7 +9,8 @@ export const counselRules: readonly EmbeddedRule[] = [
   { when: { currentRepresentation: ['consulting'] }, brings: { 'first-meeting': 40, 'attorney-fees': 24 } },
   {
     when: { currentRepresentation: ['hired'] },
-    brings: { 'working-with-your-attorney': 50 },
+    brings: { 'working-with-your-attorney': 58 },
+    // Whatever else speaks for it: whoever has one looks for none.
     lifts: [
       {
         topics: [
@@ -19,7 +20,7 @@ export const counselRules: readonly EmbeddedRule[] = [
           'first-meeting',
           'fee-waivers',
         ],
-        by: -45,
+        by: -200,
       },
     ],
   },
@@ -38,9 +39,13 @@ export const counselRules: readonly EmbeddedRule[] = [
       currentRepresentation: ['self-representing'],
       legalSituation: ['bankruptcy-process', 'bankruptcy-considering'],
     },
-    brings: { 'bankruptcy-forms': 20, 'free-legal-help': 26 },
+    brings: { 'bankruptcy-forms': 10, 'free-legal-help': 26 },
   },
-  { when: { budgetRange: ['minimal'] }, brings: { 'free-legal-help': 32, 'fee-waivers': 24 } },
+  {
+    when: { budgetRange: ['minimal'] },
+    brings: { 'free-legal-help': 32, 'fee-waivers': 24 },
+    lifts: [{ topics: ['choosing-an-attorney', 'attorney-fees'], by: -14 }],
+  },
   { when: { budgetRange: ['moderate'] }, brings: { 'limited-scope-help': 28 } },
   { when: { budgetRange: ['substantial'] }, brings: { 'choosing-an-attorney': 26, 'attorney-fees': 20 } },
   {

@@ -31,7 +31,7 @@ export const preferenceRules: readonly EmbeddedRule[] = [
   { when: { preferredFormat: ['templates'] }, lifts: [{ suiting: 'templates', by: 6 }] },
   {
     when: { preferredFormat: ['personal-coaching'] },
-    brings: { 'first-meeting': 22 },
+    brings: { 'first-meeting': 14 },
     lifts: [{ type: 'ask', by: 7 }],
   },
   { when: { timeCommitment: ['minimal'] }, lifts: [{ lastingMinutes: { atMost: 15 }, by: 5 }] },

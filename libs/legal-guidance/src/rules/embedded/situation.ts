@@ -1,5 +1,12 @@
 import type { EmbeddedRule } from '../rule.js';
-import { bankruptcyAhead, bankruptcyUnderWay, business, debts, generalKnowledge } from '../subjects.js';
+import {
+  bankruptcyAhead,
+  bankruptcyUnderWay,
+  business,
+  debts,
+  generalKnowledge,
+  settingUp,
+} from '../subjects.js';
 
 const troubledByDebt = ['bankruptcy-considering', 'bankruptcy-process', 'debt-management'] as const;
 
@@ -20,7 +27,7 @@ export const situationRules: readonly EmbeddedRule[] = [
   },
   {
     when: { legalSituation: ['other'] },
-    brings: { ...generalKnowledge, 'first-meeting': 46, 'free-legal-help': 40 },
+    brings: { ...generalKnowledge, 'first-meeting': 36, 'free-legal-help': 40 },
   },
 
   // Whatever it is, somebody who is licensed should hear of it first.
@@ -42,20 +49,41 @@ export const situationRules: readonly EmbeddedRule[] = [
       garnishment: 32,
       repossession: 26,
       'answering-a-lawsuit': 30,
+      eviction: 22,
       'someone-to-talk-to': 30,
     },
   },
   {
     when: { legalSituation: ['bankruptcy-considering'], urgencyLevel: ['immediate', 'soon'] },
-    brings: { 'automatic-stay': 18, 'before-you-file': 8 },
+    brings: { 'automatic-stay': 6, 'before-you-file': 6 },
+  },
+  {
+    when: { legalSituation: ['bankruptcy-considering'], urgencyLevel: ['immediate'] },
+    brings: { 'automatic-stay': 24, foreclosure: 14 },
+  },
+  {
+    when: { legalSituation: ['bankruptcy-considering'], previousExperience: ['none', 'some'] },
+    brings: { 'bankruptcy-basics': 14 },
   },
   {
     when: { legalSituation: ['business-planning'], urgencyLevel: ['immediate'] },
-    brings: { 'business-in-trouble': 42, 'reading-a-contract': 16 },
+    brings: { 'business-in-trouble': 46, 'reading-a-contract': 16, 'answering-a-lawsuit': 24 },
+    lifts: [{ topics: settingUp, by: -36 }],
+  },
+  {
+    when: { legalSituation: ['business-planning'], timelineNeeded: ['this-week'] },
+    brings: { 'business-in-trouble': 30, 'court-deadlines': 26 },
+    lifts: [{ topics: settingUp, by: -24 }],
   },
   {
     when: { legalSituation: ['legal-research', 'other'], urgencyLevel: ['immediate'] },
-    brings: { 'answering-a-lawsuit': 30, 'someone-to-talk-to': 28 },
+    brings: {
+      'answering-a-lawsuit': 48,
+      'court-deadlines': 12,
+      eviction: 46,
+      'in-the-courtroom': 22,
+      'someone-to-talk-to': 28,
+    },
   },
   { when: { urgencyLevel: ['soon'] }, brings: { 'first-meeting': 24 }, lifts: [{ type: 'do', by: 5 }] },
   {
@@ -90,6 +118,10 @@ export const situationRules: readonly EmbeddedRule[] = [
   {
     when: { timelineNeeded: ['flexible'] },
     brings: { 'protecting-what-you-own': 20, 'wills-and-powers': 16 },
+  },
+  {
+    when: { legalSituation: ['legal-research', 'other'], timelineNeeded: ['this-week'] },
+    brings: { 'answering-a-lawsuit': 26, eviction: 26, 'court-deadlines': 24 },
   },
   {
     when: { legalSituation: ['bankruptcy-considering'], timelineNeeded: ['next-6-months', 'flexible'] },

@@ -1,0 +1,77 @@
+import type { Answers } from './answers.js';
+import { companionRules } from './rules/companion-rules.js';
+import { embeddedRules } from './rules/embedded-rules.js';
+import type { Lift, Rule } from './rules/rule.js';
+import { type TopicId, topicIds, topicTraits } from './rules/topics.js';
+import type { LegalTopic } from './topic.js';
+
+/** A topic that rules know and the site has. */
+export interface KnownTopic {
+  id: TopicId;
+  topic: LegalTopic;
+}
+
+/** A rule as it holds for the topics of one site: by their places in `ReadyRules.topics`. */
+export interface ReadyRule {
+  conditions: readonly (readonly [question: string, options: readonly string[]])[];
+  brings: ReadonlyMap<number, number>;
+  lifts: ReadonlyMap<number, number>;
+}
+
+export interface ReadyRules {
+  /** In the order of `topicTraits`, which decides between equals. */
+  topics: readonly KnownTopic[];
+  rules: Readonly<Record<Answers['questionnaire'], readonly ReadyRule[]>>;
+}
+
+const readied = new WeakMap<readonly LegalTopic[], ReadyRules>();
+
+/** The rules for these topics; made once for each list, which nobody changes afterward. */
+export function readyRules(topics: readonly LegalTopic[]): ReadyRules {
+  const found = readied.get(topics) ?? makeReady(topics);
+  readied.set(topics, found);
+  return found;
+}
+
+function makeReady(topics: readonly LegalTopic[]): ReadyRules {
+  const byId = new Map(topics.map((topic) => [topic.id, topic]));
+  const known = topicIds.flatMap((id): KnownTopic[] => {
+    const topic = byId.get(id);
+    return topic ? [{ id, topic }] : [];
+  });
+  const placesOf = ({
+    brings: brought = {},
+    lifts: lifting = [],
+  }: Pick<Rule<unknown>, 'brings' | 'lifts'>) => {
+    const brings = known.map(({ id }) => brought[id] ?? 0);
+    const lifts = known.map((each) =>
+      lifting.reduce((sum, lift) => sum + (reaches(lift, each) ? lift.by : 0), 0),
+    );
+    return { brings: withoutNothing(brings), lifts: withoutNothing(lifts) };
+  };
+  const ready = <Choices>(rules: readonly Rule<Choices>[]): ReadyRule[] =>
+    rules.map((rule) => ({
+      conditions: Object.entries(rule.when as Readonly<Record<string, readonly string[]>>),
+      ...placesOf(rule),
+    }));
+  return { topics: known, rules: { companion: ready(companionRules), embedded: ready(embeddedRules) } };
+}
+
+/** By place, what is not zero. */
+function withoutNothing(weights: readonly number[]): ReadonlyMap<number, number> {
+  return new Map(weights.flatMap((weight, at) => (weight === 0 ? [] : [[at, weight]])));
+}
+
+function reaches(lift: Lift, { id, topic }: KnownTopic): boolean {
+  // What must not wait is a matter of nobody’s taste.
+  if (topicTraits[id].type === 'act-now') return false;
+  if ('suiting' in lift) return (topicTraits[id].suits as readonly string[]).includes(lift.suiting);
+  if ('difficulty' in lift) return topic.difficulty === lift.difficulty;
+  if ('type' in lift) return topicTraits[id].type === lift.type;
+  if ('category' in lift) return topic.category === lift.category;
+  if ('topics' in lift) return lift.topics.includes(id);
+  const minutes = topic.estimatedMinutes;
+  return 'atMost' in lift.lastingMinutes
+    ? minutes <= lift.lastingMinutes.atMost
+    : minutes >= lift.lastingMinutes.atLeast;
+}

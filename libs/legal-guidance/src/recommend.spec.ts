@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { Answers } from './answers.js';
+import { differences } from './differences.js';
+import type { Guidance, OptionWords } from './guidance.js';
+import { questionnaires } from './questionnaires.js';
+import { recommend } from './recommend.js';
+import { companionRules } from './rules/companion-rules.js';
+import { embeddedRules } from './rules/embedded-rules.js';
+import { topicIds, topicTraits } from './rules/topics.js';
+import { RULES_VERSION } from './rules/version.js';
+import type { LegalTopic } from './topic.js';
+
+const topicNamed = (id: string): LegalTopic => ({
+  id,
+  name: `About ${id}`,
+  category: 'debt',
+  description: 'What it is.',
+  difficulty: 'beginner',
+  bookReferences: ['fresh-start'],
+  keyPoints: ['One point.'],
+  relatedTopics: [],
+  furtherSources: [],
+  estimatedMinutes: id === 'exemptions' ? 60 : id === 'chapter-7' ? 120 : 20,
+});
+
+/** Each option is called by its own name. */
+const words: Guidance['words'] = {
+  why: { sentence: 'Because of {answers}.', joint: ', ', lastJoint: ' & ' },
+  time: { minutes: '{count} min', hour: 'an hour', hours: '{count} h' },
+  questions: { companion: questionsOf('companion'), embedded: questionsOf('embedded') },
+};
+
+function questionsOf(id: 'companion' | 'embedded') {
+  const named = (option: string): [string, OptionWords] => [option, { label: option, because: option }];
+  return Object.fromEntries(
+    questionnaires[id].map(({ name, options = [] }) => [
+      name,
+      { label: name, options: Object.fromEntries(options.map(named)) },
+    ]),
+  );
+}
+
+const guidance: Guidance = { topics: topicIds.map(topicNamed), words };
+const answers: Answers = {
+  questionnaire: 'companion',
+  legalSituation: 'bankruptcy',
+  urgencyLevel: 'within_year',
+  experienceLevel: 'some_knowledge',
+  specificConcerns: ['asset protection'],
+  preferredLearningStyle: 'examples',
+  budgetConsiderations: 'moderate',
+};
+const idsOf = (given: Answers, from = guidance) => recommend(given, from).map(({ topicId }) => topicId);
+
+describe('recommending', () => {
+  it('says of each topic what it is, how much it matters, how long it takes and why it is here', () => {
+    const found = recommend(answers, guidance).find(({ topicId }) => topicId === 'exemptions');
+    expect(found).toEqual({
+      topicId: 'exemptions',
+      title: 'About exemptions',
+      priority: 'high',
+      priorityRank: 1,
+      description: 'What it is.',
+      estimatedTime: 'an hour',
+      difficulty: 'beginner',
+      keyPoints: ['One point.'],
+      bookReferences: ['fresh-start'],
+      why: 'Because of bankruptcy & asset protection.',
+      recommendationType: 'read',
+    });
+  });
+
+  it('says minutes below an hour, and hours from two on', () => {
+    const times = recommend({ ...answers, urgencyLevel: 'planning_ahead' }, guidance).map(
+      ({ estimatedTime }) => estimatedTime,
+    );
+    expect(times).toContain('20 min');
+    const { topics } = guidance;
+    const long = { topics: topics.map((topic) => ({ ...topic, estimatedMinutes: 120 })), words };
+    expect(recommend(answers, long)[0]?.estimatedTime).toBe('2 h');
+  });
+
+  it('puts what must not wait before everything, and names the answer that made it so', () => {
+    const [first] = recommend({ ...answers, urgencyLevel: 'immediate' }, guidance);
+    expect(first).toMatchObject({
+      topicId: 'speak-now',
+      recommendationType: 'act-now',
+      priority: 'high',
+      why: 'Because of immediate.',
+    });
+    expect(idsOf(answers)).not.toContain('speak-now');
+  });
+
+  it('is shorter for somebody in haste, and longer for somebody with many concerns', () => {
+    expect(idsOf(answers)).toHaveLength(9);
+    expect(idsOf({ ...answers, urgencyLevel: 'immediate' })).toHaveLength(7);
+    const concerns = ['asset protection', 'debt management', 'legal procedures', 'contract review'] as const;
+    expect(idsOf({ ...answers, specificConcerns: concerns })).toHaveLength(10);
+  });
+
+  it('moves by taste what is there already, and brings nothing for it', () => {
+    const bySteps = idsOf({ ...answers, preferredLearningStyle: 'step_by_step' });
+    expect(bySteps).not.toEqual(idsOf(answers));
+    expect(bySteps).not.toContain('registering-a-business');
+  });
+
+  it('goes without a topic that the site has not', () => {
+    const topics = guidance.topics.filter(({ id }) => id !== 'exemptions');
+    expect(idsOf(answers, { topics, words })).toEqual(
+      expect.arrayContaining(idsOf(answers).filter((id) => id !== 'exemptions')),
+    );
+    expect(recommend(answers, { topics: [], words })).toEqual([]);
+  });
+
+  it('has a new version whenever a rule has changed', () => {
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([companionRules, embeddedRules, topicTraits]))
+      .digest('hex')
+      .slice(0, 16);
+    // Where this fails: raise RULES_VERSION, write docs/legal-situations.md anew, read it, then put both here.
+    expect({ RULES_VERSION, fingerprint }).toEqual({ RULES_VERSION: '1', fingerprint: 'b6606a72c227eed1' });
+  });
+});
+
+describe('asking “what if”', () => {
+  const listed = (...ids: string[]) => ids.map((topicId) => ({ topicId }));
+
+  it('tells what moved, came and went, places counted from one', () => {
+    expect(differences(listed('a', 'b', 'c'), listed('a', 'c', 'd'))).toEqual([
+      { topicId: 'c', from: 3, to: 2 },
+      { topicId: 'd', from: null, to: 3 },
+      { topicId: 'b', from: 2, to: null },
+    ]);
+  });
+
+  it('has nothing to tell where nothing changed', () => {
+    expect(differences(recommend(answers, guidance), recommend(answers, guidance))).toEqual([]);
+  });
+});
