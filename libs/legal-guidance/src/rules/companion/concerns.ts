@@ -20,7 +20,7 @@ export const concernRules: readonly CompanionRule[] = [
   },
   {
     when: { specificConcerns: ['document preparation'], legalSituation: ['business_planning'] },
-    brings: { 'written-agreements': 22, 'registering-a-business': 10 },
+    brings: { 'written-agreements': 14, 'registering-a-business': 10 },
   },
   {
     when: { specificConcerns: ['court representation'] },

@@ -42,4 +42,12 @@ export const preferenceRules: readonly CompanionRule[] = [
     when: { budgetConsiderations: ['limited'], legalSituation: ['business_planning'] },
     brings: { 'what-grants-are': 20, 'finding-grants': 18, 'business-funding': 8 },
   },
+  {
+    when: {
+      budgetConsiderations: ['limited'],
+      legalSituation: ['business_planning'],
+      urgencyLevel: ['planning_ahead'],
+    },
+    brings: { 'what-grants-are': 12, 'finding-grants': 14 },
+  },
 ];

@@ -20,7 +20,7 @@ export const situationRules: readonly CompanionRule[] = [
     when: { legalSituation: ['bankruptcy'], urgencyLevel: ['immediate'] },
     brings: {
       'automatic-stay': 44,
-      foreclosure: 56,
+      foreclosure: 64,
       garnishment: 40,
       repossession: 30,
       eviction: 22,
