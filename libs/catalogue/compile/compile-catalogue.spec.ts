@@ -60,6 +60,14 @@ describe('compiling the catalogue', () => {
       const topics = chat.topics.map(({ books: _books, ...topic }) => topic);
       return JSON.stringify({ ...chat, topics, books: { 'finding-peace': chat.books['finding-peace'] } });
     });
+    const legalTopics = (await readdir(join(content.root, 'content/legal-topics'))).map(
+      (name) => `content/legal-topics/${name}`,
+    );
+    for (const file of legalTopics) {
+      await content.rewrite(file, (written) =>
+        written.replace(/"bookReferences": \[[^\]]*\]/g, '"bookReferences": []'),
+      );
+    }
     await writeFile(
       join(content.root, 'content/social-images.json'),
       JSON.stringify({ '/about': { title: 'About', text: 'Who she is.', picture: 'portrait' } }),

@@ -27,7 +27,7 @@ export function why(
     }
   };
   name('brings', answersNamed);
-  name('lifts', enoughAnswers);
+  if (named.length < enoughAnswers) name('lifts', enoughAnswers);
   const clauses = named.flatMap(({ question, option }) => {
     const clause = questions[questionnaire][question]?.options?.[option]?.because;
     return clause ? [clause] : [];
@@ -39,10 +39,10 @@ export function why(
 }
 
 function strongestFirst(at: number, leading: readonly LeadingRule[], from: 'brings' | 'lifts'): Ground[] {
+  const weightOf = ({ rule }: LeadingRule) => rule[from].get(at) ?? 0;
   return leading
-    .map(({ rule, grounds }) => ({ weight: rule[from].get(at) ?? 0, grounds }))
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+    .filter((each) => weightOf(each) > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one))
     .flatMap(({ grounds }) => grounds);
 }
 

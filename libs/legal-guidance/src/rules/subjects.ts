@@ -95,6 +95,15 @@ export const lawsuits: Brings = {
   'judgments-and-appeals': 18,
 };
 
+/** What can wait until a danger is past. */
+export const quietReading: readonly TopicId[] = [
+  'how-courts-work',
+  'looking-up-the-law',
+  'reading-a-contract',
+  'keeping-records',
+  'wills-and-powers',
+];
+
 /** For whoever wants to understand before anything happens. */
 export const generalKnowledge: Brings = {
   'how-courts-work': 44,

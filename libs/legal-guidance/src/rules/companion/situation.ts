@@ -1,5 +1,12 @@
 import type { CompanionRule } from '../rule.js';
-import { bankruptcyAhead, business, generalKnowledge, lawsuits, settingUp } from '../subjects.js';
+import {
+  bankruptcyAhead,
+  business,
+  generalKnowledge,
+  lawsuits,
+  quietReading,
+  settingUp,
+} from '../subjects.js';
 
 /** What the wizard's first answer leads to, and how soon it matters. */
 export const situationRules: readonly CompanionRule[] = [
@@ -70,9 +77,10 @@ export const situationRules: readonly CompanionRule[] = [
   {
     when: { legalSituation: ['business_planning'], urgencyLevel: ['immediate'] },
     brings: {
-      'business-in-trouble': 44,
-      'reading-a-contract': 22,
-      'court-deadlines': 30,
+      'business-in-trouble': 66,
+      'answering-a-lawsuit': 26,
+      'court-deadlines': 42,
+      'reading-a-contract': 10,
       'personal-guarantees': 12,
     },
     lifts: [{ topics: settingUp, by: -36 }],
@@ -94,10 +102,11 @@ export const situationRules: readonly CompanionRule[] = [
     brings: {
       'court-deadlines': 46,
       'someone-to-talk-to': 30,
-      'answering-a-lawsuit': 36,
-      eviction: 32,
+      'answering-a-lawsuit': 48,
+      eviction: 42,
       foreclosure: 24,
     },
+    lifts: [{ topics: quietReading, by: -26 }],
   },
   {
     when: { legalSituation: ['general_guidance'], urgencyLevel: ['within_month'] },

@@ -25,6 +25,14 @@ export const counselRules: readonly EmbeddedRule[] = [
     ],
   },
   {
+    when: { currentRepresentation: ['hired'], urgencyLevel: ['immediate'] },
+    brings: { 'working-with-your-attorney': 30 },
+  },
+  {
+    when: { currentRepresentation: ['hired'], timelineNeeded: ['this-week'] },
+    brings: { 'working-with-your-attorney': 26 },
+  },
+  {
     when: { currentRepresentation: ['self-representing'] },
     brings: {
       'representing-yourself': 46,

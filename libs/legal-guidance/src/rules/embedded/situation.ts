@@ -5,6 +5,7 @@ import {
   business,
   debts,
   generalKnowledge,
+  quietReading,
   settingUp,
 } from '../subjects.js';
 
@@ -84,6 +85,7 @@ export const situationRules: readonly EmbeddedRule[] = [
       'in-the-courtroom': 22,
       'someone-to-talk-to': 28,
     },
+    lifts: [{ topics: quietReading, by: -26 }],
   },
   { when: { urgencyLevel: ['soon'] }, brings: { 'first-meeting': 24 }, lifts: [{ type: 'do', by: 5 }] },
   {
@@ -99,7 +101,13 @@ export const situationRules: readonly EmbeddedRule[] = [
 
   {
     when: { legalSituation: troubledByDebt, timelineNeeded: ['this-week'] },
-    brings: { 'automatic-stay': 16, foreclosure: 18, 'answering-a-lawsuit': 22, 'court-deadlines': 16 },
+    brings: {
+      'automatic-stay': 16,
+      foreclosure: 30,
+      garnishment: 26,
+      'answering-a-lawsuit': 58,
+      'court-deadlines': 44,
+    },
   },
   { when: { timelineNeeded: ['this-week'] }, brings: { 'free-legal-help': 18 } },
   {
@@ -122,6 +130,7 @@ export const situationRules: readonly EmbeddedRule[] = [
   {
     when: { legalSituation: ['legal-research', 'other'], timelineNeeded: ['this-week'] },
     brings: { 'answering-a-lawsuit': 26, eviction: 26, 'court-deadlines': 24 },
+    lifts: [{ topics: quietReading, by: -20 }],
   },
   {
     when: { legalSituation: ['bankruptcy-considering'], timelineNeeded: ['next-6-months', 'flexible'] },
