@@ -6,6 +6,8 @@ import type { RunningShop } from './running-shop.js';
 import type { ShopStaff } from './shop-staff.js';
 import { type Answer, ShopVisitor } from './shop-visitor.js';
 
+/** Reading aloud takes its time where others work. */
+export const PATIENCE_MS = 60_000;
 export const GENERATE = '/api/audio-preview/generate';
 export const PREVIEW_WISH = { bookTitle: 'Finding Peace', voiceType: 'warm' };
 
@@ -27,7 +29,7 @@ export class ShopListener {
   }
 
   want<T = WantedPreviewDto>(wish: object = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    return this.visitor.post<T>(GENERATE, { ...PREVIEW_WISH, ...wish }, headers);
+    return this.visitor.post<T>(GENERATE, { ...PREVIEW_WISH, ...wish }, { prefer: 'wait=30', ...headers });
   }
 
   /** @returns what is being made, without waiting for it */
@@ -44,22 +46,30 @@ export class ShopListener {
   }
 
   becomes(id: string, status: PreviewStatus): Promise<PreviewDto> {
-    return eventually(`the preview to be ${status}`, async () => {
-      const preview = await this.read(id);
-      return preview.status === status && preview;
-    });
+    return eventually(
+      `the preview to be ${status}`,
+      async () => {
+        const preview = await this.read(id);
+        return preview.status === status && preview;
+      },
+      PATIENCE_MS,
+    );
   }
 
   /** The same, without the rests between tries. */
   soonBecomes(id: string, status: PreviewStatus): Promise<PreviewDto> {
-    return eventually(`the preview to be ${status}`, async () => {
-      await this.shop.pool.query(
-        `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL AND dispatched_at IS NULL RETURNING 1)
+    return eventually(
+      `the preview to be ${status}`,
+      async () => {
+        await this.shop.pool.query(
+          `WITH due AS (UPDATE outbox SET due_at = now() WHERE closed_at IS NULL AND dispatched_at IS NULL RETURNING 1)
          SELECT pg_notify('lectern_outbox', '') FROM due`,
-      );
-      const preview = await this.read(id);
-      return preview.status === status && preview;
-    });
+        );
+        const preview = await this.read(id);
+        return preview.status === status && preview;
+      },
+      PATIENCE_MS,
+    );
   }
 
   async desk(staff: ShopStaff): Promise<PreviewDeskDto> {

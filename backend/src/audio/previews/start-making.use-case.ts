@@ -6,6 +6,7 @@ import { sentencesOf, type VoiceId } from '@lectern/speech';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { CheckBudget } from './check-budget.query.js';
 import { FindMaking, type FoundMaking } from './find-making.query.js';
@@ -45,8 +46,8 @@ export class StartMaking {
       } else if (making.status !== 'failed') {
         return { making, isNew: false };
       } else {
-        await this.again.execute(making.id);
-        return { making: { id: making.id, status: 'queued' }, isNew: true };
+        const isTried = await this.again.execute(making.id).then(() => true, isOvertaken);
+        if (isTried) return { making: { id: making.id, status: 'queued' }, isNew: true };
       }
     }
   }
@@ -81,4 +82,10 @@ export class StartMaking {
     if (wanted === 'visitor') await this.outbox.add(makePreview, { makingId: id });
     return id;
   }
+}
+
+/** Somebody else has had it tried, and it is ready or gone by now: false. Anything else is an error. */
+function isOvertaken(error: unknown): false {
+  if (error instanceof DomainError && ['AUDIO.STATE', 'AUDIO.UNKNOWN'].includes(error.code)) return false;
+  throw error;
 }
