@@ -68,13 +68,18 @@ const Listen = styled.button.attrs({ type: 'button' })`
   gap: 0.375rem;
   min-height: 2.75rem;
   width: 100%;
-  padding: 0 1rem 0 0.625rem;
+  padding: 0 0.5rem;
   border: 1px solid var(--color-edge);
   border-radius: var(--radius-pill);
   background: var(--color-surface);
   color: var(--color-ink);
-  font: 500 0.9375rem/1.25 var(--font-control);
+  font: 500 0.875rem/1.25 var(--font-control);
   font-variant-numeric: lining-nums tabular-nums;
+  white-space: nowrap;
+  ${from.tablet} {
+    padding-right: 1rem;
+    font-size: 0.9375rem;
+  }
   &:hover,
   &[aria-current] {
     border-color: var(--color-accent);
