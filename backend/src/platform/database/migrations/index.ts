@@ -17,6 +17,7 @@ import { StrangersKeptInBounds1763703720000 } from './1763703720000-strangers-ke
 import { MailReports1763703750000 } from './1763703750000-mail-reports.js';
 import { WelcomeSeries1763703810000 } from './1763703810000-welcome-series.js';
 import { SpokenPreviews1763704200000 } from './1763704200000-spoken-previews.js';
+import { LegalCompanion1763704300000 } from './1763704300000-legal-companion.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   MailReports1763703750000,
   WelcomeSeries1763703810000,
   SpokenPreviews1763704200000,
+  LegalCompanion1763704300000,
 ];

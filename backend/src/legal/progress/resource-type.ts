@@ -1,0 +1,4 @@
+/** What a bookmark may be about. */
+export const resourceTypes = ['topic', 'book'] as const;
+
+export type ResourceType = (typeof resourceTypes)[number];
