@@ -4,6 +4,7 @@ import { AdminModule } from './admin/index.js';
 import { audioEntities, AudioModule } from './audio/index.js';
 import { CommerceModule, commerceEntities } from './commerce/index.js';
 import { leadsEntities, LeadsModule } from './leads/index.js';
+import { legalEntities, LegalModule } from './legal/index.js';
 import { LetterGalleryModule } from './letter-gallery.module.js';
 import { accessEntities } from './platform/access/access.entities.js';
 import { AccessModule } from './platform/access/access.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
           ...commerceEntities,
           ...leadsEntities,
           ...audioEntities,
+          ...legalEntities,
         ]),
         JobsModule.with({ runsJobs: role !== 'web' }),
         EventsModule,
@@ -54,6 +56,7 @@ export class AppModule {
         CommerceModule,
         LeadsModule,
         AudioModule,
+        LegalModule,
         ...(role === 'worker' ? [] : [WebModule]),
         ...(role !== 'worker' && isLoopback(publicUrl) ? [LetterGalleryModule] : []),
         ...(role === 'web' ? [] : [WorkerModule]),

@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { OpenDashboard } from './admin/index.js';
 import { AppModule } from './app.module.js';
 import { SeedProducts } from './commerce/index.js';
+import { KeepTopics } from './legal/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { migrate } from './platform/database/migrate.js';
 import { openDatabase } from './platform/database/open-database.js';
@@ -47,6 +48,7 @@ export async function startLectern(
         : await NestFactory.create(module, { logger, abortOnError: false, rawBody: true, bodyParser: false });
     onProgress('Putting the books on the shelf');
     await app.get(SeedProducts).execute();
+    await app.get(KeepTopics).execute();
     const isWeb = configuration.role !== 'worker';
     const firstOwnerPath = isWeb ? await app.get(OpenDashboard).execute() : undefined;
     if (isWeb) await serveWeb(app, configuration, onProgress);

@@ -1,6 +1,7 @@
 import { commerceLetters } from './commerce/index.js';
 import { leadsLetters } from './leads/index.js';
+import { legalLetters } from './legal/index.js';
 import type { LetterSample } from './platform/mail/letter-sample.js';
 
 /** Every letter that the site sends, each with an example. */
-export const letterGallery: readonly LetterSample[] = [...commerceLetters, ...leadsLetters];
+export const letterGallery: readonly LetterSample[] = [...commerceLetters, ...leadsLetters, ...legalLetters];

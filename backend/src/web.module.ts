@@ -4,6 +4,7 @@ import { AdminLastModule, AdminWebModule } from './admin/index.js';
 import { AudioWebModule } from './audio/index.js';
 import { CommerceModule, CommerceWebModule } from './commerce/index.js';
 import { LeadsWebModule } from './leads/index.js';
+import { LegalWebModule } from './legal/index.js';
 import { HealthWebModule } from './platform/health/health.module.js';
 import { MailAdminModule, MailWebModule } from './platform/mail/mail.module.js';
 import { SiteModule } from './platform/site/site.module.js';
@@ -20,6 +21,7 @@ import { RenderSite } from './render-site.js';
     CommerceWebModule,
     LeadsWebModule,
     AudioWebModule,
+    LegalWebModule,
     AdminWebModule,
     AdminLastModule,
   ],

@@ -3,12 +3,19 @@ import { Module } from '@nestjs/common';
 import { AudioWorkerModule } from './audio/index.js';
 import { CommerceWorkerModule } from './commerce/index.js';
 import { LeadsWorkerModule } from './leads/index.js';
+import { LegalWorkerModule } from './legal/index.js';
 import { MailWorkerModule } from './platform/mail/mail.module.js';
 import { ForgetSourcesProcessor } from './platform/visitors/forget-sources.processor.js';
 
 /** Job processors of every module. */
 @Module({
-  imports: [AudioWorkerModule, CommerceWorkerModule, LeadsWorkerModule, MailWorkerModule],
+  imports: [
+    AudioWorkerModule,
+    CommerceWorkerModule,
+    LeadsWorkerModule,
+    LegalWorkerModule,
+    MailWorkerModule,
+  ],
   providers: [ForgetSourcesProcessor],
 })
 export class WorkerModule {}

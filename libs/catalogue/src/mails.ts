@@ -78,6 +78,27 @@ export interface SuspectedWords {
   buttonLabel: string;
 }
 
+/** The roadmap as a PDF. `{madeOn}`, `{keptUntil}`, `{minutes}` and `{site}` stand for what they say. */
+export interface RoadmapPaperWords extends Footer {
+  title: string;
+  lead: string;
+  made: string;
+  notice: string;
+  priorities: Record<'high' | 'medium' | 'other', string>;
+  difficulties: Record<'beginner' | 'intermediate' | 'advanced', string>;
+  statuses: Record<'not_started' | 'in_progress' | 'done' | 'skipped', string>;
+  timeSpent: string;
+  /** Headings over what belongs to a step, and over the bookmarks. */
+  books: string;
+  sources: string;
+  notes: string;
+  bookmarks: string;
+  /** Where a note has letters that the type has not. */
+  unprintable: string;
+  /** Without its ending. */
+  fileName: string;
+}
+
 export interface Mails {
   orderDelivered: DeliveryWords & ReceiptWords;
   linkRenewed: DeliveryWords;
@@ -102,6 +123,10 @@ export interface Mails {
   /** Fresh links to everything that was bought with an address. */
   purchases: DeliveryWords;
   starterKit: StarterKitWords;
+  /** `{keptUntil}` is the day until which it is kept. */
+  roadmap: LetterWords & Footer & { buttonLabel: string; buttonNote: string; paper: RoadmapPaperWords };
+  /** `{minutes}` is how long the code works. */
+  accessCode: LetterWords & Footer & { buttonLabel: string };
   /** Of the letters that belong to a purchase of files. */
   footer: string;
 }

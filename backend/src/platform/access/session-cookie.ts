@@ -1,52 +1,13 @@
-import type { IncomingMessage } from 'node:http';
-
 import { Injectable } from '@nestjs/common';
-import type { CookieOptions, Response } from 'express';
 
 import { Configuration } from '../config/configuration.js';
-import { isLoopback } from '../config/stand-ins.js';
-import { DomainError } from '../http/domain-error.js';
+import { PrivateCookie } from './private-cookie.js';
 import { LIFE_MS } from './session-life.js';
 
-/**
- * The cookie that holds a session's token. `__Host-` makes the browser see to it that it came from this very host, by
- * https (RFC 6265bis §4.1.3.2). At home there is no https: there it has a plain name, with the port in it, since
- * browsers share cookies among the ports of a host.
- */
+/** The cookie that holds a session's token, of whoever works here. */
 @Injectable()
-export class SessionCookie {
-  readonly name: string;
-  private readonly options: CookieOptions;
-  private readonly isKept: boolean;
-
+export class SessionCookie extends PrivateCookie {
   constructor({ publicUrl }: Configuration) {
-    const { protocol, port } = new URL(publicUrl);
-    const isAtHome = protocol === 'http:' && isLoopback(publicUrl);
-    this.name = isAtHome ? `lectern-session-${port || '80'}` : '__Host-lectern-session';
-    this.options = { httpOnly: true, secure: !isAtHome, sameSite: 'strict', path: '/' };
-    this.isKept = isAtHome || protocol === 'https:';
-  }
-
-  /** @throws DomainError where no browser would keep the cookie: better than a sign-in that comes to nothing */
-  assertKept(): void {
-    if (this.isKept) return;
-    throw new DomainError(
-      'unavailable',
-      'ACCESS.NEEDS_HTTPS',
-      'Signing in needs https, and this site is reached by plain http: put a proxy with a certificate before it.',
-    );
-  }
-
-  read({ headers }: IncomingMessage): string | undefined {
-    const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-    return pairs.find((pair) => pair.startsWith(`${this.name}=`))?.slice(this.name.length + 1);
-  }
-
-  give(response: Response, token: string): void {
-    response.cookie(this.name, token, { ...this.options, maxAge: LIFE_MS });
-  }
-
-  take(response: Response): void {
-    response.clearCookie(this.name, this.options);
+    super(publicUrl, 'session', LIFE_MS);
   }
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What belongs to an assessment goes with it. */
-const cascade = (table: string, column: string, parent: string, rule: string): string =>
+const owned = ([table, column, parent]: readonly [string, string, string], rule: string): string =>
   `ALTER TABLE ${table} DROP CONSTRAINT ${table}_${column}_fkey,
     ADD CONSTRAINT ${table}_${column}_fkey FOREIGN KEY (${column}) REFERENCES ${parent} (id) ${rule}`;
 
@@ -15,7 +15,7 @@ const OWNED = [
  * long an assessment is kept, recommendations as they were made, and who may read them.
  */
 const STATEMENTS = [
-  ...OWNED.map((owned) => cascade(...owned, 'ON DELETE CASCADE')),
+  ...OWNED.map((each) => owned(each, 'ON DELETE CASCADE')),
   'CREATE INDEX user_assessments_reader ON user_assessments (user_email)',
   'CREATE INDEX resource_recommendations_assessment ON resource_recommendations (assessment_id)',
   'CREATE UNIQUE INDEX user_progress_recommendation ON user_progress (recommendation_id)',
@@ -78,7 +78,7 @@ const BACK = [
   `DROP TABLE companion_codes, companion_session_assessments, companion_sessions, bookmark_details,
     recommendation_details, assessment_requests, assessment_details`,
   'DROP INDEX user_progress_recommendation, resource_recommendations_assessment, user_assessments_reader',
-  ...OWNED.map((owned) => cascade(...owned, '')),
+  ...OWNED.map((each) => owned(each, '')),
 ];
 
 export class LegalCompanion1763704300000 implements MigrationInterface {

@@ -1,0 +1,31 @@
+import type { LetterSample } from '../platform/mail/letter-sample.js';
+import { accessCodeMail } from './access/access-code.mail.js';
+import { legalTopics } from './recommendation/legal-guidance.js';
+import { roadmapMail } from './recommendation/roadmap.mail.js';
+
+const READER = 'ruth@example.com';
+
+/** Every letter of the legal companion. */
+export const legalLetters: readonly LetterSample[] = [
+  {
+    name: 'roadmap',
+    isListed: false,
+    mail: (publicUrl) =>
+      roadmapMail({
+        to: READER,
+        publicUrl,
+        keptUntil: 'November 22, 2027',
+        steps: legalTopics.slice(0, 6).map(({ name, description }) => ({
+          title: name,
+          description,
+          why: 'Here because you are thinking about bankruptcy and need to know at once.',
+          estimatedTime: 'About 20 minutes',
+        })),
+      }),
+  },
+  {
+    name: 'access-code',
+    isListed: false,
+    mail: (publicUrl) => accessCodeMail({ to: READER, publicUrl, code: '042117' }),
+  },
+];

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { EnterCompanion } from '../access/enter-companion.use-case.js';
+import { Assessment } from '../assessment/assessment.entity.js';
+import { ReadRecommendations, type RoadmapStep } from '../recommendation/read-recommendations.query.js';
+import { StoredRecommendation } from '../recommendation/stored-recommendation.entity.js';
+import { mayBecome, type ProgressStatus } from './progress-status.js';
+import { UserProgress } from './user-progress.entity.js';
+
+export interface ProgressWish {
+  status?: ProgressStatus | null;
+  notes?: string | null;
+  timeSpentMinutes?: number | null;
+}
+
+/** Notes how far somebody has come with a recommendation; what she does not say stays as it is. */
+@Injectable()
+export class ChangeProgress {
+  constructor(
+    private readonly database: Database,
+    private readonly enter: EnterCompanion,
+    private readonly readRecommendations: ReadRecommendations,
+  ) {}
+
+  /** @throws DomainError for one that the secret does not open, and for a step that the states do not allow */
+  execute(token: string | undefined, id: string, wish: ProgressWish): Promise<RoadmapStep> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const { assessmentIds } = await this.enter.execute(token);
+      const lock = { mode: 'for_no_key_update' as const };
+      const found = await manager.findOne(StoredRecommendation, { where: { id }, lock });
+      if (!found || !assessmentIds.includes(found.assessmentId)) throw unknown();
+      await this.note(found, wish);
+      const steps = (await this.readRecommendations.execute([found.assessmentId])).get(found.assessmentId);
+      const step = steps?.find((each) => each.id === id);
+      if (!step) throw unknown();
+      return step;
+    });
+  }
+
+  private async note(
+    { id, assessmentId, progressStatus }: StoredRecommendation,
+    { status, notes, timeSpentMinutes }: ProgressWish,
+  ): Promise<void> {
+    const { manager } = this.database;
+    const before = progressStatus ?? 'not_started';
+    const after = status ?? before;
+    if (!mayBecome(before, after)) throw notPossible(before, after);
+    const past = await manager.findOneBy(UserProgress, { recommendationId: id });
+    const { userEmail } = await manager.findOneByOrFail(Assessment, { id: assessmentId });
+    const isDone = after === 'done';
+    await manager.save(UserProgress, {
+      ...(past ?? { id: randomUUID(), recommendationId: id, userEmail }),
+      status: after,
+      notes: notes ?? past?.notes ?? null,
+      timeSpentMinutes: timeSpentMinutes ?? past?.timeSpentMinutes ?? null,
+      completedAt: isDone ? (past?.completedAt ?? new Date()) : null,
+      lastAccessedAt: new Date(),
+    });
+    await manager.update(StoredRecommendation, { id }, { progressStatus: after });
+  }
+}
+
+const unknown = () =>
+  new DomainError('not-found', 'LEGAL.NO_RECOMMENDATION', 'There is no such recommendation here.');
+
+const SPOKEN: Record<ProgressStatus, string> = {
+  not_started: 'not started',
+  in_progress: 'in progress',
+  done: 'done',
+  skipped: 'skipped',
+};
+
+function notPossible(before: ProgressStatus, after: ProgressStatus): DomainError {
+  const sentence = `What is ${SPOKEN[before]} cannot become ${SPOKEN[after]} at once; take it up again first.`;
+  return new DomainError('conflict', 'LEGAL.PROGRESS_NOT_POSSIBLE', sentence, [
+    { field: 'status', message: sentence },
+  ]);
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import type { ResourceType } from './resource-type.js';
+
+export interface ListedBookmark {
+  id: string;
+  resourceType: ResourceType;
+  topicId: string | null;
+  bookId: string | null;
+  title: string;
+  description: string;
+  tags: string[];
+  createdAt: Date;
+}
+
+const FIND = `SELECT b.id, b.resource_type AS "resourceType", b.topic_id AS "topicId", b.book_id AS "bookId", b.title,
+    coalesce(b.description, '') AS description, coalesce(b.tags, '{}') AS tags, b.created_at AS "createdAt"
+  FROM legal_resource_bookmarks b JOIN bookmark_details d ON d.bookmark_id = b.id
+  WHERE d.assessment_id = ANY ($1)
+  ORDER BY b.created_at DESC, b.id`;
+
+/** What was marked in these assessments, the newest first. */
+@Injectable()
+export class ListBookmarks {
+  constructor(private readonly database: Database) {}
+
+  execute(assessmentIds: readonly string[]): Promise<ListedBookmark[]> {
+    return this.database.manager.query<ListedBookmark[]>(FIND, [assessmentIds]);
+  }
+}

@@ -1,0 +1,53 @@
+import { mails, site } from '@lectern/catalogue';
+import { siteColors } from '@lectern/ui/tokens';
+import { Section } from '@react-email/section';
+
+import { fill } from '../../platform/mail/fill.js';
+import { LetterButton } from '../../platform/mail/letter-button.js';
+import { Paragraph } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { ReaderLetter } from '../../platform/mail/reader-letter.js';
+
+export interface MailedRoadmap {
+  to: string;
+  /** The site's origin. */
+  publicUrl: string;
+  /** The day until which it is kept, as it is told. */
+  keptUntil: string;
+  steps: readonly { title: string; why: string; description: string; estimatedTime: string }[];
+}
+
+/**
+ * The roadmap to read in the mailbox, in the order in which to take it. Nothing that was typed in stands in it, and its
+ * subject tells nobody who looks over a shoulder what it is about.
+ */
+export function roadmapMail({ to, publicUrl, keptUntil, steps }: MailedRoadmap): Mail {
+  const words = mails.roadmap;
+  const places = { site: site.name, keptUntil };
+  return {
+    to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
+        {steps.map(({ title, why, description, estimatedTime }, at) => (
+          <Section key={title}>
+            <Paragraph>
+              <strong>
+                {at + 1}. {title}
+              </strong>
+              <br />
+              {description}
+              <br />
+              <span className="muted" style={{ color: siteColors.light.muted }}>
+                {why} {estimatedTime}.
+              </span>
+            </Paragraph>
+          </Section>
+        ))}
+        <LetterButton href={`${publicUrl}/legal-companion/dashboard`} note={words.buttonNote}>
+          {words.buttonLabel}
+        </LetterButton>
+      </ReaderLetter>
+    ),
+  };
+}

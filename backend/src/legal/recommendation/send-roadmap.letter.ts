@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { LetterProcessor } from '../../platform/mail/letter-processor.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { AssessmentDetails } from '../assessment/assessment-details.entity.js';
+import { Assessment } from '../assessment/assessment.entity.js';
+import { formatDay } from './format-day.js';
+import { ReadRecommendations } from './read-recommendations.query.js';
+import { roadmapMail } from './roadmap.mail.js';
+import { sendRoadmap } from './send-roadmap.job.js';
+
+/** The roadmap as it is when its turn comes; nothing for what was deleted meanwhile. */
+@Injectable()
+export class SendRoadmapLetter extends LetterProcessor<{ assessmentId: string }> {
+  readonly job = sendRoadmap;
+
+  constructor(
+    private readonly database: Database,
+    private readonly configuration: Configuration,
+    private readonly readRecommendations: ReadRecommendations,
+  ) {
+    super();
+  }
+
+  async write({ assessmentId }: { assessmentId: string }): Promise<Mail | undefined> {
+    const { manager } = this.database;
+    const assessment = await manager.findOneBy(Assessment, { id: assessmentId });
+    const details = await manager.findOneBy(AssessmentDetails, { assessmentId });
+    if (!assessment || !details) return undefined;
+    const steps = (await this.readRecommendations.execute([assessmentId])).get(assessmentId) ?? [];
+    return roadmapMail({
+      to: assessment.userEmail,
+      publicUrl: this.configuration.publicUrl,
+      keptUntil: formatDay(details.keptUntil),
+      steps,
+    });
+  }
+}
