@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError, TooManyTries } from '../../platform/http/domain-error.js';
 import { AccessCode } from './access-code.entity.js';
 import { codeLimits } from './access-limits.js';
+import { CloseSession } from './close-session.use-case.js';
 import { OpenSession } from './open-session.use-case.js';
 
 export interface ConfirmWish {
@@ -33,6 +34,7 @@ export class ConfirmCode {
     private readonly passwords: Passwords,
     private readonly tries: Tries,
     private readonly openSession: OpenSession,
+    private readonly closeSession: CloseSession,
   ) {}
 
   /** @returns the secret that opens the roadmaps from now on */
@@ -48,7 +50,9 @@ export class ConfirmCode {
       if (!known || !isRight || !(await this.useUp(known))) throw wrongCode();
       await this.tries.forget(ofAddress);
       await this.tries.takeBack(ofSource);
-      return this.openSession.forAddress(userEmail, token);
+      // Somebody has become more than she was: the session that her browser had ends.
+      await this.closeSession.execute(token);
+      return this.openSession.execute(userEmail);
     });
   }
 

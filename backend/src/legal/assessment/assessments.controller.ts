@@ -13,7 +13,7 @@ import {
   EmbeddedAssessmentDto,
   EmbeddedAssessmentMadeDto,
 } from './assessment.dto.js';
-import { ListAssessments } from './list-assessments.use-case.js';
+import { ListAssessments } from './list-assessments.query.js';
 import { SaveAssessment, type SavedAssessment } from './save-assessment.use-case.js';
 
 /** Far more than anybody answers, for a whole law clinic behind one address. */

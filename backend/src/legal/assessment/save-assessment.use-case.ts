@@ -4,11 +4,12 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { OpenSession } from '../access/open-session.use-case.js';
+import { OpenAssessment } from '../access/open-assessment.use-case.js';
 import { RULES_VERSION } from '../recommendation/legal-guidance.js';
-import { MailRoadmap } from '../recommendation/mail-roadmap.use-case.js';
 import { MakeRecommendations } from '../recommendation/make-recommendations.use-case.js';
-import { ReadRecommendations, type RoadmapStep } from '../recommendation/read-recommendations.query.js';
+import { PromiseRoadmap } from '../recommendation/promise-roadmap.use-case.js';
+import { ReadRecommendations } from '../recommendation/read-recommendations.query.js';
+import type { RoadmapStep } from '../recommendation/roadmap-step.js';
 import { columnsOf } from './answer-columns.js';
 import { AssessmentDetails } from './assessment-details.entity.js';
 import { AssessmentRequest } from './assessment-request.entity.js';
@@ -39,8 +40,8 @@ export class SaveAssessment {
     private readonly database: Database,
     private readonly makeRecommendations: MakeRecommendations,
     private readonly readRecommendations: ReadRecommendations,
-    private readonly openSession: OpenSession,
-    private readonly mailRoadmap: MailRoadmap,
+    private readonly openAssessment: OpenAssessment,
+    private readonly promiseRoadmap: PromiseRoadmap,
   ) {}
 
   execute(wish: AssessmentWish): Promise<SavedAssessment> {
@@ -50,12 +51,12 @@ export class SaveAssessment {
       await this.database.lock(`assessment-request:${keyHash}`);
       const earlierId = await this.findEarlier(keyHash, wish);
       const id = earlierId ?? (await this.keep(keyHash, wish));
-      if (!earlierId && wish.mailRoadmap) await this.mailRoadmap.promise(id, wish.email.toLowerCase());
+      if (!earlierId && wish.mailRoadmap) await this.promiseRoadmap.execute(id, wish.email.toLowerCase());
       const { keptUntil } = await manager.findOneByOrFail(AssessmentDetails, { assessmentId: id });
       return {
         ...{ id, keptUntil, isNew: !earlierId },
         recommendations: (await this.readRecommendations.execute([id])).get(id) ?? [],
-        token: await this.openSession.forAssessment(id, wish.token),
+        token: await this.openAssessment.execute(id, wish.token),
       };
     });
   }

@@ -12,7 +12,7 @@ export interface BookmarkChange {
   description?: string | null;
 }
 
-/** Changes what somebody has written to a bookmark, or takes it away. */
+/** Changes what somebody has written to a bookmark. */
 @Injectable()
 export class ChangeBookmark {
   constructor(
@@ -24,27 +24,14 @@ export class ChangeBookmark {
   /** @throws DomainError for one that the secret does not open */
   execute(token: string | undefined, id: string, change: BookmarkChange): Promise<ListedBookmark> {
     return this.database.transaction(async () => {
-      const known = await this.find(token, id);
+      const { assessmentIds } = await this.enter.execute(token);
+      const bookmarks = await this.listBookmarks.execute(assessmentIds);
+      const known = bookmarks.find((bookmark) => bookmark.id === id);
+      if (!known) throw new DomainError('not-found', 'LEGAL.NO_BOOKMARK', 'There is no such bookmark here.');
       const tags = change.tags ?? known.tags;
       const description = change.description ?? known.description;
       await this.database.manager.update(Bookmark, { id }, { tags, description });
       return { ...known, tags, description };
     });
-  }
-
-  /** One that is gone is as good as taken away. */
-  remove(token: string | undefined, id: string): Promise<void> {
-    return this.database.transaction(async () => {
-      const { assessmentIds } = await this.enter.execute(token);
-      const known = await this.listBookmarks.execute(assessmentIds);
-      if (known.some((bookmark) => bookmark.id === id)) await this.database.manager.delete(Bookmark, { id });
-    });
-  }
-
-  private async find(token: string | undefined, id: string): Promise<ListedBookmark> {
-    const { assessmentIds } = await this.enter.execute(token);
-    const known = (await this.listBookmarks.execute(assessmentIds)).find((bookmark) => bookmark.id === id);
-    if (known) return known;
-    throw new DomainError('not-found', 'LEGAL.NO_BOOKMARK', 'There is no such bookmark here.');
   }
 }

@@ -7,6 +7,7 @@ import { BookmarkDto, ChangeBookmarkDto, SetBookmarkDto } from './bookmark.dto.j
 import { ChangeBookmark } from './change-bookmark.use-case.js';
 import { ChangeProgressDto } from './change-progress.dto.js';
 import { ChangeProgress } from './change-progress.use-case.js';
+import { RemoveBookmark } from './remove-bookmark.use-case.js';
 import { SetBookmark } from './set-bookmark.use-case.js';
 
 /** What somebody does with her roadmap. */
@@ -17,6 +18,7 @@ export class ProgressController {
     private readonly changeProgress: ChangeProgress,
     private readonly setBookmark: SetBookmark,
     private readonly changeBookmark: ChangeBookmark,
+    private readonly removeBookmark: RemoveBookmark,
   ) {}
 
   @Patch('recommendations/:id')
@@ -49,6 +51,6 @@ export class ProgressController {
   @HttpCode(204)
   @ApiNoContentResponse()
   unmark(@Proof() token: string | undefined, @Param('id') id: string): Promise<void> {
-    return this.changeBookmark.remove(token, id);
+    return this.removeBookmark.execute(token, id);
   }
 }

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { EnterCompanion } from '../access/enter-companion.use-case.js';
 import { type ReadAssessment, ReadAssessments } from '../assessment/read-assessments.query.js';
 import { ListBookmarks, type ListedBookmark } from '../progress/list-bookmarks.query.js';
-import { ReadRecommendations, type RoadmapStep } from './read-recommendations.query.js';
+import { ReadRecommendations } from './read-recommendations.query.js';
+import type { RoadmapStep } from './roadmap-step.js';
 
 export interface Roadmap {
   isProven: boolean;

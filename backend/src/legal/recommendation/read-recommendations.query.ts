@@ -1,30 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { ProgressStatus } from '../progress/progress-status.js';
 import { legalTopics } from './legal-guidance.js';
-
-/** One recommendation, and how far its reader has come with it. */
-export interface RoadmapStep {
-  id: string;
-  topicId: string;
-  title: string;
-  /** As the specification's answer has it. */
-  priority: 'high' | 'medium' | 'other';
-  recommendationType: string;
-  description: string;
-  estimatedTime: string;
-  difficulty: string;
-  keyPoints: string[];
-  bookReferences: string[];
-  why: string;
-  /** Where to look further; what the topic says today. */
-  furtherSources: readonly { label: string; url: string }[];
-  status: ProgressStatus;
-  notes: string;
-  timeSpentMinutes: number;
-  completedAt: Date | null;
-}
+import type { RoadmapStep } from './roadmap-step.js';
 
 interface FoundStep extends Omit<RoadmapStep, 'priority' | 'furtherSources'> {
   assessmentId: string;

@@ -1,4 +1,4 @@
-import type { RoadmapStep } from './read-recommendations.query.js';
+import type { RoadmapStep } from './roadmap-step.js';
 
 /** A roadmap as it is printed. */
 export interface PrintedRoadmap {
