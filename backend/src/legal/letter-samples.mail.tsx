@@ -1,6 +1,8 @@
+import { legalTopics } from '@lectern/catalogue/legal-topics';
+
 import type { LetterSample } from '../platform/mail/letter-sample.js';
 import { accessCodeMail } from './access/access-code.mail.js';
-import { legalTopics } from './recommendation/legal-guidance.js';
+import { roadmapNotices } from './recommendation/roadmap-notices.js';
 import { roadmapMail } from './recommendation/roadmap.mail.js';
 
 const READER = 'ruth@example.com';
@@ -15,6 +17,7 @@ export const legalLetters: readonly LetterSample[] = [
         to: READER,
         publicUrl,
         keptUntil: 'November 22, 2027',
+        notices: roadmapNotices(['chapter-7']),
         steps: legalTopics.slice(0, 6).map(({ name, description }) => ({
           title: name,
           description,

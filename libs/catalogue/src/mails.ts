@@ -83,9 +83,6 @@ export interface RoadmapPaperWords extends Footer {
   title: string;
   lead: string;
   made: string;
-  notice: string;
-  priorities: Record<'high' | 'medium' | 'other', string>;
-  difficulties: Record<'beginner' | 'intermediate' | 'advanced', string>;
   statuses: Record<'not_started' | 'in_progress' | 'done' | 'skipped', string>;
   timeSpent: string;
   /** Headings over what belongs to a step, and over the bookmarks. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+import { RULES_VERSION } from '@lectern/legal-guidance';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { OpenAssessment } from '../access/open-assessment.use-case.js';
-import { RULES_VERSION } from '../recommendation/legal-guidance.js';
 import { MakeRecommendations } from '../recommendation/make-recommendations.use-case.js';
 import { PromiseRoadmap } from '../recommendation/promise-roadmap.use-case.js';
 import { ReadRecommendations } from '../recommendation/read-recommendations.query.js';

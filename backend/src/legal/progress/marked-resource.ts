@@ -1,6 +1,6 @@
 import { bookIds, books } from '@lectern/catalogue';
 
-import { legalTopics } from '../recommendation/legal-guidance.js';
+import { topicOf } from '../recommendation/legal-guidance.js';
 import type { ResourceType } from './resource-type.js';
 
 export interface MarkedResource {
@@ -13,7 +13,7 @@ export interface MarkedResource {
 /** What a bookmark is about, or undefined where there is no such topic or book, or not exactly one. */
 export function markedResource(topicId?: string | null, bookId?: string | null): MarkedResource | undefined {
   if (topicId && bookId) return undefined;
-  const topic = legalTopics.find(({ id }) => id === topicId);
+  const topic = topicId ? topicOf(topicId) : undefined;
   if (topic) return { resourceType: 'topic', topicId: topic.id, bookId: null, title: topic.name };
   const book = books.find(({ id }) => id === bookId && bookIds.includes(id));
   return book && { resourceType: 'book', topicId: null, bookId: book.id, title: book.title };

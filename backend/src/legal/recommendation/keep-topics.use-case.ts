@@ -1,7 +1,7 @@
+import { legalTopics } from '@lectern/catalogue/legal-topics';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { legalTopics } from './legal-guidance.js';
 import { LegalTopicRow } from './legal-topic.entity.js';
 
 /**

@@ -1,12 +1,12 @@
-import { books, mails } from '@lectern/catalogue';
+import { mails } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../platform/http/domain-error.js';
 import { formatDay } from './format-day.js';
 import { OpenRoadmap } from './open-roadmap.use-case.js';
+import { printedStep } from './printed-step.js';
+import { roadmapNotices } from './roadmap-notices.js';
 import { RoadmapPress } from './roadmap-press.js';
-
-const titleOf = (id: string): string[] => books.filter((book) => book.id === id).map(({ title }) => title);
 
 /** A roadmap to hold in the hand or to hear read aloud. */
 @Injectable()
@@ -27,13 +27,12 @@ export class PrintRoadmap {
     const { assessments, bookmarks } = await this.openRoadmap.execute(token);
     const assessment = assessments.find(({ id }) => !assessmentId || id === assessmentId);
     if (!assessment) throw new DomainError('not-found', 'LEGAL.NO_ROADMAP', 'There is no such roadmap here.');
+    const { recommendations, createdAt, keptUntil } = assessment;
     const pdf = await this.press.print({
-      madeOn: formatDay(assessment.createdAt),
-      keptUntil: formatDay(assessment.keptUntil),
-      steps: assessment.recommendations.map(({ bookReferences, ...step }) => ({
-        ...step,
-        books: bookReferences.flatMap(titleOf),
-      })),
+      notices: roadmapNotices(recommendations.map(({ topicId }) => topicId)),
+      madeOn: formatDay(createdAt),
+      keptUntil: formatDay(keptUntil),
+      steps: recommendations.map(printedStep),
       bookmarks,
     });
     return { fileName: `${mails.roadmap.paper.fileName}.pdf`, pdf };

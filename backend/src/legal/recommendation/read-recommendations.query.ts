@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { legalTopics } from './legal-guidance.js';
+import { topicOf } from './legal-guidance.js';
 import type { RoadmapStep } from './roadmap-step.js';
 
 interface FoundStep extends Omit<RoadmapStep, 'priority' | 'furtherSources'> {
@@ -37,7 +37,7 @@ export class ReadRecommendations {
     const found = await this.database.manager.query<FoundStep[]>(FIND, [assessmentIds]);
     const steps = new Map<string, RoadmapStep[]>(assessmentIds.map((id) => [id, []]));
     for (const { assessmentId, rank, ...step } of found) {
-      const { furtherSources = [] } = legalTopics.find(({ id }) => id === step.topicId) ?? {};
+      const { furtherSources = [] } = topicOf(step.topicId) ?? {};
       steps.get(assessmentId)?.push({
         ...step,
         priority: PRIORITIES[rank - 1] ?? 'other',

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { fill } from '../../platform/mail/fill.js';
 import { INKS, MEASURE, PAGE, PaperSheet, type Setting } from './paper-sheet.pdfkit.js';
 import { canBeSet } from './paper-type.js';
-import { type PrintedRoadmap, RoadmapPress } from './roadmap-press.js';
+import { type PrintedRoadmap, type PrintedStep, RoadmapPress } from './roadmap-press.js';
 
 const words = mails.roadmap.paper;
 const BOX = 12;
@@ -18,14 +18,14 @@ const POINT: Setting = { cut: 'text', size: 11.5, indent: 18, space: 3 };
 /** With PDFKit: it draws what it is told to, and needs no other program. Between steps, others have their turn. */
 @Injectable()
 export class PdfkitPress extends RoadmapPress {
-  async print({ madeOn, keptUntil, steps, bookmarks }: PrintedRoadmap): Promise<Buffer> {
+  async print({ notices, madeOn, keptUntil, steps, bookmarks }: PrintedRoadmap): Promise<Buffer> {
     const sheet = new PaperSheet(`${words.title}: ${site.name}`, site.author.name);
     const made = fill(words.made, { madeOn, keptUntil });
     sheet.add('P', site.name, { cut: 'label', size: 9, color: 'accent', space: 10 });
     sheet.add('H1', words.title, { cut: 'display', size: 30, space: 2 });
     sheet.add('P', words.lead, { cut: 'italic', size: 13, color: 'quiet', space: 6 });
     sheet.add('P', made, { ...LABEL, space: 14 });
-    setBox(sheet, words.notice);
+    setBox(sheet, notices.join(' '));
     for (const [at, step] of steps.entries()) {
       setStep(sheet, step, at + 1);
       await breathe();
@@ -51,19 +51,10 @@ function setBox(sheet: PaperSheet, text: string): void {
   sheet.document.y = top + height + 22;
 }
 
-type PrintedStep = PrintedRoadmap['steps'][number];
-
-function factsOf({ priority, estimatedTime, difficulty, status, timeSpentMinutes }: PrintedStep): string {
-  const difficulties: Record<string, string> = words.difficulties;
-  const spent = timeSpentMinutes > 0 ? [fill(words.timeSpent, { minutes: String(timeSpentMinutes) })] : [];
-  const facts = [words.priorities[priority], estimatedTime, difficulties[difficulty] ?? difficulty];
-  return [...facts, words.statuses[status], ...spent].filter(Boolean).join('  ·  ');
-}
-
 function setStep(sheet: PaperSheet, step: PrintedStep, number: number): void {
   sheet.keep(130);
   sheet.add('H2', `${number}. ${step.title}`, { cut: 'number', size: 16, space: 1 });
-  sheet.add('P', factsOf(step), { ...LABEL, color: 'accent', space: 5 });
+  sheet.add('P', step.facts.join('  ·  '), { ...LABEL, color: 'accent', space: 5 });
   sheet.add('P', step.why, { cut: 'italic', size: 11.5, color: 'quiet', space: 5 });
   sheet.add('P', step.description, TEXT);
   sheet.list(step.keyPoints, (point, body) => setPoint(sheet, point, body));

@@ -5,15 +5,10 @@ import type { PrintedRoadmap } from './roadmap-press.js';
 import { PdfkitPress } from './roadmap-press.pdfkit.js';
 
 const step = (number: number): PrintedRoadmap['steps'][number] => ({
-  id: `step-${number}`,
-  topicId: `topic-${number}`,
   title: `Open every envelope, and put them in the order of their dates (${number})`,
-  priority: number < 3 ? 'high' : 'medium',
-  recommendationType: 'do',
   description:
     'What a creditor writes is less dreadful when it lies in a row. Put what has a date in front, what comes from a court in front of that, and what only shouts at the back.',
-  estimatedTime: 'About 40 minutes',
-  difficulty: 'beginner',
+  facts: ['First', 'About 40 minutes', 'Needs no background', 'Not started'],
   keyPoints: [
     'A summons has a date by which a court wants to hear from you; nothing else in the pile is as urgent as that.',
     'Keep the envelopes: a postmark can matter.',
@@ -25,16 +20,14 @@ const step = (number: number): PrintedRoadmap['steps'][number] => ({
     { label: 'United States Courts: bankruptcy basics', url: 'https://www.uscourts.gov/' },
     { label: 'Legal aid near you', url: 'https://www.lawhelp.org/' },
   ],
-  status: number === 2 ? 'done' : 'not_started',
   notes:
     number === 1
       ? 'Łukasz has the blue folder.\nAsk about the car: Żaneta’s name is on the title, too. Привет'
       : '',
-  timeSpentMinutes: number === 1 ? 25 : 0,
-  completedAt: null,
 });
 
 const ROADMAP: PrintedRoadmap = {
+  notices: ['This is information, not legal advice.'],
   madeOn: 'November 22, 2026',
   keptUntil: 'November 22, 2027',
   steps: [1, 2, 3, 4, 5, 6, 7].map(step),

@@ -4,7 +4,7 @@ import { Section } from '@react-email/section';
 
 import { fill } from '../../platform/mail/fill.js';
 import { LetterButton } from '../../platform/mail/letter-button.js';
-import { Paragraph } from '../../platform/mail/letter.js';
+import { Paragraph, Quotation } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 
@@ -14,6 +14,8 @@ export interface MailedRoadmap {
   publicUrl: string;
   /** The day until which it is kept, as it is told. */
   keptUntil: string;
+  /** What it is not, and what the law wants said beside it. */
+  notices: readonly string[];
   steps: readonly { title: string; why: string; description: string; estimatedTime: string }[];
 }
 
@@ -21,7 +23,7 @@ export interface MailedRoadmap {
  * The roadmap to read in the mailbox, in the order in which to take it. Nothing that was typed in stands in it, and its
  * subject tells nobody who looks over a shoulder what it is about.
  */
-export function roadmapMail({ to, publicUrl, keptUntil, steps }: MailedRoadmap): Mail {
+export function roadmapMail({ to, publicUrl, keptUntil, notices, steps }: MailedRoadmap): Mail {
   const words = mails.roadmap;
   const places = { site: site.name, keptUntil };
   return {
@@ -29,6 +31,7 @@ export function roadmapMail({ to, publicUrl, keptUntil, steps }: MailedRoadmap):
     subject: fill(words.subject, places),
     body: (
       <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
+        <Quotation text={notices.join(' ')} />
         {steps.map(({ title, why, description, estimatedTime }, at) => (
           <Section key={title}>
             <Paragraph>

@@ -9,6 +9,7 @@ import { Assessment } from '../assessment/assessment.entity.js';
 import { formatDay } from './format-day.js';
 import { ReadRecommendations } from './read-recommendations.query.js';
 import { roadmapMail } from './roadmap.mail.js';
+import { roadmapNotices } from './roadmap-notices.js';
 import { sendRoadmap } from './send-roadmap.job.js';
 
 /** The roadmap as it is when its turn comes; nothing for what was deleted meanwhile. */
@@ -34,6 +35,7 @@ export class SendRoadmapLetter extends LetterProcessor<{ assessmentId: string }>
       to: assessment.userEmail,
       publicUrl: this.configuration.publicUrl,
       keptUntil: formatDay(details.keptUntil),
+      notices: roadmapNotices(steps.map(({ topicId }) => topicId)),
       steps,
     });
   }
