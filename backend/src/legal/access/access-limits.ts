@@ -1,5 +1,8 @@
 const MINUTE_MS = 60_000;
 
+/** What the allowance for letters with codes is counted by. */
+export const CODE_LETTER = 'companion-code';
+
 /** As long as a code opens something. */
 export const CODE_LIFE_MINUTES = 15;
 

@@ -7,6 +7,7 @@ import { Letters } from '../../platform/mail/letters.js';
 import { MailAllowance } from '../../platform/mail/mail-allowance.js';
 import { Assessment } from '../assessment/assessment.entity.js';
 import { AccessCode } from './access-code.entity.js';
+import { CODE_LETTER } from './access-limits.js';
 import { sendAccessCode } from './send-access-code.job.js';
 
 /**
@@ -27,7 +28,7 @@ export class AskForCode {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       if (!(await manager.existsBy(Assessment, { userEmail }))) return;
-      if (!(await this.allowance.take('companion-code', userEmail))) return;
+      if (!(await this.allowance.take(CODE_LETTER, userEmail))) return;
       const fresh = { id: randomUUID(), userEmail, codeHash: null, expiresAt: new Date() };
       await manager.createQueryBuilder().insert().into(AccessCode).values(fresh).orIgnore().execute();
       const { id } = await manager.findOneByOrFail(AccessCode, { userEmail });

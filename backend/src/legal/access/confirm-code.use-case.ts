@@ -5,8 +5,9 @@ import { Passwords } from '../../platform/access/passwords.js';
 import { Tries } from '../../platform/access/tries.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError, TooManyTries } from '../../platform/http/domain-error.js';
+import { MailAllowance } from '../../platform/mail/mail-allowance.js';
 import { AccessCode } from './access-code.entity.js';
-import { codeLimits } from './access-limits.js';
+import { CODE_LETTER, codeLimits } from './access-limits.js';
 import { CloseSession } from './close-session.use-case.js';
 import { OpenSession } from './open-session.use-case.js';
 
@@ -33,6 +34,7 @@ export class ConfirmCode {
     private readonly database: Database,
     private readonly passwords: Passwords,
     private readonly tries: Tries,
+    private readonly allowance: MailAllowance,
     private readonly openSession: OpenSession,
     private readonly closeSession: CloseSession,
   ) {}
@@ -49,6 +51,7 @@ export class ConfirmCode {
     return this.database.transaction(async () => {
       if (!known || !isRight || !(await this.useUp(known))) throw wrongCode();
       await this.tries.forget(ofAddress);
+      await this.allowance.forget(CODE_LETTER, userEmail);
       await this.tries.takeBack(ofSource);
       // Somebody has become more than she was: the session that her browser had ends.
       await this.closeSession.execute(token);

@@ -46,6 +46,8 @@ export class DeleteEverything {
       const ids = opened.map(({ id }) => id);
       const [deleted] = await manager.query<Deleted[]>(COUNT, [ids]);
       if (!deleted) throw new Error('Counting gave no row.');
+      // Before the notes of letters: one that is being written holds its code until it has been noted.
+      await manager.query('DELETE FROM companion_codes WHERE user_email = $1', [provenEmail]);
       const letters = [sendAccessCode.name, sendRoadmap.name];
       await manager.query(RECORDS, [sendRoadmap.name, ids, letters, provenEmail]);
       await manager.query(
@@ -54,7 +56,6 @@ export class DeleteEverything {
         [ids, provenEmail],
       );
       await manager.query('DELETE FROM user_assessments WHERE id = ANY ($1)', [ids]);
-      await manager.query('DELETE FROM companion_codes WHERE user_email = $1', [provenEmail]);
       await manager.query('DELETE FROM companion_sessions WHERE token_hash = $1 OR user_email = $2', [
         tokenHash,
         provenEmail,

@@ -27,7 +27,11 @@ export class SendRoadmapLetter extends LetterProcessor<{ assessmentId: string }>
 
   async write({ assessmentId }: { assessmentId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
-    const assessment = await manager.findOneBy(Assessment, { id: assessmentId });
+    // Who deletes it meanwhile waits until it is noted whether this letter went out, and deletes that too.
+    const assessment = await manager.findOne(Assessment, {
+      where: { id: assessmentId },
+      lock: { mode: 'for_key_share' },
+    });
     const details = await manager.findOneBy(AssessmentDetails, { assessmentId });
     if (!assessment || !details) return undefined;
     const steps = (await this.readRecommendations.execute([assessmentId])).get(assessmentId) ?? [];

@@ -23,7 +23,7 @@ export class MailAllowance {
    */
   async take(purpose: string, email: string): Promise<boolean> {
     const { manager } = this.database;
-    const emailHash = createHash('sha256').update(mailboxOf(email)).digest('hex');
+    const emailHash = hashOf(email);
     await this.database.lock(`${purpose}:${emailHash}`);
     const past = await manager.findOneBy(MailAllowanceUse, { purpose, emailHash });
     const sinceMs = past ? Date.now() - past.lastSentAt.getTime() : Infinity;
@@ -33,4 +33,11 @@ export class MailAllowance {
     await manager.upsert(MailAllowanceUse, counted, ['purpose', 'emailHash']);
     return true;
   }
+
+  /** Who reads the mailbox has shown that she wanted the letter: it may come as often as that. */
+  async forget(purpose: string, email: string): Promise<void> {
+    await this.database.manager.delete(MailAllowanceUse, { purpose, emailHash: hashOf(email) });
+  }
 }
+
+const hashOf = (email: string): string => createHash('sha256').update(mailboxOf(email)).digest('hex');
