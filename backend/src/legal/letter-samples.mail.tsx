@@ -18,11 +18,12 @@ export const legalLetters: readonly LetterSample[] = [
         publicUrl,
         keptUntil: 'November 22, 2027',
         notices: roadmapNotices(['chapter-7']),
-        steps: legalTopics.slice(0, 6).map(({ name, description }) => ({
+        steps: legalTopics.slice(0, 6).map(({ name, description, keyPoints }, at) => ({
           title: name,
           description,
           why: 'Here because you are thinking about bankruptcy and need to know at once.',
           estimatedTime: 'About 20 minutes',
+          keyPoints: at === 0 ? keyPoints : [],
         })),
       }),
   },

@@ -68,6 +68,11 @@ export class SetBookmarkDto extends ChangeBookmarkDto {
   bookId?: string;
 }
 
+export class BookmarkRemovedDto {
+  @ApiProperty()
+  id!: string;
+}
+
 export class BookmarkDto {
   @ApiProperty()
   id!: string;

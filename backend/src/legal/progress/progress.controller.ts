@@ -1,9 +1,9 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 
 import { Proof, WithProof } from '../../platform/visitors/proof.guard.js';
 import { RoadmapStepDto } from '../recommendation/recommendation.dto.js';
-import { BookmarkDto, ChangeBookmarkDto, SetBookmarkDto } from './bookmark.dto.js';
+import { BookmarkDto, BookmarkRemovedDto, ChangeBookmarkDto, SetBookmarkDto } from './bookmark.dto.js';
 import { ChangeBookmark } from './change-bookmark.use-case.js';
 import { ChangeProgressDto } from './change-progress.dto.js';
 import { ChangeProgress } from './change-progress.use-case.js';
@@ -48,9 +48,9 @@ export class ProgressController {
   }
 
   @Delete('bookmarks/:id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  unmark(@Proof() token: string | undefined, @Param('id') id: string): Promise<void> {
-    return this.removeBookmark.execute(token, id);
+  @ApiOkResponse({ type: BookmarkRemovedDto })
+  async unmark(@Proof() token: string | undefined, @Param('id') id: string): Promise<BookmarkRemovedDto> {
+    await this.removeBookmark.execute(token, id);
+    return { id };
   }
 }

@@ -25,7 +25,7 @@ export class PdfkitPress extends RoadmapPress {
     sheet.add('H1', words.title, { cut: 'display', size: 30, space: 2 });
     sheet.add('P', words.lead, { cut: 'italic', size: 13, color: 'quiet', space: 6 });
     sheet.add('P', made, { ...LABEL, space: 14 });
-    setBox(sheet, notices.join(' '));
+    setBox(sheet, notices.join('\n'));
     for (const [at, step] of steps.entries()) {
       setStep(sheet, step, at + 1);
       await breathe();

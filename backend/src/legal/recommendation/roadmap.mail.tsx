@@ -8,6 +8,15 @@ import { Paragraph, Quotation } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import { ReaderLetter } from '../../platform/mail/reader-letter.js';
 
+export interface MailedStep {
+  title: string;
+  why: string;
+  description: string;
+  estimatedTime: string;
+  /** Of what must not wait alone; the others stand behind the button. */
+  keyPoints: readonly string[];
+}
+
 export interface MailedRoadmap {
   to: string;
   /** The site's origin. */
@@ -16,7 +25,7 @@ export interface MailedRoadmap {
   keptUntil: string;
   /** What it is not, and what the law wants said beside it. */
   notices: readonly string[];
-  steps: readonly { title: string; why: string; description: string; estimatedTime: string }[];
+  steps: readonly MailedStep[];
 }
 
 /**
@@ -31,8 +40,8 @@ export function roadmapMail({ to, publicUrl, keptUntil, notices, steps }: Mailed
     subject: fill(words.subject, places),
     body: (
       <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
-        <Quotation text={notices.join(' ')} />
-        {steps.map(({ title, why, description, estimatedTime }, at) => (
+        <Quotation text={notices.join('\n\n')} />
+        {steps.map(({ title, why, description, estimatedTime, keyPoints }, at) => (
           <Section key={title}>
             <Paragraph>
               <strong>
@@ -45,6 +54,9 @@ export function roadmapMail({ to, publicUrl, keptUntil, notices, steps }: Mailed
                 {why} {estimatedTime}.
               </span>
             </Paragraph>
+            {keyPoints.map((point) => (
+              <Paragraph key={point}>– {point}</Paragraph>
+            ))}
           </Section>
         ))}
         <LetterButton href={`${publicUrl}/legal-companion/dashboard`} note={words.buttonNote}>

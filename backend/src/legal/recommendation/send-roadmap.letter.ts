@@ -8,9 +8,15 @@ import { AssessmentDetails } from '../assessment/assessment-details.entity.js';
 import { Assessment } from '../assessment/assessment.entity.js';
 import { formatDay } from './format-day.js';
 import { ReadRecommendations } from './read-recommendations.query.js';
+import type { RoadmapStep } from './roadmap-step.js';
+import { topicOf } from './legal-guidance.js';
 import { roadmapMail } from './roadmap.mail.js';
 import { roadmapNotices } from './roadmap-notices.js';
 import { sendRoadmap } from './send-roadmap.job.js';
+
+/** A telephone number for somebody in need is hidden behind no click. */
+const mustNotWait = ({ topicId, recommendationType }: RoadmapStep): boolean =>
+  recommendationType === 'act-now' || topicOf(topicId)?.isCrisis === true;
 
 /** The roadmap as it is when its turn comes; nothing for what was deleted meanwhile. */
 @Injectable()
@@ -40,7 +46,7 @@ export class SendRoadmapLetter extends LetterProcessor<{ assessmentId: string }>
       publicUrl: this.configuration.publicUrl,
       keptUntil: formatDay(details.keptUntil),
       notices: roadmapNotices(steps.map(({ topicId }) => topicId)),
-      steps,
+      steps: steps.map((step) => ({ ...step, keyPoints: mustNotWait(step) ? step.keyPoints : [] })),
     });
   }
 }
