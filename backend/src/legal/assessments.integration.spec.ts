@@ -230,7 +230,7 @@ describe('answers to the legal companion', () => {
     ['legal-companion/assessment', { userEmail: 'ruth@example.com', ...WIZARD }, COMPANION],
     ['legal-assessments', { email: 'ruth@example.com', ...EMBEDDED }, EMBED],
   ] as const)('/api/%s', (address, good, wrongs) => {
-    it.each([...wrongs])('is told of %s (%j) by %s', async (_what, change, field, sentence) => {
+    it.each([...wrongs])('is told of %s, and of its field', async (_what, change, field, sentence) => {
       const before = await counts();
       const answer = await visitor('wrong').ask<Refusal>('POST', address, { ...good, ...change });
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
