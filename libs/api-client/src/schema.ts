@@ -641,6 +641,198 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/legal-companion/access': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AccessController_ask'];
+    delete: operations['AccessController_close'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal-companion/access/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AccessController_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal-companion/assessment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AssessmentsController_companion'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal-assessments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AssessmentsController_embedded'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal-companion/assessments/{email}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AssessmentsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal-companion/recommendations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['ProgressController_progress'];
+    trace?: never;
+  };
+  '/api/legal-companion/bookmarks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProgressController_mark'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal-companion/bookmarks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['ProgressController_unmark'];
+    options?: never;
+    head?: never;
+    patch: operations['ProgressController_remark'];
+    trace?: never;
+  };
+  '/api/legal-companion/roadmap': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['RoadmapController_open'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal-companion/roadmap.pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['RoadmapController_print'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal-companion/roadmap/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['RoadmapController_mail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/legal-companion/everything': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['RoadmapController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/me': {
     parameters: {
       query?: never;
@@ -1221,6 +1413,276 @@ export interface components {
     };
     DownloadCountDto: {
       downloadCount: number;
+    };
+    AskForCodeDto: {
+      /**
+       * Format: email
+       * @description The address that the questions were answered with.
+       */
+      email: string;
+    };
+    CodeAskedForDto: {
+      /** @description The same sentence whether or not anything was answered with the address. */
+      message: string;
+    };
+    ConfirmCodeDto: {
+      /** Format: email */
+      email: string;
+      /**
+       * @description Six digits; spaces among them are no mistake.
+       * @example 012345
+       */
+      code: string;
+    };
+    AccessDto: {
+      /** @description Whether this browser opens a roadmap. */
+      isOpen: boolean;
+    };
+    CompanionAssessmentDto: {
+      /** Format: email */
+      userEmail: string;
+      /** @enum {string} */
+      legalSituation: 'bankruptcy' | 'business_planning' | 'litigation' | 'general_guidance';
+      /** @enum {string} */
+      urgencyLevel: 'immediate' | 'within_month' | 'within_year' | 'planning_ahead';
+      /** @enum {string} */
+      experienceLevel: 'no_experience' | 'some_knowledge' | 'experienced';
+      specificConcerns?: (
+        | 'legal procedures'
+        | 'document preparation'
+        | 'court representation'
+        | 'settlement negotiations'
+        | 'asset protection'
+        | 'debt management'
+        | 'business formation'
+        | 'contract review'
+        | 'regulatory compliance'
+        | 'preventive measures'
+      )[];
+      /** @enum {string} */
+      preferredLearningStyle: 'reading' | 'step_by_step' | 'examples' | 'checklists';
+      /** @enum {string} */
+      budgetConsiderations: 'limited' | 'moderate' | 'flexible';
+      /** @description Whether the roadmap is wanted by mail. */
+      mailRoadmap?: boolean;
+    };
+    RecommendationDto: {
+      id: string;
+      topicId: string;
+      title: string;
+      /** @enum {string} */
+      priority: 'high' | 'medium' | 'other';
+      /** @enum {string} */
+      recommendationType: 'act-now' | 'read' | 'do' | 'ask';
+      description: string;
+      /** @example About 20 minutes */
+      estimatedTime: string;
+      /** @enum {string} */
+      difficulty: 'beginner' | 'intermediate' | 'advanced';
+      keyPoints: string[];
+      /**
+       * @description Ids of books.
+       * @example [
+       *       "fresh-start"
+       *     ]
+       */
+      bookReferences: string[];
+      /** @description The answers that led to it, in a sentence. */
+      why: string;
+    };
+    AssessmentMadeDto: {
+      id: string;
+      recommendations: components['schemas']['RecommendationDto'][];
+      /**
+       * Format: date-time
+       * @description Twelve months after its last use all of it is deleted.
+       */
+      keptUntil: string;
+    };
+    EmbeddedAssessmentDto: {
+      name: string;
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      legalSituation:
+        | 'bankruptcy-considering'
+        | 'bankruptcy-process'
+        | 'debt-management'
+        | 'business-planning'
+        | 'legal-research'
+        | 'other';
+      /** @enum {string} */
+      urgencyLevel: 'immediate' | 'soon' | 'planning' | 'research';
+      /** @enum {string} */
+      timelineNeeded: 'this-week' | 'this-month' | 'next-3-months' | 'next-6-months' | 'flexible';
+      /** @enum {string} */
+      previousExperience: 'none' | 'some' | 'moderate' | 'extensive';
+      /** @enum {string} */
+      currentRepresentation: 'none' | 'consulting' | 'hired' | 'self-representing';
+      primaryConcerns: (
+        | 'procedures'
+        | 'protecting assets'
+        | 'managing debt'
+        | 'avoiding mistakes'
+        | 'cost of representation'
+        | 'timeline and deadlines'
+        | 'credit score impact'
+        | 'family effects'
+        | 'business implications'
+        | 'future financial planning'
+      )[];
+      /** @enum {string} */
+      learningStyle: 'reading' | 'interactive' | 'visual' | 'consultation';
+      /** @enum {string} */
+      preferredFormat:
+        'step-by-step' | 'comprehensive' | 'quick-reference' | 'templates' | 'personal-coaching';
+      /** @enum {string} */
+      budgetRange: 'minimal' | 'moderate' | 'substantial' | 'flexible';
+      /** @enum {string} */
+      timeCommitment: 'minimal' | 'moderate' | 'substantial' | 'intensive';
+      additionalNeeds?: string;
+      /** @description Whether the roadmap is wanted by mail. */
+      mailRoadmap?: boolean;
+    };
+    EmbeddedAssessmentMadeDto: {
+      id: string;
+      recommendations: components['schemas']['RecommendationDto'][];
+      /**
+       * Format: date-time
+       * @description Twelve months after its last use all of it is deleted.
+       */
+      keptUntil: string;
+      /** @description Opens the roadmap as a bearer token: frames on other sites are given no cookie. For the memory of the page alone. */
+      accessToken: string;
+    };
+    AssessmentDto: {
+      id: string;
+      /** @enum {string} */
+      questionnaire: 'companion' | 'embedded';
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      keptUntil: string;
+      /** @description By the names of the payload that brought them. */
+      answers: {
+        [key: string]: string | string[];
+      };
+    };
+    ChangeProgressDto: {
+      /** @enum {string} */
+      status?: 'not_started' | 'in_progress' | 'done' | 'skipped';
+      notes?: string;
+      /** @description In all, not since the last time. */
+      timeSpentMinutes?: number;
+    };
+    FurtherSourceDto: {
+      label: string;
+      url: string;
+    };
+    RoadmapStepDto: {
+      id: string;
+      topicId: string;
+      title: string;
+      /** @enum {string} */
+      priority: 'high' | 'medium' | 'other';
+      /** @enum {string} */
+      recommendationType: 'act-now' | 'read' | 'do' | 'ask';
+      description: string;
+      /** @example About 20 minutes */
+      estimatedTime: string;
+      /** @enum {string} */
+      difficulty: 'beginner' | 'intermediate' | 'advanced';
+      keyPoints: string[];
+      /**
+       * @description Ids of books.
+       * @example [
+       *       "fresh-start"
+       *     ]
+       */
+      bookReferences: string[];
+      /** @description The answers that led to it, in a sentence. */
+      why: string;
+      furtherSources: components['schemas']['FurtherSourceDto'][];
+      /** @enum {string} */
+      status: 'not_started' | 'in_progress' | 'done' | 'skipped';
+      notes: string;
+      timeSpentMinutes: number;
+      /** Format: date-time */
+      completedAt: string | null;
+    };
+    SetBookmarkDto: {
+      /**
+       * @example [
+       *       "for Monday"
+       *     ]
+       */
+      tags?: string[];
+      /** @description A remark of one’s own. */
+      description?: string;
+      /** @description Either a topic or a book. */
+      topicId?: string;
+      /** @example fresh-start */
+      bookId?: string;
+    };
+    BookmarkDto: {
+      id: string;
+      /** @enum {string} */
+      resourceType: 'topic' | 'book';
+      topicId: string | null;
+      bookId: string | null;
+      title: string;
+      description: string;
+      tags: string[];
+      /** Format: date-time */
+      createdAt: string;
+    };
+    ChangeBookmarkDto: {
+      /**
+       * @example [
+       *       "for Monday"
+       *     ]
+       */
+      tags?: string[];
+      /** @description A remark of one’s own. */
+      description?: string;
+    };
+    BookmarkRemovedDto: {
+      id: string;
+    };
+    RoadmapAssessmentDto: {
+      id: string;
+      /** @enum {string} */
+      questionnaire: 'companion' | 'embedded';
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      keptUntil: string;
+      /** @description By the names of the payload that brought them. */
+      answers: {
+        [key: string]: string | string[];
+      };
+      /** @description Of the rules that made the recommendations. */
+      rulesVersion: string;
+      recommendations: components['schemas']['RoadmapStepDto'][];
+    };
+    RoadmapDto: {
+      /** @description Whether a mailed code has opened it; else only what this browser has answered. */
+      isProven: boolean;
+      /** @description The addresses that were answered with. */
+      emails: string[];
+      /** @description The newest first. */
+      assessments: components['schemas']['RoadmapAssessmentDto'][];
+      bookmarks: components['schemas']['BookmarkDto'][];
+    };
+    RoadmapMailedDto: {
+      message: string;
+    };
+    EverythingDeletedDto: {
+      assessments: number;
+      recommendations: number;
+      /** @description Recommendations with a state, notes or time of one’s own. */
+      progress: number;
+      bookmarks: number;
     };
     StaffDto: {
       name: string;
@@ -2241,6 +2703,376 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  AccessController_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskForCodeDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CodeAskedForDto'];
+        };
+      };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AccessController_close: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessDto'];
+        };
+      };
+    };
+  };
+  AccessController_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmCodeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccessDto'];
+        };
+      };
+    };
+  };
+  AssessmentsController_companion: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description One assessment however often it is sent. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanionAssessmentDto'];
+      };
+    };
+    responses: {
+      /** @description The same submission again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssessmentMadeDto'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssessmentMadeDto'];
+        };
+      };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AssessmentsController_embedded: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description One assessment however often it is sent. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmbeddedAssessmentDto'];
+      };
+    };
+    responses: {
+      /** @description The same submission again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmbeddedAssessmentMadeDto'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmbeddedAssessmentMadeDto'];
+        };
+      };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  AssessmentsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        email: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssessmentDto'][];
+        };
+      };
+    };
+  };
+  ProgressController_progress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeProgressDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoadmapStepDto'];
+        };
+      };
+    };
+  };
+  ProgressController_mark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetBookmarkDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookmarkDto'];
+        };
+      };
+    };
+  };
+  ProgressController_unmark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookmarkRemovedDto'];
+        };
+      };
+    };
+  };
+  ProgressController_remark: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeBookmarkDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookmarkDto'];
+        };
+      };
+    };
+  };
+  RoadmapController_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoadmapDto'];
+        };
+      };
+    };
+  };
+  RoadmapController_print: {
+    parameters: {
+      query?: {
+        /** @description Its id; the newest where none is named. */
+        assessment?: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  RoadmapController_mail: {
+    parameters: {
+      query?: {
+        /** @description Its id; the newest where none is named. */
+        assessment?: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoadmapMailedDto'];
+        };
+      };
+      /** @description One source has called too often; Retry-After says how long to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  RoadmapController_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How much there was. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EverythingDeletedDto'];
+        };
       };
     };
   };
