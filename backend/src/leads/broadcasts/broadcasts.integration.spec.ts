@@ -147,12 +147,12 @@ describe('a letter to all readers', () => {
     const counts = { sent: 3, suppressed: 1, bounced: 1, delayed: 1, waiting: 0, left: 0 };
     expect(await reaches(id, 'sent')).toMatchObject({ counts });
 
-    server.refused.clear();
     await eventually('the failure to be noted', async () =>
       (await shop.pool.query(`SELECT 1 FROM outbox WHERE job = 'broadcast-copy' AND failures = 1`)).rows.at(
         0,
       ),
     );
+    server.refused.clear();
     await dueNow();
     await eventually(
       'the letter that was put off',
