@@ -41,6 +41,7 @@ test.describe('in a browser that runs no script', () => {
       '/downloads',
       '/audio-previews',
       '/blog',
+      '/legal-companion/dashboard',
     ]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

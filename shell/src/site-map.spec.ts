@@ -38,6 +38,7 @@ describe('the site map', () => {
           '/greedy-lying',
         ],
         ...['/blog', '/analytics-test', '/privacy-policy', '/thank-you', '/legal-companion'],
+        '/legal-companion/dashboard',
         '/embeds',
       ]),
     );

@@ -41,6 +41,13 @@ export const mainRoutes: readonly SiteRoute[] = [
     content: () => fromFile('legal-companion'),
   }),
   entry({
+    path: '/legal-companion/dashboard',
+    indexed: false,
+    chunk: 'src/pages/roadmap/roadmap.page.tsx',
+    page: async () => (await import('../pages/roadmap/roadmap.page.js')).RoadmapPage,
+    content: async () => (await import('../pages/roadmap/roadmap.words.js')).roadmapContent(),
+  }),
+  entry({
     path: '/privacy-policy',
     chunk: 'src/pages/privacy-policy/privacy-policy.page.tsx',
     page: async () => (await import('../pages/privacy-policy/privacy-policy.page.js')).PrivacyPolicyPage,

@@ -10,6 +10,7 @@ import { downloadDemoPage } from './download-demo.schema.js';
 import { downloadsPage } from './downloads.schema.js';
 import { embedsPage } from './embeds.schema.js';
 import { homePage } from './home.schema.js';
+import { legalCompanionDashboardPage } from './legal-companion-dashboard.schema.js';
 import { legalCompanionPage } from './legal-companion.schema.js';
 import {
   noticePage,
@@ -37,6 +38,7 @@ export const pageFiles = {
   embeds: embedsPage,
   home: homePage,
   'legal-companion': legalCompanionPage,
+  'legal-companion-dashboard': legalCompanionDashboardPage,
   'order-on-hold': noticePage,
   'order-sent': noticePage,
   'order-to-send': orderToSendPage,

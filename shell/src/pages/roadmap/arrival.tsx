@@ -1,0 +1,51 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+
+const Place = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  max-width: 40rem;
+  min-height: 40vh;
+  align-content: start;
+  h2 {
+    font-size: var(--text-heading-3);
+  }
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+/** A heading that takes the focus when what it stands for has come at somebody’s wish. */
+export function useArrivalFocus(isFocused: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
+  return heading;
+}
+
+interface ArrivalProps {
+  heading: string;
+  text: string;
+  isFocused: boolean;
+  /** What can be done from here. */
+  children: ReactNode;
+}
+
+/** Where the roadmap is not: why, and the way on. */
+export function Arrival({ heading, text, isFocused, children }: ArrivalProps) {
+  const title = useArrivalFocus(isFocused);
+  return (
+    <Place>
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <Ways>{children}</Ways>
+    </Place>
+  );
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Autosave, type Saving } from './autosave.js';
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+describe('what is saved as it is written', () => {
+  const saved: string[] = [];
+  const told: Saving[] = [];
+  let answers: ((error?: Error) => void)[] = [];
+  let autosave: Autosave<string>;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    [saved.length, told.length, answers] = [0, 0, []];
+    autosave = new Autosave({
+      kept: '',
+      isSame: (one, other) => one === other,
+      save: (value) => {
+        saved.push(value);
+        return new Promise((resolve, reject) => answers.push((error) => (error ? reject(error) : resolve())));
+      },
+      onChange: (saving) => told.push(saving),
+      delayMs: 100,
+    });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is sent once, when the writer pauses', async () => {
+    autosave.change('a');
+    jest.advanceTimersByTime(99);
+    autosave.change('ab');
+    jest.advanceTimersByTime(99);
+    expect(saved).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(saved).toEqual(['ab']);
+    answers[0]?.();
+    await settle();
+    expect(told).toEqual(['waiting', 'waiting', 'saving', 'saved']);
+  });
+
+  it('is sent again where more was written meanwhile, and never two at a time', async () => {
+    autosave.change('a');
+    autosave.saveNow();
+    autosave.change('ab');
+    autosave.saveNow();
+    expect(saved).toEqual(['a']);
+    answers[0]?.();
+    await settle();
+    expect(saved).toEqual(['a', 'ab']);
+    answers[1]?.();
+    await settle();
+    expect(told.at(-1)).toBe('saved');
+  });
+
+  it('says when it was not kept, and is sent again with the next word', async () => {
+    autosave.change('a');
+    autosave.saveNow();
+    answers[0]?.(new Error('no line'));
+    await settle();
+    expect(told.at(-1)).toBe('failed');
+    autosave.saveNow();
+    expect(saved).toEqual(['a', 'a']);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Bookmark, Roadmap, RoadmapStep } from '@lectern/api-client/legal';
+import { hasTag, mayBecome, overallOf, stepIn, tagsOf, withStep } from './roadmap-state.js';
+
+const step = (id: string, change: Partial<RoadmapStep> = {}): RoadmapStep => ({
+  ...{ id, topicId: id, title: id, priority: 'high', recommendationType: 'read', description: '' },
+  ...{
+    estimatedTime: '',
+    difficulty: 'beginner',
+    keyPoints: [],
+    bookReferences: [],
+    why: '',
+    furtherSources: [],
+  },
+  ...{ status: 'not_started', notes: '', timeSpentMinutes: 0, completedAt: null },
+  ...change,
+});
+const roadmap: Roadmap = {
+  isProven: false,
+  emails: [],
+  bookmarks: [],
+  assessments: [['one', 'two'], ['three']].map((ids, at) => ({
+    ...{
+      id: `${at}`,
+      questionnaire: 'companion',
+      createdAt: '',
+      keptUntil: '',
+      answers: {},
+      rulesVersion: '1',
+    },
+    recommendations: ids.map((id) => step(id)),
+  })),
+};
+const marked = (...tags: string[]): Bookmark => ({
+  ...{ id: 'b', resourceType: 'book', topicId: null, bookId: 'fresh-start', title: '', description: '' },
+  ...{ createdAt: '', tags },
+});
+
+describe('how far somebody is', () => {
+  it('counts what is done out of what is not skipped, and all of the time', () => {
+    const recommendations = [
+      step('one', { status: 'done', timeSpentMinutes: 30 }),
+      step('two', { status: 'skipped', timeSpentMinutes: 5 }),
+      step('three', { status: 'in_progress' }),
+    ];
+    expect(overallOf({ recommendations })).toEqual({ done: 1, skipped: 1, total: 2, minutes: 35 });
+  });
+
+  it('changes one step of one roadmap, and leaves the others as they are', () => {
+    const changed = withStep(roadmap, 'three', { status: 'done' });
+    expect(stepIn(changed, 'three')?.status).toBe('done');
+    expect(changed.assessments[0]?.recommendations).toEqual(roadmap.assessments[0]?.recommendations);
+    expect(stepIn(changed, 'four')).toBeUndefined();
+  });
+
+  it('takes up again what is done or skipped before it becomes the other', () => {
+    expect(mayBecome('done', 'skipped')).toBe(false);
+    expect(mayBecome('skipped', 'done')).toBe(false);
+    expect(mayBecome('skipped', 'in_progress')).toBe(true);
+    expect(mayBecome('done', 'done')).toBe(true);
+  });
+});
+
+describe('tags', () => {
+  it('are listed once each, however they are written', () => {
+    expect(tagsOf([marked('for Monday', 'clinic'), marked('Clinic')])).toEqual(['Clinic', 'for Monday']);
+    expect(hasTag(marked('For Monday'), 'for monday')).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { bookLinks, type PageWords } from '@lectern/catalogue';
+import { type LegalGuidance, legalGuidance } from '@lectern/catalogue/legal-guidance';
+import { livingLinks } from '../../navigation/living-path.js';
+import { pageFileContent } from '../../page-content.js';
+import type { PageContent } from '../../words.js';
+
+type FileWords = PageWords<'legal-companion-dashboard'>;
+type Options = Record<string, string>;
+
+export interface RoadmapWords extends FileWords {
+  /** The author's books, by id: steps refer to them. */
+  books: Record<string, { title: string; path: string }>;
+  notice: LegalGuidance['notice'];
+  /** What 11 U.S.C. 528 has a debt relief agency say; null where the author is none. */
+  bankruptcyNotice: LegalGuidance['bankruptcyNotice'];
+  priorities: LegalGuidance['priorities'];
+  difficulties: LegalGuidance['difficulties'];
+  /** What somebody said brings her here, by questionnaire and answer. */
+  situations: Record<'companion' | 'embedded', Options>;
+}
+
+function situationsOf(questionnaire: 'companion' | 'embedded'): Options {
+  const options = legalGuidance.questions[questionnaire]['legalSituation']?.options ?? {};
+  return Object.fromEntries(Object.entries(options).map(([value, { label }]) => [value, label]));
+}
+
+export async function roadmapContent(): Promise<PageContent<RoadmapWords>> {
+  const { words, ...rest } = await pageFileContent('legal-companion-dashboard');
+  const { notice, bankruptcyNotice, priorities, difficulties } = legalGuidance;
+  const links = livingLinks(bookLinks).map(({ id, title, path }) => [id, { title, path }] as const);
+  return {
+    ...rest,
+    words: {
+      ...words,
+      ...{ notice, bankruptcyNotice, priorities, difficulties },
+      books: Object.fromEntries(links),
+      situations: { companion: situationsOf('companion'), embedded: situationsOf('embedded') },
+    },
+  };
+}

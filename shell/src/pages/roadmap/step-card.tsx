@@ -1,0 +1,142 @@
+import type { Bookmark, RoadmapStep } from '@lectern/api-client/legal';
+import { Card, Icon } from '@lectern/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { MarkButton } from './mark-button.js';
+import { StepDetails } from './step-details.js';
+import { StepNotes } from './step-notes.js';
+import { StatusChoice } from './status-choice.js';
+import { useRoadmap } from './use-roadmap.js';
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: var(--space-2);
+  scroll-margin-top: calc(var(--header) + var(--space-2));
+  &[data-urgent='true'] {
+    border-left: 4px solid var(--color-accent);
+  }
+  h3 {
+    font-size: var(--text-heading-4);
+  }
+  @media print {
+    padding: 0 0 1em;
+    border-radius: 0;
+    box-shadow: none;
+    &,
+    &[data-urgent='true'] {
+      border: 0;
+      border-bottom: 1px solid #999;
+    }
+    margin-top: 1em;
+    h3 {
+      break-after: avoid;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: flex-start;
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  > button {
+    margin: -0.625rem -0.75rem 0 0;
+  }
+`;
+
+const Facts = styled.p`
+  margin-bottom: var(--space-half);
+  color: var(--color-muted);
+  font: 500 0.875rem/1.4 var(--font-control);
+  font-variant-numeric: lining-nums;
+  strong {
+    color: var(--color-accent-strong);
+    font-weight: 600;
+  }
+`;
+
+const Why = styled.p`
+  padding-left: var(--space-2);
+  border-left: 2px solid var(--color-edge);
+  color: var(--color-muted);
+  font-style: italic;
+`;
+
+const Toggle = styled.button`
+  display: inline-flex;
+  justify-self: start;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-accent);
+  font: 600 0.9375rem/1.4 var(--font-control);
+  text-decoration: underline;
+  text-underline-offset: 0.3em;
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+/** Folded on the screen, open on paper. */
+const More = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  &[data-open='false'] {
+    display: none;
+    @media print {
+      display: grid;
+    }
+  }
+`;
+
+interface StepCardProps {
+  step: RoadmapStep;
+  /** From 1. */
+  place: number;
+  bookmarks: readonly Bookmark[];
+}
+
+export function StepCard({ step, place, bookmarks }: StepCardProps) {
+  const { words } = useRoadmap();
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
+  const { id, topicId, title, priority, difficulty, estimatedTime, description, why } = step;
+  return (
+    <Sheet as="li" id={`step-${id}`} data-urgent={step.recommendationType === 'act-now'}>
+      <Head>
+        <div>
+          <Facts>
+            <strong>{words.priorities[priority]}</strong> · {estimatedTime} · {words.difficulties[difficulty]}
+          </Facts>
+          <h3>
+            {place}. {title}
+          </h3>
+        </div>
+        <MarkButton marked={{ topicId, bookId: null }} title={title} bookmarks={bookmarks} />
+      </Head>
+      <p>{description}</p>
+      <Why>{why}</Why>
+      <StatusChoice step={step} />
+      <Toggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={moreId}
+        data-screen-only=""
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? words.step.lessLabel : words.step.moreLabel}
+        <Icon name="down" />
+      </Toggle>
+      <More id={moreId} data-open={isOpen}>
+        <StepDetails step={step} bookmarks={bookmarks} />
+        <StepNotes step={step} />
+      </More>
+    </Sheet>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Bookmark, RoadmapStep } from '@lectern/api-client/legal';
+import { styled } from 'styled-components';
+import { SiteLink } from '../../navigation/site-link.js';
+import { MarkButton } from './mark-button.js';
+import { useRoadmap } from './use-roadmap.js';
+
+const Part = styled.section`
+  h4 {
+    margin-bottom: var(--space-half);
+    font: 600 0.9375rem/1.4 var(--font-control);
+  }
+  ul {
+    display: grid;
+    gap: var(--space-half);
+    padding-left: 1.1em;
+    list-style: disc;
+  }
+  li::marker {
+    color: var(--color-accent);
+  }
+`;
+
+const Book = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+`;
+
+interface StepDetailsProps {
+  step: RoadmapStep;
+  bookmarks: readonly Bookmark[];
+}
+
+/** What to know, which books tell of it, and where to look further. */
+export function StepDetails({ step, bookmarks }: StepDetailsProps) {
+  const { words } = useRoadmap();
+  const { keyPoints, furtherSources, bookReferences } = step;
+  const books = bookReferences.flatMap((id) => {
+    const book = words.books[id];
+    return book ? [{ id, ...book }] : [];
+  });
+  return (
+    <>
+      {keyPoints.length > 0 ? (
+        <Part>
+          <h4>{words.step.pointsHeading}</h4>
+          <ul>
+            {keyPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {books.length > 0 ? (
+        <Part>
+          <h4>{words.step.booksHeading}</h4>
+          <ul>
+            {books.map(({ id, title, path }) => (
+              <li key={id}>
+                <Book>
+                  <SiteLink href={path}>{title}</SiteLink>
+                  <MarkButton marked={{ topicId: null, bookId: id }} title={title} bookmarks={bookmarks} />
+                </Book>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {furtherSources.length > 0 ? (
+        <Part>
+          <h4>{words.step.sourcesHeading}</h4>
+          <ul>
+            {furtherSources.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { ApiError } from '@lectern/api-client';
+import { mailRoadmap, roadmapPdfPath } from '@lectern/api-client/legal';
+import { Button, Icon } from '@lectern/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { showToast } from '../../layout/toast-store.js';
+import { PanelHeading } from './bookmarks-panel.js';
+import { PageIcon } from './page-icons.js';
+import { saveFile } from './save-file.js';
+import { useRoadmap } from './use-roadmap.js';
+
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+const Said = styled.p`
+  color: var(--color-muted);
+  font: 400 0.9375rem/1.45 var(--font-control);
+`;
+
+/** On paper, as a file, or by mail. */
+export function TakeAway({ assessmentId }: { assessmentId: string }) {
+  const { words, desk } = useRoadmap();
+  const { ways } = words;
+  const [busy, setBusy] = useState<'pdf' | 'mail' | null>(null);
+  const [said, setSaid] = useState('');
+  const titleId = useId();
+
+  function run(what: 'pdf' | 'mail', failure: string, work: () => Promise<void>): void {
+    if (busy) return;
+    setBusy(what);
+    setSaid('');
+    work()
+      .catch((error: unknown) => {
+        desk.notice(error);
+        showToast({ title: error instanceof ApiError ? error.detail : failure, tone: 'destructive' });
+      })
+      .finally(() => setBusy(null));
+  }
+
+  const save = () => saveFile(roadmapPdfPath(assessmentId), ways.pdfFileName);
+  const mail = async () => setSaid((await mailRoadmap(assessmentId)).message);
+
+  return (
+    <section aria-labelledby={titleId} data-screen-only="">
+      <PanelHeading id={titleId}>{ways.heading}</PanelHeading>
+      <Buttons>
+        <Button $look="quiet" onClick={() => window.print()}>
+          <PageIcon name="print" />
+          {ways.printLabel}
+        </Button>
+        <Button $look="quiet" disabled={busy === 'pdf'} onClick={() => run('pdf', ways.pdfFailure, save)}>
+          <Icon name="download" />
+          {busy === 'pdf' ? ways.pdfBusyLabel : ways.pdfLabel}
+        </Button>
+        <Button $look="quiet" disabled={busy === 'mail'} onClick={() => run('mail', ways.mailFailure, mail)}>
+          <Icon name="mail" />
+          {busy === 'mail' ? ways.mailBusyLabel : ways.mailLabel}
+        </Button>
+        <Said role="status">{said}</Said>
+      </Buttons>
+    </section>
+  );
+}
