@@ -172,6 +172,7 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
   await owner.button('Delete everything').click();
   const question = page.getByRole('dialog', { name: 'Delete everything?' });
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expect(question).toContainText('what was answered in this browser');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

@@ -26,8 +26,14 @@ const Sheet = styled.dialog`
   }
 `;
 
+interface DeletionDialogProps {
+  /** Whether a code has opened all of an address; else it is about this browser’s own alone. */
+  isProven: boolean;
+  onCancel(): void;
+}
+
 /** Asks once more before everything goes; open as long as it is drawn. */
-export function DeletionDialog({ onCancel }: { onCancel(): void }) {
+export function DeletionDialog({ isProven, onCancel }: DeletionDialogProps) {
   const { words, desk } = useRoadmap();
   const { deletion } = words;
   const sheet = useRef<HTMLDialogElement>(null);
@@ -56,6 +62,7 @@ export function DeletionDialog({ onCancel }: { onCancel(): void }) {
     <Sheet ref={sheet} aria-labelledby={titleId} onClose={onCancel}>
       <h2 id={titleId}>{deletion.heading}</h2>
       <p>{deletion.text}</p>
+      {isProven ? null : <p>{deletion.hereText}</p>}
       {problem ? <FieldError role="alert">{problem}</FieldError> : null}
       <Ways>
         <Button $look="quiet" onClick={onCancel} disabled={isBusy} autoFocus>

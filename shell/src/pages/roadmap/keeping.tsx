@@ -53,7 +53,7 @@ export function Keeping({ keptUntil, roadmap }: KeepingProps) {
         </Button>
         <DangerButton onClick={() => setAsking(true)}>{keeping.deleteLabel}</DangerButton>
       </Buttons>
-      {isAsking ? <DeletionDialog onCancel={() => setAsking(false)} /> : null}
+      {isAsking ? <DeletionDialog isProven={roadmap.isProven} onCancel={() => setAsking(false)} /> : null}
     </Place>
   );
 }

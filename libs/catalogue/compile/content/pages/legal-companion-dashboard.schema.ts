@@ -50,7 +50,7 @@ export const legalCompanionDashboardPage = pageFile({
   unreachable: words('heading', 'text', 'retryLabel'),
   door,
   empty: words('heading', 'text').extend({ link: pathLink }),
-  choice: words('heading', 'newLabel').extend({ label: holding('{date}') }),
+  choice: words('heading').extend({ label: holding('{date}') }),
   progress: words('heading', 'noneText', 'allText').extend({
     text: holding('{done}', '{total}'),
     skippedText: holding('{count}'),
@@ -64,7 +64,7 @@ export const legalCompanionDashboardPage = pageFile({
     ...(['mailLabel', 'mailBusyLabel', 'mailFailure'] as const),
   ),
   keeping: words('heading', 'moreLabel', 'signOutLabel', 'deleteLabel').extend({ text: holding('{date}') }),
-  deletion: words('heading', 'text', 'confirmLabel', 'busyLabel', 'cancelLabel', 'failureText'),
+  deletion: words('heading', 'text', 'hereText', 'confirmLabel', 'busyLabel', 'cancelLabel', 'failureText'),
   farewell: words('heading', 'text').extend({ links: listOf(pathLink) }),
   printedText: holding('{date}', '{keptUntil}'),
 });
