@@ -77,7 +77,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/chat-script.json': backend,
       '/widgets/manifest.json': backend,
       '/search-index.json': backend,
+      '/legal-companion.json': backend,
       '/legal-questionnaire.json': backend,
+      '/legal-topics.json': backend,
     },
   },
 }));

@@ -46,7 +46,7 @@ const trials: Record<string, Trial> = {
     field: 'combobox',
   },
   'legal-questionnaire': {
-    options: { definitionUrl: '/legal-questionnaire.json' },
+    options: { questionnaire: 'embedded', definitionUrl: '/legal-questionnaire.json' },
     later: { siteUrl: 'https://author.example', linkTarget: '_blank' },
     field: 'textbox',
   },

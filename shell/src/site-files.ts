@@ -2,7 +2,7 @@ import { chatScript } from './chat-script/chat-script.js';
 import { jsonFeed } from './feeds/json-feed.js';
 import { rssFeed } from './feeds/rss-feed.js';
 import { searchIndexJson } from './search-index/search-index-json.js';
-import { questionnaireFile } from './legal-questionnaire/questionnaire-file.js';
+import { companionFile, embeddedFile, legalTopicsFile } from './legal-questionnaire/questionnaire-files.js';
 import { robotsTxt } from './search-engines/robots-txt.js';
 import { sitemapXml } from './search-engines/sitemap-xml.js';
 import type { SiteData } from './site-data.js';
@@ -29,6 +29,8 @@ export const siteFiles: readonly ((source: SiteFileSource) => Promise<SiteFile>)
   sitemapXml,
   robotsTxt,
   searchIndexJson,
-  questionnaireFile,
+  companionFile,
+  embeddedFile,
+  legalTopicsFile,
   chatScript,
 ];

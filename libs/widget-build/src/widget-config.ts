@@ -18,7 +18,9 @@ const sitePaths = [
   '/d',
   '/images',
   '/search-index.json',
+  '/legal-companion.json',
   '/legal-questionnaire.json',
+  '/legal-topics.json',
   '/chat-script.json',
 ];
 

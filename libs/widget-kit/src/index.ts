@@ -6,12 +6,16 @@ export type { ContractRange } from './contract-range.js';
 export { contractVersion, oldestContract } from './mount-contract.js';
 export type { Mount, MountedWidget, WidgetModule } from './mount-contract.js';
 export type {
+  ChoiceQuestion,
   QuestionGroup,
   Question,
   QuestionnaireDefinition,
+  QuestionnaireId,
   QuestionnaireStep,
+  Saying,
 } from './questionnaire-definition.js';
 export type { QuestionnaireOptions } from './questionnaire-options.js';
+export type { ResultsWords, WhatIfWords } from './questionnaire-results.js';
 export { searchIndexVersion, searchTypes } from './search-index.js';
 export type { SearchEntry, SearchIndex, SearchLink, SearchTexts, SearchType } from './search-index.js';
 export type { SearchOptions } from './search-options.js';

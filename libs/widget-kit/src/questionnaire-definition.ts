@@ -1,21 +1,31 @@
+import type { ResultsWords } from './questionnaire-results.js';
+
+/** The wizard of the author's own site, and the one for other people's pages: one engine drives both. */
+export type QuestionnaireId = 'companion' | 'embedded';
+
 /** What every question has. */
 interface QuestionBase {
-  /** Under which its answer is kept: `legalSituation`. */
+  /** Under which its answer is kept and sent: `legalSituation`. */
   name: string;
   label: string;
   /** Questions are to be answered unless they say so. */
   isOptional?: boolean | undefined;
+  /** Says who somebody is: not asked in private mode. */
+  isContact?: boolean | undefined;
   /** Said when the answer is missing or cannot be right. */
   problem: string;
 }
 
 interface TextQuestion extends QuestionBase {
-  kind: 'text' | 'email';
+  /** A line, an address, or as many lines as somebody likes. */
+  kind: 'text' | 'email' | 'lines';
   /** What a browser may fill in: `name`, `email` (HTML's autofill field names). */
   autocomplete?: string | undefined;
+  /** In UTF-16 units. */
+  maxLength?: number | undefined;
 }
 
-interface ChoiceQuestion extends QuestionBase {
+export interface ChoiceQuestion extends QuestionBase {
   /** One of the options, or any number of them. */
   kind: 'one' | 'many';
   options: readonly { value: string; label: string }[];
@@ -23,9 +33,8 @@ interface ChoiceQuestion extends QuestionBase {
 
 export type Question = TextQuestion | ChoiceQuestion;
 
-/** Questions that belong together. */
+/** Questions that belong together: a phone shows one group at a time. */
 export interface QuestionGroup {
-  heading?: string | undefined;
   questions: readonly Question[];
 }
 
@@ -35,23 +44,45 @@ export interface QuestionnaireStep {
   groups: readonly QuestionGroup[];
 }
 
-/** A questionnaire as data, words and all: `/legal-questionnaire.json`. */
+/** A short message: said in its place, and by the page in its own way. */
+export interface Saying {
+  title: string;
+  text: string;
+}
+
+/** A questionnaire as data, words and all: `/legal-companion.json`, `/legal-questionnaire.json`. */
 export interface QuestionnaireDefinition {
+  questionnaire: QuestionnaireId;
   /** Its name among the parts of a page. */
   title: string;
   /** `Step {step} of {total}` */
   progressText: string;
-  /** How many steps it will have in the end; those not in `steps` are not open yet. */
-  totalSteps: number;
+  /** Within a step that is shown in parts: `question {part} of {parts}` */
+  partText: string;
   steps: readonly QuestionnaireStep[];
-  /** Said at the first step, before anything has been answered. */
+  /** Information, not legal advice: said at the first step and with the results. */
   notice: string;
+  /** What 11 U.S.C. 528 wants said, and the situations in which it is; null where the author has nothing to say. */
+  bankruptcyNotice: { text: string; situations: readonly string[] } | null;
   nextLabel: string;
   backLabel: string;
-  /** What stands where the steps end before the last of them. */
-  closing: {
-    heading: string;
-    paragraphs: readonly string[];
-    links: readonly { label: string; path: string }[];
-  };
+  optionalText: string;
+  submitLabel: string;
+  /** On the button while it is sent, and beside it. */
+  pendingLabel: string;
+  pendingText: string;
+  privacy: { label: string; offText: string; onText: string; pendingLabel: string };
+  /** Null where answers live in memory only. */
+  memory: { text: string; forgetLabel: string; forgottenText: string } | null;
+  mailLabel: string;
+  success: Saying;
+  incomplete: Saying;
+  failure: Saying;
+  /** Whether a failure tells what the server said instead of its text. */
+  failureSaysWhy: boolean;
+  /** Said beside a failure: nothing is lost. */
+  failureComfort: string;
+  results: ResultsWords;
+  /** Address of the topics and words that recommendations are made from: `/legal-topics.json`. */
+  guidanceUrl: string;
 }

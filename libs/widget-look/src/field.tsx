@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { css, styled } from 'styled-components';
 import { color, radius, typeface } from './tokens.js';
 
@@ -33,15 +39,49 @@ export function Field({ label, error, aside, onValue, ...input }: FieldProps): R
   );
 }
 
+interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+  error?: string | undefined;
+  onValue(value: string): void;
+}
+
+/** The same for as many lines as somebody likes. */
+export function TextArea({ label, error, onValue, ...area }: TextAreaProps): ReactNode {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <Wrapper>
+      <Label htmlFor={id}>{label}</Label>
+      <Area
+        {...area}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+      {error && <Complaint id={errorId}>{error}</Complaint>}
+    </Wrapper>
+  );
+}
+
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
   error?: string | undefined;
   options: readonly { value: string; label: string }[];
+  /** Whether something has been chosen already, and nothing can no longer be. */
+  isAlwaysChosen?: boolean;
   onValue(value: string): void;
 }
 
 /** A labelled choice; at first nothing is chosen. */
-export function Select({ label, error, options, onValue, ...select }: SelectProps): ReactNode {
+export function Select({
+  label,
+  error,
+  options,
+  isAlwaysChosen = false,
+  onValue,
+  ...select
+}: SelectProps): ReactNode {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -54,7 +94,7 @@ export function Select({ label, error, options, onValue, ...select }: SelectProp
         aria-describedby={error ? errorId : undefined}
         onChange={(event) => onValue(event.currentTarget.value)}
       >
-        <option value="">Please choose</option>
+        {!isAlwaysChosen && <option value="">Please choose</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -111,6 +151,11 @@ const control = css`
 
 const Input = styled.input`
   ${control}
+`;
+
+const Area = styled.textarea`
+  ${control}
+  resize: vertical;
 `;
 
 const Choice = styled.select`

@@ -1,5 +1,6 @@
 import type { FrameMessage, HostMessage } from '@lectern/embed-protocol';
 import type { CheckoutStep, WidgetName, WidgetOptions } from '@lectern/widget-kit';
+import { questionnairePaths } from '../legal-questionnaire/questionnaire-path.js';
 import type { FrameData, FrameName, FrameProduct } from './frame-data.js';
 
 /** What a frame's widget is made from. */
@@ -73,7 +74,8 @@ export const frameWidgets: Record<FrameName, Row> = {
     widget: 'legal-questionnaire',
     options: ({ tell }) => ({
       ...elsewhere,
-      ...{ definitionUrl: '/legal-questionnaire.json' },
+      questionnaire: 'embedded',
+      definitionUrl: questionnairePaths.embedded,
       onStep: (place) => tell({ type: 'step', ...place }),
       onSubmitted: () => tell({ type: 'submitted' }),
     }),

@@ -16,6 +16,7 @@ function AlonePage(): ReactNode {
     place.current?.append(element);
     widget.current = mount(element, {
       ...startingChoices,
+      notify: ({ title }) => tell(`toast: ${title}`),
       onStep: ({ step, total }) => tell(`step: ${step} of ${total}`),
       onSubmitted: () => tell('submitted'),
     });

@@ -3,13 +3,17 @@ import type { QuestionnaireOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
 
 /** The options that a person can try out; the rest are callbacks. */
-export type Choices = Pick<QuestionnaireOptions, 'definitionUrl' | 'siteUrl' | 'linkTarget'>;
+export type Choices = Pick<
+  QuestionnaireOptions,
+  'questionnaire' | 'definitionUrl' | 'siteUrl' | 'linkTarget'
+>;
 
-/** The site's own needs `npm start`; the recorded one has two steps and every kind of question. */
-const definitions = ['/legal-questionnaire.json', '/alone/recorded-definition.json'] as const;
+/** Both are the site's own: they need `npm start`. */
+const definitions = { companion: '/legal-companion.json', embedded: '/legal-questionnaire.json' } as const;
 
 export const startingChoices: Choices = {
-  definitionUrl: definitions[0],
+  questionnaire: 'companion',
+  definitionUrl: definitions.companion,
   siteUrl: '',
   linkTarget: '_self',
 };
@@ -23,14 +27,16 @@ export function OptionControls({ choices, onChoose }: OptionControlsProps): Reac
   return (
     <OptionForm>
       <label>
-        definitionUrl
+        questionnaire
         <select
-          value={choices.definitionUrl}
-          onChange={({ target }) => onChoose({ ...choices, definitionUrl: target.value })}
+          value={choices.questionnaire}
+          onChange={({ target }) => {
+            const questionnaire = target.value === 'embedded' ? 'embedded' : 'companion';
+            onChoose({ ...choices, questionnaire, definitionUrl: definitions[questionnaire] });
+          }}
         >
-          {definitions.map((address) => (
-            <option key={address}>{address}</option>
-          ))}
+          <option>companion</option>
+          <option>embedded</option>
         </select>
       </label>
       <label>

@@ -13,10 +13,15 @@ export const textOf = (answer: Answer | undefined): string => (typeof answer ===
 export const chosenOf = (answer: Answer | undefined): readonly string[] =>
   typeof answer === 'object' ? answer : [];
 
+/** Whether something was answered that says anything. */
+export const isGiven = (answer: Answer | undefined): answer is Answer =>
+  textOf(answer).trim() !== '' || chosenOf(answer).length > 0;
+
 /** What is wrong with an answer: the question's own sentence, or undefined. */
 export function problemOf(question: Question, answer: Answer | undefined): string | undefined {
+  if (!isGiven(answer)) return question.isOptional ? undefined : question.problem;
   const text = textOf(answer).trim();
-  const isEmpty = text === '' && chosenOf(answer).length === 0;
-  if (isEmpty) return question.isOptional ? undefined : question.problem;
-  return question.kind === 'email' && !EMAIL.test(text) ? question.problem : undefined;
+  if (question.kind === 'email' && !EMAIL.test(text)) return question.problem;
+  const isTooLong = 'maxLength' in question && text.length > (question.maxLength ?? Infinity);
+  return isTooLong ? question.problem : undefined;
 }

@@ -5,7 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { loadDefinition } from './load-definition.js';
 
 const signal = new AbortController().signal;
-const withKind = (kind: string) => ({ closing: {}, steps: [{ groups: [{ questions: [{ kind }] }] }] });
+const withKind = (kind: string) => ({
+  questionnaire: 'companion',
+  results: {},
+  steps: [{ groups: [{ questions: [{ kind }] }] }],
+});
 
 describe('the definition of the questionnaire', () => {
   let server: Server;
@@ -26,17 +30,18 @@ describe('the definition of the questionnaire', () => {
 
   it('is taken when each of its questions can be shown', async () => {
     answer = { status: 200, body: JSON.stringify(withKind('one')) };
-    await expect(loadDefinition(url, signal)).resolves.toEqual(withKind('one'));
+    await expect(loadDefinition(url, 'companion', signal)).resolves.toEqual(withKind('one'));
   });
 
   it.each([
     ['the site answers 503', 503, '{}'],
     ['it is no JSON', 200, '<h1>Sign in to this network</h1>'],
-    ['it has no steps', 200, JSON.stringify({ closing: {}, steps: [] })],
+    ['it has no steps', 200, JSON.stringify({ ...withKind('one'), steps: [] })],
     ['it asks in a way that this widget does not know', 200, JSON.stringify(withKind('drawing'))],
-    ['it is another thing', 200, '{"steps":[{"groups":4}],"closing":{}}'],
+    ['it is another thing', 200, '{"questionnaire":"companion","steps":[{"groups":4}],"results":{}}'],
+    ['it is the other questionnaire', 200, JSON.stringify({ ...withKind('one'), questionnaire: 'embedded' })],
   ])('is refused when %s', async (_, status, body) => {
     answer = { status, body };
-    await expect(loadDefinition(url, signal)).rejects.toThrow();
+    await expect(loadDefinition(url, 'companion', signal)).rejects.toThrow();
   });
 });

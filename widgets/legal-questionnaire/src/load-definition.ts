@@ -1,13 +1,19 @@
-import type { Question, QuestionnaireDefinition } from '@lectern/widget-kit';
+import type { Question, QuestionnaireDefinition, QuestionnaireId } from '@lectern/widget-kit';
 
-const kinds: Readonly<Record<Question['kind'], true>> = { text: true, email: true, one: true, many: true };
+const kinds: Readonly<Record<Question['kind'], true>> = {
+  text: true,
+  email: true,
+  lines: true,
+  one: true,
+  many: true,
+};
 
 /** A page may be older or newer than what it fetches: what could not be shown is better not begun. */
-function isDefinition(value: unknown): value is QuestionnaireDefinition {
-  if (typeof value !== 'object' || value === null || !('steps' in value) || !('closing' in value))
+function isDefinition(value: unknown, wanted: QuestionnaireId): value is QuestionnaireDefinition {
+  if (typeof value !== 'object' || value === null || !('steps' in value) || !('results' in value))
     return false;
-  const { steps } = value as QuestionnaireDefinition;
-  if (!Array.isArray(steps) || steps.length === 0) return false;
+  const { steps, questionnaire } = value as QuestionnaireDefinition;
+  if (questionnaire !== wanted || !Array.isArray(steps) || steps.length === 0) return false;
   return steps.every(
     ({ groups }) =>
       Array.isArray(groups) &&
@@ -20,10 +26,14 @@ function isDefinition(value: unknown): value is QuestionnaireDefinition {
 }
 
 /** @throws when it cannot be fetched, or is none that this widget knows how to show */
-export async function loadDefinition(url: string, signal: AbortSignal): Promise<QuestionnaireDefinition> {
+export async function loadDefinition(
+  url: string,
+  wanted: QuestionnaireId,
+  signal: AbortSignal,
+): Promise<QuestionnaireDefinition> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const definition: unknown = await response.json();
-  if (!isDefinition(definition)) throw new Error(`${url} holds no questionnaire of this kind`);
+  if (!isDefinition(definition, wanted)) throw new Error(`${url} holds no questionnaire of this kind`);
   return definition;
 }

@@ -10,9 +10,10 @@ export const mount: Mount<QuestionnaireOptions> = (element, firstOptions) => {
   let options = firstOptions;
   /** One function for all of its life: new options alone tell the page nothing. */
   const tellStep: QuestionnaireOptions['onStep'] = (shown) => options.onStep?.(shown);
+  const tellSubmitted = () => options.onSubmitted?.();
+  const tell = { onStep: tellStep, onSubmitted: tellSubmitted };
   // Another questionnaire begins anew.
-  const render = () =>
-    root.render(<Questionnaire key={options.definitionUrl} options={options} onStep={tellStep} />);
+  const render = () => root.render(<Questionnaire key={options.definitionUrl} options={options} {...tell} />);
   render();
 
   return {

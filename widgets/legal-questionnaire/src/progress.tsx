@@ -25,7 +25,14 @@ export function Progress({
   const parts = Array.from({ length: place.total }, (_, index) => index + 1);
   return (
     <div>
-      <Bar aria-hidden="true">
+      <Bar
+        role="progressbar"
+        aria-label={definition.title}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round((100 * place.step) / place.total)}
+        aria-valuetext={progressText(definition, place)}
+      >
         {parts.map((part) => (
           <Part key={part} $reached={part <= place.step} />
         ))}

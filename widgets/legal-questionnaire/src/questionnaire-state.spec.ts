@@ -1,40 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Question, QuestionnaireDefinition } from '@lectern/widget-kit';
+import type { Question } from '@lectern/widget-kit';
 import type { Answer } from './answer.js';
-import { beginning, next, type QuestionnaireEvent, type QuestionnaireState } from './questionnaire-state.js';
-
-const problem = 'Please answer this.';
-const name: Question = { kind: 'text', name: 'name', label: 'Name', problem };
-const email: Question = { kind: 'email', name: 'email', label: 'Email', problem: 'Please write an address.' };
-const options = [{ value: 'reading', label: 'Reading' }];
-const concerns: Question = { kind: 'many', name: 'concerns', label: 'Concerns', problem, options };
-const more: Question = { kind: 'text', name: 'more', label: 'More', problem, isOptional: true };
-
-const definition: QuestionnaireDefinition = {
-  title: 'Test',
-  progressText: 'Step {step} of {total}',
-  totalSteps: 3,
-  notice: 'Two steps are open.',
-  nextLabel: 'Continue',
-  backLabel: 'Back',
-  steps: [
-    { heading: 'First', groups: [{ questions: [name] }, { questions: [email] }] },
-    { heading: 'Second', groups: [{ questions: [concerns, more] }] },
-  ],
-  closing: { heading: 'So far', paragraphs: ['More to come.'], links: [] },
-};
+import { payloadOf } from './payload.js';
+import { next } from './questionnaire-reducer.js';
+import { beginning, type QuestionnaireEvent, type QuestionnaireState } from './questionnaire-state.js';
+import { concerns, email, manner, more, name, recordedDefinition } from './recorded-definition.js';
 
 const go = (state: QuestionnaireState, ...events: QuestionnaireEvent[]) =>
-  events.reduce((before, event) => next(before, event, definition), state);
+  events.reduce((before, event) => next(before, event, recordedDefinition), state);
 const answered = (question: Question, answer: Answer): QuestionnaireEvent => ({
   type: 'answered',
   question,
   answer,
 });
-const on: QuestionnaireEvent = { type: 'continued' };
-const back: QuestionnaireEvent = { type: 'went-back' };
-const first = [answered(name, 'Ruth'), answered(email, 'ruth@example.com')];
+const on: QuestionnaireEvent = { type: 'continued', isNarrow: false };
+const back: QuestionnaireEvent = { type: 'went-back', isNarrow: false };
+const onPhone: QuestionnaireEvent = { type: 'continued', isNarrow: true };
+const backOnPhone: QuestionnaireEvent = { type: 'went-back', isNarrow: true };
+const privately: QuestionnaireEvent = { type: 'private-switched', isOn: true };
+const first = [answered(name, 'Ruth'), answered(email, 'ruth@example.com'), answered(manner, 'reading')];
 const second = answered(concerns, ['reading']);
+const problem = 'Please answer this.';
+const outcome = { recommendations: [], keptUntil: null };
 
 describe('the questionnaire', () => {
   it('begins at the first step, with nothing to complain of', () => {
@@ -44,13 +31,13 @@ describe('the questionnaire', () => {
   it('stays where an answer is missing, and says what is missing', () => {
     const state = go(beginning, answered(name, '   '), on);
     expect(state).toMatchObject({ stepIndex: 0, refusals: 1 });
-    expect(state.problems).toEqual({ name: problem, email: 'Please write an address.' });
+    expect(state.problems).toEqual({ name: problem, email: 'Please write an address.', manner: problem });
   });
 
   it.each(['ruth', 'ruth@', 'ruth@example', '@example.com', 'a b@example.com'])(
     'does not take %s for an address',
     (written) => {
-      expect(go(beginning, answered(name, 'Ruth'), answered(email, written), on).problems).toEqual({
+      expect(go(beginning, ...first, answered(email, written), on).problems).toEqual({
         email: 'Please write an address.',
       });
     },
@@ -59,8 +46,8 @@ describe('the questionnaire', () => {
   it('takes a complaint back as soon as the answer is right, and not before', () => {
     const refused = go(beginning, on);
     const wrong = go(refused, answered(email, 'ruth'));
-    expect(Object.keys(wrong.problems)).toEqual(['name', 'email']);
-    expect(Object.keys(go(wrong, answered(email, 'ruth@example.com')).problems)).toEqual(['name']);
+    expect(Object.keys(wrong.problems)).toEqual(['name', 'email', 'manner']);
+    expect(Object.keys(go(wrong, answered(email, 'ruth@example.com')).problems)).toEqual(['name', 'manner']);
   });
 
   it('complains of nothing while an answer is still being written', () => {
@@ -71,19 +58,86 @@ describe('the questionnaire', () => {
     const atSecond = go(beginning, ...first, on);
     expect(atSecond).toMatchObject({ phase: 'asking', stepIndex: 1 });
     expect(go(atSecond, answered(concerns, []), on).problems).toEqual({ concerns: problem });
-    expect(go(atSecond, second, on)).toMatchObject({ phase: 'closed', problems: {} });
+    expect(go(atSecond, second, on)).toMatchObject({ phase: 'sending', problems: {} });
   });
 
-  it('goes back, and has kept what was answered', () => {
-    const closed = go(beginning, ...first, on, second, on);
-    const state = go(closed, back);
-    expect(state).toMatchObject({ phase: 'asking', stepIndex: 1, answers: { concerns: ['reading'] } });
-    expect(go(state, back, back)).toMatchObject({ stepIndex: 0, answers: { name: 'Ruth' } });
+  it('refuses words that are too long', () => {
+    const state = go(beginning, ...first, on, second, answered(more, 'far too many'), on);
+    expect(state).toMatchObject({ phase: 'asking', problems: { more: problem } });
   });
 
-  it('does nothing more once it is closed: a second click means nothing', () => {
-    const closed = go(beginning, ...first, on, second, on);
-    expect(go(closed, on)).toBe(closed);
-    expect(go(closed, answered(name, 'Naomi'))).toBe(closed);
+  it('goes back, and has kept what was answered; before the first step there is nothing', () => {
+    const state = go(beginning, ...first, on, second, back);
+    expect(state).toMatchObject({ stepIndex: 0, answers: { name: 'Ruth', concerns: ['reading'] } });
+    expect(go(state, back)).toMatchObject({ stepIndex: 0, phase: 'asking' });
+  });
+
+  it('asks one group at a time on a phone, and complains of that one alone', () => {
+    const refused = go(beginning, onPhone);
+    expect(Object.keys(refused.problems)).toEqual(['name', 'email']);
+    const atSecondGroup = go(beginning, ...first, onPhone);
+    expect(atSecondGroup).toMatchObject({ stepIndex: 0, groupIndex: 1 });
+    const atSecondStep = go(atSecondGroup, onPhone);
+    expect(atSecondStep).toMatchObject({ stepIndex: 1, groupIndex: 0 });
+    expect(go(atSecondStep, backOnPhone)).toMatchObject({ stepIndex: 0, groupIndex: 1 });
+  });
+
+  it('asks nobody who she is in private mode', () => {
+    const state = go(beginning, privately, answered(manner, 'talking'), on);
+    expect(state).toMatchObject({ stepIndex: 1, problems: {} });
+    expect(go(state, second, on).phase).toBe('sending');
+  });
+
+  it('leads to what is missing in an earlier step instead of sending', () => {
+    const state = go({ ...beginning, stepIndex: 1 }, answered(manner, 'reading'), second, on);
+    expect(state).toMatchObject({ phase: 'asking', stepIndex: 0, groupIndex: 0, refusals: 1 });
+    expect(state.failure).toEqual(recordedDefinition.incomplete);
+  });
+
+  it('sends once: a second click means nothing, nor does a changed answer', () => {
+    const sending = go(beginning, ...first, on, second, on);
+    expect(go(sending, on)).toBe(sending);
+    expect(go(sending, back)).toBe(sending);
+    expect(go(sending, answered(name, 'Naomi'))).toBe(sending);
+  });
+
+  it('comes back with all answers when sending fails, and can be sent again', () => {
+    const failure = { title: 'Error', text: 'No line.' };
+    const sending = go(beginning, ...first, on, second, on);
+    const failed = go(sending, { type: 'failed', failure });
+    expect(failed).toMatchObject({ phase: 'asking', stepIndex: 1, failure, answers: { name: 'Ruth' } });
+    expect(go(failed, on)).toMatchObject({ phase: 'sending', failure: null });
+  });
+
+  it('ends with recommendations, and begins anew with nothing when asked to', () => {
+    const done = go(beginning, ...first, on, second, on, { type: 'arrived', outcome });
+    expect(done).toMatchObject({ phase: 'done', outcome });
+    expect(go(done, { type: 'restarted' })).toMatchObject({ phase: 'asking', stepIndex: 0, answers: {} });
+  });
+
+  it('forgets everything at once', () => {
+    const state = go(beginning, ...first, on, second, { type: 'forgotten' });
+    expect(state).toMatchObject({ stepIndex: 0, answers: {}, wasForgotten: true });
+  });
+});
+
+describe('what is sent', () => {
+  it('is what was answered, without what was left empty and without space around words', () => {
+    const state = go(beginning, ...first, answered(name, '  Ruth '), second, answered(more, '  '));
+    expect(payloadOf({ ...state, wantsMail: true }, recordedDefinition)).toEqual({
+      name: 'Ruth',
+      email: 'ruth@example.com',
+      manner: 'reading',
+      concerns: ['reading'],
+      mailRoadmap: true,
+    });
+  });
+
+  it('never says who somebody is in private mode', () => {
+    const state = go(beginning, ...first, second, privately);
+    expect(payloadOf({ ...state, wantsMail: true }, recordedDefinition)).toEqual({
+      manner: 'reading',
+      concerns: ['reading'],
+    });
   });
 });

@@ -1,93 +1,71 @@
-import type { Question, QuestionnaireDefinition, QuestionnaireStep } from '@lectern/widget-kit';
-import { type Answer, type Answers, problemOf } from './answer.js';
+import type { Recommendation } from '@lectern/legal-guidance';
+import type { Question, Saying } from '@lectern/widget-kit';
+import type { Answer, Answers } from './answer.js';
 
 /**
  * - `asking` a step of the questionnaire is shown
- * - `closed` there are no more steps, though there will be
+ * - `sending` the answers are whole, and become recommendations: at the server, or in private mode here
+ * - `done` the recommendations are there
  */
-export type Phase = 'asking' | 'closed';
+export type Phase = 'asking' | 'sending' | 'done';
+
+/** What answers have led to. */
+export interface Outcome {
+  recommendations: readonly Recommendation[];
+  /** ISO 8601; null where nothing is kept. */
+  keptUntil: string | null;
+}
 
 export interface QuestionnaireState {
   phase: Phase;
   /** Which step is shown, or was last; from 0. */
   stepIndex: number;
+  /** Which of its groups, where they are shown one at a time; from 0. */
+  groupIndex: number;
   answers: Answers;
-  /** What is wrong in this step, by the names of its questions. */
+  isPrivate: boolean;
+  wantsMail: boolean;
+  /** What is wrong on this screen, by the names of its questions. */
   problems: Readonly<Record<string, string>>;
   /** How often the visitor wanted to go on and could not: each time, the first wrong answer takes the focus. */
   refusals: number;
   /** Whether another screen has been shown before: its successor's heading then takes the focus. */
   hasMoved: boolean;
+  /** Why answers could not be taken in. A new object each time. */
+  failure: Saying | null;
+  wasForgotten: boolean;
+  /** How often it was begun anew. */
+  rounds: number;
+  outcome: Outcome | null;
 }
 
-export type QuestionnaireEvent =
-  { type: 'answered'; question: Question; answer: Answer } | { type: 'continued' } | { type: 'went-back' };
+/** Moves from screen to screen; `isNarrow`: one group of questions at a time. */
+export type Move =
+  | { type: 'continued'; isNarrow: boolean }
+  | { type: 'went-back'; isNarrow: boolean }
+  | { type: 'arrived'; outcome: Outcome }
+  | { type: 'failed'; failure: Saying }
+  | { type: 'restarted' };
 
-type Move = (state: QuestionnaireState, definition: QuestionnaireDefinition) => Partial<QuestionnaireState>;
+export type QuestionnaireEvent =
+  | Move
+  | { type: 'answered'; question: Question; answer: Answer }
+  | { type: 'private-switched'; isOn: boolean }
+  | { type: 'mail-wanted'; isWanted: boolean }
+  | { type: 'forgotten' };
 
 export const beginning: QuestionnaireState = {
   phase: 'asking',
   stepIndex: 0,
+  groupIndex: 0,
   answers: {},
+  isPrivate: false,
+  wantsMail: false,
   problems: {},
   refusals: 0,
   hasMoved: false,
+  failure: null,
+  wasForgotten: false,
+  rounds: 0,
+  outcome: null,
 };
-
-export function stepOf({ stepIndex }: QuestionnaireState, { steps }: QuestionnaireDefinition) {
-  return steps[stepIndex];
-}
-
-export function questionsOf(step: QuestionnaireStep | undefined): readonly Question[] {
-  return step?.groups.flatMap(({ questions }) => questions) ?? [];
-}
-
-function problemsOf(state: QuestionnaireState, definition: QuestionnaireDefinition): Record<string, string> {
-  const found = questionsOf(stepOf(state, definition)).flatMap((question) => {
-    const problem = problemOf(question, state.answers[question.name]);
-    return problem === undefined ? [] : [[question.name, problem] as const];
-  });
-  return Object.fromEntries(found);
-}
-
-const goOn: Move = (state, definition) => {
-  const problems = problemsOf(state, definition);
-  if (Object.keys(problems).length > 0) return { problems, refusals: state.refusals + 1 };
-  const isLast = state.stepIndex + 1 >= definition.steps.length;
-  return { problems, hasMoved: true, ...(isLast ? { phase: 'closed' } : { stepIndex: state.stepIndex + 1 }) };
-};
-
-const stepBack: Move = ({ stepIndex }) =>
-  stepIndex === 0 ? {} : { stepIndex: stepIndex - 1, problems: {}, hasMoved: true };
-
-/** Every move there is: phase, event, what it changes. What is not in the table does not happen. */
-const moves: Record<Phase, Partial<Record<'continued' | 'went-back', Move>>> = {
-  asking: { continued: goOn, 'went-back': stepBack },
-  closed: { 'went-back': () => ({ phase: 'asking', hasMoved: true }) },
-};
-
-/** A complaint goes as soon as its answer is right, and comes only when the visitor wants to go on. */
-function answer(
-  state: QuestionnaireState,
-  { question, answer }: { question: Question; answer: Answer },
-): Partial<QuestionnaireState> {
-  const { [question.name]: complaint, ...others } = state.problems;
-  const isRight = complaint === undefined || problemOf(question, answer) === undefined;
-  return {
-    answers: { ...state.answers, [question.name]: answer },
-    problems: isRight ? others : state.problems,
-  };
-}
-
-/** The state after an event; the very same object when the event means nothing in this phase. */
-export function next(
-  state: QuestionnaireState,
-  event: QuestionnaireEvent,
-  definition: QuestionnaireDefinition,
-): QuestionnaireState {
-  if (event.type === 'answered') {
-    return state.phase === 'asking' ? { ...state, ...answer(state, event) } : state;
-  }
-  const move = moves[state.phase][event.type];
-  return move ? { ...state, ...move(state, definition) } : state;
-}

@@ -1,6 +1,7 @@
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
-import { Card, QuietButton, Root, Text, Trouble } from '@lectern/widget-look';
+import { Card, QuietButton, Root as NarrowRoot, Text, Trouble } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Assessment } from './assessment.js';
 import { useDefinition } from './use-definition.js';
 import { words } from './words.js';
@@ -8,15 +9,19 @@ import { words } from './words.js';
 interface QuestionnaireProps {
   options: QuestionnaireOptions;
   onStep: NonNullable<QuestionnaireOptions['onStep']>;
+  onSubmitted: NonNullable<QuestionnaireOptions['onSubmitted']>;
 }
 
 /** The questionnaire from the moment it is there: fetched first, then asked. */
-export function Questionnaire({ options, onStep }: QuestionnaireProps): ReactNode {
-  const { definition, hasFailed, retries, retry } = useDefinition(options.definitionUrl);
+export function Questionnaire({ options, ...tell }: QuestionnaireProps): ReactNode {
+  const { definition, hasFailed, retries, retry } = useDefinition(
+    options.definitionUrl,
+    options.questionnaire,
+  );
   if (definition) {
     return (
       <Root>
-        <Assessment definition={definition} options={options} onStep={onStep} takeFocus={retries > 0} />
+        <Assessment definition={definition} options={options} takeFocus={retries > 0} {...tell} />
       </Root>
     );
   }
@@ -37,3 +42,8 @@ export function Questionnaire({ options, onStep }: QuestionnaireProps): ReactNod
     </Root>
   );
 }
+
+/** Wide enough for a roadmap to be read. */
+const Root = styled(NarrowRoot)`
+  max-inline-size: 44rem;
+`;

@@ -1,55 +1,72 @@
-import { LinkButton, MainButton, Note, Text } from '@lectern/widget-look';
+import { Note, SmallText, Text, Trouble } from '@lectern/widget-look';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { partText } from './announcement.js';
+import { BankruptcyNotice } from './bankruptcy-notice.js';
+import { Forgetting } from './forgetting.js';
+import { PrivateSwitch } from './private-switch.js';
 import { QuestionField } from './questions/question-field.js';
-import { stepOf } from './questionnaire-state.js';
 import { ScreenHeading } from './screen-heading.js';
 import type { ScreenProps } from './screen-props.js';
+import { groupsOf, shownGroups } from './shown-questions.js';
+import { StepButtons } from './step-buttons.js';
 
-/** The questions of one step, in their groups. */
-export function StepForm({ state, send, definition, takeFocus }: ScreenProps): ReactNode {
+interface StepFormProps extends ScreenProps {
+  /** One group of questions at a time. */
+  isNarrow: boolean;
+}
+
+/** The questions of one step, or on a phone one group of them. */
+export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const { answers, problems, refusals, stepIndex } = state;
+  const { answers, problems, refusals, stepIndex, groupIndex, failure, phase } = state;
 
   useEffect(() => {
     if (refusals === 0) return;
-    const wrong = '[aria-invalid="true"]';
-    form.current?.querySelector<HTMLElement>(`input${wrong}, ${wrong} input`)?.focus();
+    const wrong = '[aria-invalid="true"], [data-invalid]';
+    const first = form.current?.querySelector<HTMLElement>(wrong);
+    (first?.matches('input, textarea') ? first : first?.querySelector<HTMLElement>('input'))?.focus();
   }, [refusals]);
 
-  const step = stepOf(state, definition);
+  const step = definition.steps[stepIndex];
   if (!step) return null;
+  const parts = groupsOf(definition, stepIndex, state).length;
+  const isFirst = stepIndex === 0 && (!isNarrow || groupIndex === 0);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    send({ type: 'continued' });
+    send({ type: 'continued', isNarrow });
   }
 
   return (
-    <Form ref={form} noValidate onSubmit={submit}>
+    <Form ref={form} noValidate onSubmit={submit} aria-busy={phase === 'sending'}>
       <ScreenHeading takeFocus={takeFocus}>{step.heading}</ScreenHeading>
-      {step.text && <Text>{step.text}</Text>}
-      {stepIndex === 0 && <Note>{definition.notice}</Note>}
-      {step.groups.map(({ heading, questions }) => (
-        <Group key={questions[0]?.name}>
-          {heading && <GroupHeading>{heading}</GroupHeading>}
-          {questions.map((question) => (
-            <QuestionField
-              key={question.name}
-              question={question}
-              answer={answers[question.name]}
-              problem={problems[question.name]}
-              onAnswer={(answer) => send({ type: 'answered', question, answer })}
-            />
-          ))}
-        </Group>
-      ))}
-      <MainButton type="submit">{definition.nextLabel}</MainButton>
-      {stepIndex > 0 && (
-        <LinkButton type="button" onClick={() => send({ type: 'went-back' })}>
-          {definition.backLabel}
-        </LinkButton>
+      {isNarrow && parts > 1 && (
+        <SmallText>{partText(definition, { part: groupIndex + 1, parts })}</SmallText>
       )}
+      {step.text && (!isNarrow || groupIndex === 0) && <Text>{step.text}</Text>}
+      {isFirst && <Note>{definition.notice}</Note>}
+      {isFirst && <PrivateSwitch state={state} send={send} definition={definition} />}
+      {shownGroups(definition, state, { ...state, isNarrow }).map(({ questions }) =>
+        questions.map((question) => (
+          <QuestionField
+            key={question.name}
+            question={question}
+            optionalText={definition.optionalText}
+            answer={answers[question.name]}
+            problem={problems[question.name]}
+            onAnswer={(answer) => send({ type: 'answered', question, answer })}
+          />
+        )),
+      )}
+      <BankruptcyNotice definition={definition} answers={answers} />
+      <Trouble>
+        {failure
+          ? `${failure.title}: ${failure.text}. ${definition.failureComfort}`.replace('..', '.')
+          : null}
+      </Trouble>
+      <StepButtons state={state} send={send} definition={definition} isNarrow={isNarrow} />
+      <Forgetting state={state} send={send} definition={definition} />
     </Form>
   );
 }
@@ -57,16 +74,4 @@ export function StepForm({ state, send, definition, takeFocus }: ScreenProps): R
 const Form = styled.form`
   display: grid;
   gap: 24px;
-`;
-
-const Group = styled.div`
-  display: grid;
-  gap: 20px;
-`;
-
-const GroupHeading = styled.h3`
-  margin: 0;
-  font-size: 1.0625rem;
-  font-weight: 650;
-  line-height: 1.3;
 `;

@@ -1,4 +1,4 @@
-import type { QuestionnaireDefinition } from '@lectern/widget-kit';
+import type { QuestionnaireDefinition, QuestionnaireId } from '@lectern/widget-kit';
 import { useEffect, useState } from 'react';
 import { loadDefinition } from './load-definition.js';
 
@@ -12,7 +12,7 @@ export interface Definition {
 }
 
 /** Fetches the questionnaire; once more at each `retry`. */
-export function useDefinition(url: string): Definition {
+export function useDefinition(url: string, wanted: QuestionnaireId): Definition {
   const [definition, setDefinition] = useState<QuestionnaireDefinition | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [retries, setRetries] = useState(0);
@@ -20,13 +20,13 @@ export function useDefinition(url: string): Definition {
   useEffect(() => {
     const leaving = new AbortController();
     setFailed(false);
-    loadDefinition(url, leaving.signal)
+    loadDefinition(url, wanted, leaving.signal)
       .then((loaded) => setDefinition(loaded))
       .catch(() => {
         if (!leaving.signal.aborted) setFailed(true);
       });
     return () => leaving.abort();
-  }, [url, retries]);
+  }, [url, wanted, retries]);
 
   return { definition, hasFailed, retries, retry: () => setRetries((count) => count + 1) };
 }

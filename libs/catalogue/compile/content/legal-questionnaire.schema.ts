@@ -1,75 +1,106 @@
+import { type QuestionnaireId, questionnaires } from '@lectern/legal-guidance';
 import { z } from 'zod';
-import { listOf, pathLink, text, texts } from './fields.js';
+import { listOf, pathLink, text } from './fields.js';
 
-const fieldName = text.regex(/^[a-z][A-Za-z]*$/, 'must be a name such as legalSituation');
-const optionValue = text.regex(
-  /^[a-z0-9-]+$/,
-  'must be small letters, digits and hyphens, such as debt-management',
-);
-
-const question = {
-  name: fieldName,
-  label: text,
-  isOptional: z.boolean('must be true or false').optional(),
-  problem: text,
-};
-const written = { ...question, autocomplete: text.optional() };
-const chosen = {
-  ...question,
-  options: listOf(z.strictObject({ value: optionValue, label: text })),
-};
-
-const anyQuestion = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({ kind: z.literal('text'), ...written }),
-    z.strictObject({ kind: z.literal('email'), ...written }),
-    z.strictObject({ kind: z.literal('one'), ...chosen }),
-    z.strictObject({ kind: z.literal('many'), ...chosen }),
-  ],
-  'must have a kind: text, email, one or many',
-);
-
-const step = z.strictObject({
-  heading: text,
-  text: text.optional(),
-  groups: listOf(z.strictObject({ heading: text.optional(), questions: listOf(anyQuestion) })),
-});
-
-const placeholders = (...names: string[]) =>
+const holding = (...names: string[]) =>
   text.refine(
     (words) => names.every((name) => words.includes(`{${name}}`)),
     `must hold ${names.map((name) => `{${name}}`).join(' and ')}`,
   );
 
-/** `content/legal-questionnaire.json`: the steps, questions and words of the legal companion. */
-export const legalQuestionnaireFile = z
-  .strictObject({
-    title: text,
-    progressText: placeholders('step', 'total'),
-    totalSteps: z.int('must be a whole number, without quotation marks').positive('must be more than 0'),
-    notice: text,
-    nextLabel: text,
-    backLabel: text,
-    steps: listOf(step),
-    closing: z.strictObject({ heading: text, paragraphs: texts, links: listOf(pathLink) }),
-  })
-  .refine(({ steps, totalSteps }) => steps.length <= totalSteps, {
-    path: ['totalSteps'],
-    error: 'must not be less than the steps there are',
-  })
-  .superRefine(({ steps }, { addIssue }) => {
-    const names = new Set<string>();
-    steps.forEach(({ groups }, stepAt) =>
-      groups.forEach(({ questions }, groupAt) =>
-        questions.forEach(({ name }, at) => {
-          const path = ['steps', stepAt, 'groups', groupAt, 'questions', at, 'name'];
-          if (names.has(name))
-            addIssue({ code: 'custom', path, message: `is "${name}", which another question has` });
-          names.add(name);
-        }),
-      ),
-    );
-  });
+const saying = z.strictObject({ title: text, text });
 
-export type LegalQuestionnaireFile = z.infer<typeof legalQuestionnaireFile>;
+const pointer = z.strictObject({
+  label: text,
+  url: z.string('must be a link').regex(/^(?:https:\/\/|tel:\+?\d+$)/, 'must begin with https:// or tel:'),
+});
+
+const stepCount = 4;
+
+const questionnaire = z.strictObject({
+  nextLabel: text,
+  backLabel: text,
+  submitLabel: text,
+  pendingLabel: text,
+  pendingText: text,
+  /** Null where answers live in memory only. */
+  memory: z.strictObject({ text, forgetLabel: text, forgottenText: text }).nullable(),
+  success: saying,
+  incomplete: saying,
+  failure: saying,
+  failureSaysWhy: z.boolean('must be true or false'),
+  failureComfort: text,
+  roadmap: pathLink.nullable(),
+  site: pathLink.nullable(),
+  steps: listOf(z.strictObject({ heading: text, text: text.optional() })).length(
+    stepCount,
+    `must have ${stepCount} entries`,
+  ),
+});
+
+const whatIf = z.strictObject({
+  heading: text,
+  text,
+  openLabel: text,
+  closeLabel: text,
+  loadingText: text,
+  failureText: text,
+  retryLabel: text,
+  upText: holding('places'),
+  downText: holding('places'),
+  newText: text,
+  goneHeading: text,
+  sameText: text,
+  summaryText: holding('up', 'down', 'new', 'gone'),
+});
+
+const results = z.strictObject({
+  heading: text,
+  keptText: holding('date'),
+  mailedText: text,
+  privateText: text,
+  againLabel: text,
+  urgent: z.strictObject({ heading: text, text, pointers: listOf(pointer) }),
+  listHeading: text,
+  whyLabel: text,
+  timeLabel: text,
+  keyPointsLabel: text,
+  booksLabel: text,
+  sourcesLabel: text,
+  whatIf,
+});
+
+const idsOfQuestionnaires = Object.keys(questionnaires) as QuestionnaireId[];
+const askedNames = [
+  ...new Set(idsOfQuestionnaires.flatMap((id) => questionnaires[id].map(({ name }) => name))),
+];
+const knownSituations = idsOfQuestionnaires.flatMap(
+  (id) => questionnaires[id].find(({ name }) => name === 'legalSituation')?.options ?? [],
+);
+
+/**
+ * `content/legal-questionnaire.json`: the steps and the words around the questions of the legal companion. The
+ * questions themselves are `libs/legal-guidance`, their words `content/legal-guidance.json`.
+ */
+export const legalQuestionnaireFile = z.strictObject({
+  title: text,
+  progressText: holding('step', 'total'),
+  partText: holding('part', 'parts'),
+  optionalText: text,
+  privacy: z.strictObject({ label: text, offText: text, onText: text, pendingLabel: text }),
+  mailLabel: text,
+  /** Situations in which the notice of 11 U.S.C. 528 is said. */
+  bankruptcySituations: z.array(
+    z.string().refine((value) => knownSituations.includes(value), 'must be a situation that is asked for'),
+    'must be a list between square brackets',
+  ),
+  /** By name of a question: what is said when its answer is missing or cannot be right. */
+  problems: z.strictObject(Object.fromEntries(askedNames.map((name) => [name, text]))),
+  questionnaires: z.strictObject({ companion: questionnaire, embedded: questionnaire }),
+  results,
+});
+
+/** The schema is made from the questionnaires, so the compiler sees less of it than it checks. */
+export type LegalQuestionnaireFile = Omit<z.infer<typeof legalQuestionnaireFile>, 'problems'> & {
+  problems: Readonly<Record<string, string>>;
+};

@@ -56,11 +56,11 @@ describe('reading the content', () => {
       `content/social-images.json: "/about.picture" names the book "atlas", but there is no folder content/books/atlas.`,
     ],
     [
-      'a question that is asked twice',
+      'a situation that no questionnaire asks for',
       'content/legal-questionnaire.json',
-      'steps.0.groups.0.questions.1.name',
-      'name',
-      `content/legal-questionnaire.json: "steps[0].groups[0].questions[1].name" is "name", which another question has.`,
+      'bankruptcySituations.0',
+      'divorce',
+      `content/legal-questionnaire.json: "bankruptcySituations[0]" must be a situation that is asked for.`,
     ],
     [
       'a progress without its numbers',

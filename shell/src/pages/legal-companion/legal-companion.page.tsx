@@ -2,7 +2,8 @@ import type { PageWords } from '@lectern/catalogue';
 import { Container, from, LinkButton } from '@lectern/ui';
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
 import { styled } from 'styled-components';
-import { questionnairePath } from '../../legal-questionnaire/questionnaire-path.js';
+import { showToast } from '../../layout/toast-store.js';
+import { questionnairePaths } from '../../legal-questionnaire/questionnaire-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import { useFrameWords } from '../../site-data.js';
 import { WidgetSlot } from '../../widgets/widget-slot.js';
@@ -10,14 +11,18 @@ import { WidgetSlot } from '../../widgets/widget-slot.js';
 /** Measured: the first step with its card around it, on a wide screen; a narrow one has a little more. */
 const questionnaireHeight = '83rem';
 
-const options: QuestionnaireOptions = { definitionUrl: questionnairePath };
+const options: QuestionnaireOptions = {
+  questionnaire: 'companion',
+  definitionUrl: questionnairePaths.companion,
+  notify: showToast,
+};
 
 const Page = styled(Container)`
   display: grid;
   gap: var(--space-5) var(--space-8);
   padding-block: var(--space-6) var(--space-10);
   ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 38rem);
     align-items: start;
   }
 `;

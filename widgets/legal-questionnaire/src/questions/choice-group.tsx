@@ -1,19 +1,27 @@
 import type { Question } from '@lectern/widget-kit';
-import { color, radius } from '@lectern/widget-look';
+import { color } from '@lectern/widget-look';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Answer } from '../answer.js';
+import { Option } from './option.js';
 
 interface ChoiceGroupProps {
   question: Extract<Question, { kind: 'one' | 'many' }>;
   /** Values of options. */
   chosen: readonly string[];
   problem: string | undefined;
+  optionalText: string;
   onAnswer(answer: Answer): void;
 }
 
 /** A question with its options, of which one or any number may be chosen. */
-export function ChoiceGroup({ question, chosen, problem, onAnswer }: ChoiceGroupProps): ReactNode {
+export function ChoiceGroup({
+  question,
+  chosen,
+  problem,
+  optionalText,
+  onAnswer,
+}: ChoiceGroupProps): ReactNode {
   const { kind, label, options, isOptional = false } = question;
   // Two questionnaires on one page must not share their choice.
   const id = useId();
@@ -28,14 +36,17 @@ export function ChoiceGroup({ question, chosen, problem, onAnswer }: ChoiceGroup
       );
   };
   // Only a group of radio buttons may be called invalid or required; a group of boxes says it in its description.
-  const state = kind === 'one' ? { role: 'radiogroup', 'aria-required': !isOptional } : {};
+  const state =
+    kind === 'one'
+      ? { role: 'radiogroup', 'aria-required': !isOptional, 'aria-invalid': problem ? true : undefined }
+      : {};
   return (
     <Group
       {...state}
-      aria-invalid={problem ? true : undefined}
+      data-invalid={problem ? '' : undefined}
       aria-describedby={problem ? problemId : undefined}
     >
-      <Legend>{label}</Legend>
+      <Legend>{isOptional ? `${label} (${optionalText})` : label}</Legend>
       {options.map((option) => (
         <Option key={option.value}>
           <input
@@ -60,7 +71,7 @@ const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  &[aria-invalid] > label {
+  &[data-invalid] > label {
     border-color: ${color.danger};
   }
 `;
@@ -70,42 +81,6 @@ const Legend = styled.legend`
   padding: 0;
   font-size: 0.9375rem;
   font-weight: 500;
-`;
-
-const Option = styled.label`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 12px;
-  align-items: center;
-  min-block-size: 48px;
-  padding: 10px 14px;
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.field};
-  background: ${color.background};
-  line-height: 1.35;
-  cursor: pointer;
-  input {
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${color.accent};
-    cursor: pointer;
-  }
-  &:hover {
-    background: ${color.wash};
-  }
-  &:has(:checked) {
-    border-color: ${color.accent};
-    background: ${color.wash};
-    box-shadow: inset 0 0 0 1px ${color.accent};
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid ${color.accent};
-    outline-offset: 2px;
-  }
-  input:focus-visible {
-    outline: none;
-  }
 `;
 
 const Complaint = styled.span`

@@ -1,5 +1,5 @@
 import type { Question } from '@lectern/widget-kit';
-import { Field } from '@lectern/widget-look';
+import { Field, TextArea } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { type Answer, chosenOf, textOf } from '../answer.js';
 import { ChoiceGroup } from './choice-group.js';
@@ -8,26 +8,28 @@ export interface QuestionFieldProps {
   question: Question;
   answer: Answer | undefined;
   problem: string | undefined;
+  /** Said of what may be left empty. */
+  optionalText: string;
   onAnswer(answer: Answer): void;
 }
 
 /** One question, asked as its kind asks. */
-export function QuestionField({ question, answer, problem, onAnswer }: QuestionFieldProps): ReactNode {
+export function QuestionField(props: QuestionFieldProps): ReactNode {
+  const { question, answer, problem, optionalText, onAnswer } = props;
   if ('options' in question) {
     const chosen = question.kind === 'one' ? [textOf(answer)] : chosenOf(answer);
-    return <ChoiceGroup question={question} chosen={chosen} problem={problem} onAnswer={onAnswer} />;
+    return <ChoiceGroup {...{ question, chosen, problem, optionalText, onAnswer }} />;
   }
-  return (
-    <Field
-      type={question.kind}
-      inputMode={question.kind}
-      name={question.name}
-      label={question.label}
-      autoComplete={question.autocomplete ?? 'off'}
-      required={!question.isOptional}
-      value={textOf(answer)}
-      error={problem}
-      onValue={onAnswer}
-    />
-  );
+  const { kind, name, label, isOptional = false, autocomplete = 'off', maxLength } = question;
+  const field = {
+    name,
+    label: isOptional ? `${label} (${optionalText})` : label,
+    required: !isOptional,
+    value: textOf(answer),
+    error: problem,
+    maxLength,
+    onValue: onAnswer,
+  };
+  if (kind === 'lines') return <TextArea {...field} rows={4} />;
+  return <Field {...field} type={kind} inputMode={kind} autoComplete={autocomplete} />;
 }

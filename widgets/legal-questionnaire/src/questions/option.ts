@@ -1,0 +1,45 @@
+import { color, radius } from '@lectern/widget-look';
+import { styled } from 'styled-components';
+
+/** A button of choice with its words beside it, and perhaps an explanation below. */
+export const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 4px 12px;
+  align-items: center;
+  min-block-size: 48px;
+  padding: 10px 14px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.field};
+  background: ${color.background};
+  line-height: 1.35;
+  cursor: pointer;
+  input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: ${color.accent};
+    cursor: pointer;
+  }
+  small {
+    grid-column: 2;
+    color: ${color.muted};
+    font-size: 0.875rem;
+    line-height: 1.45;
+  }
+  &:hover {
+    background: ${color.wash};
+  }
+  &:has(:checked) {
+    border-color: ${color.accent};
+    background: ${color.wash};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.accent};
+    outline-offset: 2px;
+  }
+  input:focus-visible {
+    outline: none;
+  }
+`;

@@ -1,0 +1,53 @@
+import type { Difference, Recommendation } from '@lectern/legal-guidance';
+import type { WhatIfWords } from '@lectern/widget-kit';
+
+/** What another answer would change. */
+export interface Movement {
+  /** `Up 2`, `New`: by id of the topic, for those that are not where they were. */
+  marks: Readonly<Record<string, string>>;
+  /** Titles of those that are no longer there. */
+  gone: readonly string[];
+  /** All of it in a sentence. */
+  summary: string;
+}
+
+function markOf({ from, to }: Difference, words: WhatIfWords): string | null {
+  if (to === null) return null;
+  if (from === null) return words.newText;
+  const text = to < from ? words.upText : words.downText;
+  return text.replace('{places}', String(Math.abs(to - from)));
+}
+
+const isUp = ({ from, to }: Difference) => from !== null && to !== null && to < from;
+const isDown = ({ from, to }: Difference) => from !== null && to !== null && to > from;
+
+/** Differences in words. */
+export function movementOf(
+  differences: readonly Difference[],
+  before: readonly Recommendation[],
+  words: WhatIfWords,
+): Movement {
+  const marks = differences.flatMap((difference) => {
+    const mark = markOf(difference, words);
+    return mark === null ? [] : [[difference.topicId, mark] as const];
+  });
+  const titles = new Map(before.map(({ topicId, title }) => [topicId, title]));
+  const gone = differences
+    .filter(({ to }) => to === null)
+    .map(({ topicId }) => titles.get(topicId) ?? topicId);
+  const counts = {
+    up: differences.filter(isUp).length,
+    down: differences.filter(isDown).length,
+    new: differences.filter(({ from }) => from === null).length,
+    gone: gone.length,
+  };
+  const summary = Object.entries(counts).reduce(
+    (text, [name, count]) => text.replace(`{${name}}`, String(count)),
+    words.summaryText,
+  );
+  return {
+    marks: Object.fromEntries(marks),
+    gone,
+    summary: differences.length > 0 ? summary : words.sameText,
+  };
+}
