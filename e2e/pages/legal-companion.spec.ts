@@ -1,79 +1,152 @@
-import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+import { expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
+import { toast } from '../checkout.js';
+import { holdCalls } from '../held-call.js';
+import { mailTo } from '../mailbox.js';
+import { answerStep, cardOn, choose, goOn, tick, write } from '../questionnaire.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
-test('the legal companion asks its first step by keyboard alone, and says honestly where it ends @phone', async ({
+const call = '**/api/legal-companion/assessment';
+const address = () => `ruth-${randomUUID()}@example.com`;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 480;
+
+const situation = choose('What brings you here?', /^Bankruptcy/);
+const pressing = [
+  choose('How soon does it matter?', /^Now/),
+  choose('How much have you had', 'Nothing so far'),
+];
+const concerns = tick('What is on your mind?', 'Asset protection', 'Debt management');
+const manner = choose('How do you learn best?', 'Step by step');
+const budget = choose('What could you spend on help?', 'Little or nothing');
+
+test('the wizard asks four steps, survives a reload, and ends in a roadmap that can be turned over @phone', async ({
   page,
 }) => {
   const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
-  const card = page.getByRole('region', { name: 'The legal companion' });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/legal-companion');
-    await expect(card.getByText('Step 1 of 4', { exact: true })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  }
-  await expect(card).toContainText('nothing is sent and nothing is kept');
+  const email = address();
+  const card = cardOn(page);
+  const phone = isPhone(page);
+  const look = async () => expect(await violations(page)).toEqual([]);
+  await page.goto('/legal-companion');
+  await expect(card.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  await expect(card).toContainText('This is information, not legal advice');
+  await expect(card.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await look();
 
-  const [name, email] = [card.getByLabel('Your name'), card.getByLabel('Your email address')];
-  const situation = card.getByRole('radiogroup', { name: 'What brings you here?' });
-  const urgency = card.getByRole('radiogroup', { name: 'How soon do you need to know?' });
-  expect(
-    await situation.getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
-  ).toEqual([
-    'bankruptcy-considering',
-    'bankruptcy-process',
-    'debt-management',
-    'business-planning',
-    'legal-research',
-    'other',
-  ]);
-  expect(
-    await urgency.getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
-  ).toEqual(['immediate', 'soon', 'planning', 'research']);
-
-  await card.getByRole('button', { name: 'Continue' }).focus();
+  await card.getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('Enter');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Please write your name; a first name is enough.');
-  await expect(situation).toHaveAccessibleDescription(/Please choose/);
-  await expect(urgency).toHaveAccessibleDescription(/Please choose/);
-  expect(await violations(page)).toEqual([]);
+  await expect(card.getByLabel('Your email address')).toBeFocused();
+  await expect(card.getByLabel('Your email address')).toHaveAccessibleDescription(/such as ruth@example.com/);
+  await answerStep(card, [write('Your email address', email), situation], { isPhone: phone, look });
 
-  await page.keyboard.type('Ruth');
-  await expect(name).toHaveAccessibleDescription('');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('ruth@');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(situation.getByRole('radio', { name: 'I am in a bankruptcy now' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(urgency.getByRole('radio', { name: /^At once/ })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/such as ruth@example.com/);
-  await email.fill('ruth@example.com');
-  await page.keyboard.press('Enter');
+  const second = card.getByRole('heading', { name: 'How pressing it is' });
+  await expect(second).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Step 2 of 4: How pressing it is' }),
+  ).toBeAttached();
+  await expect(card).toContainText('We are a debt relief agency');
+  await page.reload();
+  await expect(second).toBeVisible();
+  await goOn(card, 'Previous');
+  await expect(card.getByRole('radio', { name: /^Bankruptcy/ })).toBeChecked();
+  await goOn(card);
+  await answerStep(card, pressing, { isPhone: phone, look });
+  await answerStep(card, [concerns, manner], { isPhone: phone, look });
+  await expect(card.getByText('Step 4 of 4', { exact: true })).toBeVisible();
+  await card.getByLabel('Mail me the roadmap as well').check();
+  await page.emulateMedia({ colorScheme: 'dark' });
 
-  const ending = card.getByRole('heading', { name: /as far as it goes today/ });
-  await expect(ending).toBeFocused();
-  await expect(card).toContainText('are not open yet');
-  await expect(card.getByRole('link', { name: 'Write to me' })).toHaveAttribute('href', '/contact');
-  expect(await violations(page)).toEqual([]);
+  await page.route(call, (route) => route.abort());
+  await answerStep(card, [budget], { look, on: 'Make my roadmap' });
+  await expect(card.getByRole('alert')).toContainText('Failed to complete assessment');
+  await expect(toast(page, 'Error')).toBeVisible();
+  await page.unroute(call);
+  const release = await holdCalls(page, call);
+  await goOn(card, 'Make my roadmap');
+  await expect(card.getByRole('button', { name: 'Creating…' })).toBeVisible();
+  await card.getByRole('button', { name: 'Creating…' }).dispatchEvent('click');
+  release();
 
-  await card.getByRole('button', { name: 'Back to my answers' }).click();
-  await expect(card.getByRole('heading', { name: 'Where you stand' })).toBeFocused();
-  await expect(email).toHaveValue('ruth@example.com');
+  await expect(card.getByRole('heading', { name: 'Your roadmap' })).toBeFocused();
+  await expect(toast(page, 'Assessment Complete!')).toBeVisible();
+  await expect(card).toContainText('Your personalized legal resource guide is ready.');
+  await expect(card.getByRole('region', { name: /First, speak with someone/ })).toContainText('988');
+  await expect(card.getByRole('heading', { level: 4 }).first()).toContainText(/speak/i);
+  await expect(card.getByText('Why this:').first()).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Fresh Start' }).first()).toHaveAttribute(
+    'href',
+    '/fresh-start',
+  );
+  await expect(card.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute(
+    'href',
+    '/legal-companion/dashboard',
+  );
+  await look();
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await card.getByRole('button', { name: 'Try another answer' }).click();
+  await card.getByLabel('What brings you here?').selectOption('business_planning');
+  await card.getByLabel('How soon does it matter?').selectOption('planning_ahead');
+  await expect(card.getByRole('status').filter({ hasText: /\d+ new, \d+ gone/ })).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'No longer on the list' })).toBeVisible();
+  await expect(card.getByText('New', { exact: true }).first()).toBeVisible();
+  await expect(card.getByRole('region', { name: /First, speak with someone/ })).toHaveCount(0);
+  await look();
+  await card.getByRole('button', { name: 'Back to my own answers' }).click();
+  await expect(card.getByRole('region', { name: /First, speak with someone/ })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('lectern.legal-companion'))).toBeNull();
+  expect((await mailTo(email, '')).html ?? '').toContain('roadmap');
   expect(said).toEqual([]);
 });
 
+test('in private mode nothing is sent or stored, and nobody is asked who she is @phone', async ({ page }) => {
+  const card = cardOn(page);
+  const phone = isPhone(page);
+  await page.goto('/legal-companion');
+  await write('Your email address', 'ruth@example.com')(card);
+  await expect(card.getByRole('button', { name: 'Forget my answers' })).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await card.getByRole('switch', { name: 'Keep this private' }).check();
+  await expect(card.getByLabel('Your email address')).toHaveCount(0);
+  await expect(card).toContainText('Nothing is sent, nothing is stored');
+  expect(await violations(page)).toEqual([]);
+
+  await answerStep(card, [situation], { isPhone: phone });
+  await answerStep(card, pressing, { isPhone: phone });
+  await answerStep(card, [concerns, manner], { isPhone: phone });
+  await expect(card.getByLabel('Mail me the roadmap as well')).toHaveCount(0);
+  await answerStep(card, [budget], { on: 'Make my roadmap' });
+  await expect(card.getByRole('heading', { name: 'Your roadmap' })).toBeFocused();
+  await expect(card).toContainText('nothing was sent and nothing is stored');
+  await expect(card.getByRole('link', { name: 'Go to my dashboard' })).toHaveCount(0);
+  await expect(card.getByRole('heading', { level: 4 }).first()).toContainText(/speak/i);
+  expect(sent.filter((line) => !line.startsWith('GET '))).toEqual([]);
+  expect(sent.filter((line) => line.includes('/api/'))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ruth|bankruptcy/);
+});
+
+test('answers are forgotten when that is asked for, and it says so', async ({ page }) => {
+  const card = cardOn(page);
+  await page.goto('/legal-companion');
+  await answerStep(card, [write('Your email address', 'ruth@example.com'), situation]);
+  await card.getByRole('button', { name: 'Forget my answers' }).click();
+  await expect(card.getByRole('heading', { name: 'Where you stand' })).toBeFocused();
+  await expect(card).toContainText('Your answers are forgotten');
+  await expect(card.getByLabel('Your email address')).toHaveValue('');
+  await page.reload();
+  await expect(card.getByLabel('Your email address')).toHaveValue('');
+  await expect(card.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
 test('when its questions cannot be fetched, it says so and tries again', async ({ page }) => {
-  const questions = '**/legal-questionnaire.json';
+  const questions = '**/legal-companion.json';
   await page.route(questions, (route) => route.fulfill({ status: 503 }));
   await page.goto('/legal-companion');
   const card = page.getByRole('region', { name: 'Questionnaire' });

@@ -1,0 +1,52 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** What somebody does with one group of questions. */
+export type Doing = (card: Locator) => Promise<void>;
+
+export const choose =
+  (question: string, option: string | RegExp): Doing =>
+  (card) =>
+    card.getByRole('radiogroup', { name: question }).getByRole('radio', { name: option }).check();
+
+export const tick =
+  (question: string, ...options: string[]): Doing =>
+  async (card) => {
+    const group = card.getByRole('group', { name: question });
+    for (const option of options) await group.getByRole('checkbox', { name: option, exact: true }).check();
+  };
+
+export const write =
+  (label: string, text: string): Doing =>
+  (card) =>
+    card.getByLabel(label).fill(text);
+
+/** The questionnaire wherever it stands. */
+export const cardOn = (place: Page | FrameLocator): Locator =>
+  place.getByRole('region', { name: 'The legal companion' });
+
+/** Presses on until a step's heading has the focus. */
+export async function goOn(card: Locator, name = 'Next'): Promise<void> {
+  await card.getByRole('button', { name, exact: true }).click();
+}
+
+/**
+ * Answers one step and goes on: a phone asks one group at a time, with a button to each.
+ *
+ * @param look is called on each screen once it is answered
+ */
+export async function answerStep(
+  card: Locator,
+  groups: readonly Doing[],
+  { isPhone = false, look, on = 'Next' }: { isPhone?: boolean; look?: () => Promise<void>; on?: string } = {},
+): Promise<void> {
+  for (const [at, group] of groups.entries()) {
+    await group(card);
+    const isLast = at === groups.length - 1;
+    if (isPhone || isLast) await look?.();
+    if (isPhone && !isLast) {
+      await goOn(card);
+      await expect(card.getByText(`question ${at + 2} of ${groups.length}`)).toBeVisible();
+    }
+  }
+  await goOn(card, on);
+}
