@@ -38,7 +38,7 @@ test('a widget that cannot be had leaves words, the author’s address and anoth
       await expect(failure).toBeHidden();
       // The keyboard goes on from where the button was.
       await page.keyboard.press('Tab');
-      await expect(page.getByLabel('Your name')).toBeFocused();
+      await expect(page.getByRole('switch', { name: 'Keep this private' })).toBeFocused();
     });
   }
 });

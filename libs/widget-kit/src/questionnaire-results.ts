@@ -14,7 +14,6 @@ export interface ResultsWords {
   urgent: { heading: string; text: string; pointers: readonly { label: string; url: string }[] };
   listHeading: string;
   whyLabel: string;
-  timeLabel: string;
   keyPointsLabel: string;
   booksLabel: string;
   sourcesLabel: string;

@@ -9,20 +9,23 @@ export function announcement(
   definition: QuestionnaireDefinition,
   isNarrow: boolean,
 ): string {
-  const { phase, stepIndex, groupIndex, wasForgotten } = state;
+  const { phase, stepIndex, wasForgotten } = state;
   if (phase === 'done') return definition.success.text;
   if (phase === 'sending') return definition.pendingText;
   if (wasForgotten) return definition.memory?.forgottenText ?? '';
   const place = { step: stepIndex + 1, total: definition.steps.length };
-  const parts = groupsOf(definition, stepIndex, state).length;
-  const part = isNarrow && parts > 1 ? `, ${partText(definition, { part: groupIndex + 1, parts })}` : '';
-  return `${progressText(definition, place)}: ${definition.steps[stepIndex]?.heading ?? ''}${part}`;
+  const part = partText(state, definition, isNarrow);
+  return `${progressText(definition, place)}: ${definition.steps[stepIndex]?.heading ?? ''}${part ? `, ${part}` : ''}`;
 }
 
-/** `question 2 of 3` */
+/** `question 2 of 3`, where a step is shown in parts; otherwise null. */
 export function partText(
-  { partText: text }: Pick<QuestionnaireDefinition, 'partText'>,
-  { part, parts }: { part: number; parts: number },
-): string {
-  return text.replace('{part}', String(part)).replace('{parts}', String(parts));
+  state: QuestionnaireState,
+  definition: QuestionnaireDefinition,
+  isNarrow: boolean,
+): string | null {
+  const parts = groupsOf(definition, state.stepIndex, state).length;
+  if (!isNarrow || parts < 2) return null;
+  const part = Math.min(state.groupIndex + 1, parts);
+  return definition.partText.replace('{part}', String(part)).replace('{parts}', String(parts));
 }

@@ -1,7 +1,7 @@
 import type { QuestionnaireDefinition, QuestionnaireOptions } from '@lectern/widget-kit';
 import { Card, VisuallyHidden } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
-import { announcement } from './announcement.js';
+import { announcement, partText } from './announcement.js';
 import { Progress } from './progress.js';
 import { Results } from './results/results.js';
 import { StepForm } from './step-form.js';
@@ -34,6 +34,7 @@ export function Assessment({ takeFocus, ...given }: AssessmentProps): ReactNode 
             <Progress
               definition={definition}
               place={{ step: stepIndex + 1, total: definition.steps.length }}
+              part={partText(state, definition, isNarrow)}
             />
             {/* Each screen is a form of its own: its heading takes the focus as it comes. */}
             <StepForm key={`${rounds} ${stepIndex} ${groupIndex}`} {...screen} isNarrow={isNarrow} />

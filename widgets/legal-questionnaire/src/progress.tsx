@@ -18,9 +18,12 @@ export function progressText({ progressText: text }: QuestionnaireDefinition, pl
 export function Progress({
   definition,
   place,
+  part,
 }: {
   definition: QuestionnaireDefinition;
   place: Place;
+  /** Which part of the step, where it is shown in parts: `question 2 of 3`. */
+  part: string | null;
 }): ReactNode {
   const parts = Array.from({ length: place.total }, (_, index) => index + 1);
   return (
@@ -37,7 +40,10 @@ export function Progress({
           <Part key={part} $reached={part <= place.step} />
         ))}
       </Bar>
-      <Words>{progressText(definition, place)}</Words>
+      <Words>
+        <span>{progressText(definition, place)}</span>
+        {part && <span>, {part}</span>}
+      </Words>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export const recordedDefinition: QuestionnaireDefinition = {
   results: {
     ...{ heading: 'Results', keptText: 'Until {date}', mailedText: 'Mailed', privateText: 'Private' },
     ...{ roadmap: null, site: null, againLabel: 'Again', urgent: { ...words, pointers: [] } },
-    ...{ listHeading: 'List', whyLabel: 'Why', timeLabel: 'Time', keyPointsLabel: 'Points' },
+    ...{ listHeading: 'List', whyLabel: 'Why', keyPointsLabel: 'Points' },
     ...{ booksLabel: 'Books', sourcesLabel: 'Sources', priorities: {}, difficulties: {}, books: {} },
     whatIf: {
       ...{ ...words, openLabel: 'Open', closeLabel: 'Close', loadingText: 'Loading', failureText: 'Failed' },

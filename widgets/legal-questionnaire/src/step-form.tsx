@@ -1,14 +1,13 @@
-import { Note, SmallText, Text, Trouble } from '@lectern/widget-look';
+import { Note, Text, Trouble } from '@lectern/widget-look';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { partText } from './announcement.js';
 import { BankruptcyNotice } from './bankruptcy-notice.js';
 import { Forgetting } from './forgetting.js';
 import { PrivateSwitch } from './private-switch.js';
 import { QuestionField } from './questions/question-field.js';
 import { ScreenHeading } from './screen-heading.js';
 import type { ScreenProps } from './screen-props.js';
-import { groupsOf, shownGroups } from './shown-questions.js';
+import { shownGroups } from './shown-questions.js';
 import { StepButtons } from './step-buttons.js';
 
 interface StepFormProps extends ScreenProps {
@@ -30,7 +29,6 @@ export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepF
 
   const step = definition.steps[stepIndex];
   if (!step) return null;
-  const parts = groupsOf(definition, stepIndex, state).length;
   const isFirst = stepIndex === 0 && (!isNarrow || groupIndex === 0);
 
   function submit(event: FormEvent): void {
@@ -41,9 +39,6 @@ export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepF
   return (
     <Form ref={form} noValidate onSubmit={submit} aria-busy={phase === 'sending'}>
       <ScreenHeading takeFocus={takeFocus}>{step.heading}</ScreenHeading>
-      {isNarrow && parts > 1 && (
-        <SmallText>{partText(definition, { part: groupIndex + 1, parts })}</SmallText>
-      )}
       {step.text && (!isNarrow || groupIndex === 0) && <Text>{step.text}</Text>}
       {isFirst && <Note>{definition.notice}</Note>}
       {isFirst && <PrivateSwitch state={state} send={send} definition={definition} />}

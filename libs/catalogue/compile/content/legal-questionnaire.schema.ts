@@ -63,7 +63,6 @@ const results = z.strictObject({
   urgent: z.strictObject({ heading: text, text, pointers: listOf(pointer) }),
   listHeading: text,
   whyLabel: text,
-  timeLabel: text,
   keyPointsLabel: text,
   booksLabel: text,
   sourcesLabel: text,

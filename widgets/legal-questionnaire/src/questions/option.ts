@@ -21,6 +21,35 @@ export const Option = styled.label`
     accent-color: ${color.accent};
     cursor: pointer;
   }
+  input[role='switch'] {
+    position: relative;
+    inline-size: 44px;
+    block-size: 26px;
+    border: 2px solid ${color.edge};
+    border-radius: 999px;
+    background: ${color.surface};
+    appearance: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: 3px;
+      inset-inline-start: 3px;
+      aspect-ratio: 1;
+      border-radius: 50%;
+      background: ${color.edge};
+    }
+    &:checked {
+      border-color: ${color.accent};
+      background: ${color.accent};
+    }
+    &:checked::after {
+      inset-inline: auto 3px;
+      background: ${color.onAccent};
+    }
+    @media (forced-colors: active) {
+      appearance: auto;
+    }
+  }
   small {
     grid-column: 2;
     color: ${color.muted};

@@ -9,6 +9,8 @@ interface RecommendationCardProps {
   /** What is known of the topic here; undefined until it has been fetched. */
   topic: LegalTopic | undefined;
   words: ResultsWords;
+  /** Of the whole list: all of it is shown at once. */
+  isFirst: boolean;
   /** How it has moved: `Up 2`. */
   mark: string | undefined;
   siteUrl: string;
@@ -17,7 +19,7 @@ interface RecommendationCardProps {
 
 /** One thing to know or to do, and why it is here. */
 export function RecommendationCard(props: RecommendationCardProps): ReactNode {
-  const { recommendation, topic, words, mark, siteUrl, linkTarget } = props;
+  const { recommendation, topic, words, isFirst, mark, siteUrl, linkTarget } = props;
   const { title, description, priority, estimatedTime, difficulty, keyPoints, why } = recommendation;
   const books = recommendation.bookReferences.flatMap((id) => words.books[id] ?? []);
   const sources = topic?.furtherSources ?? [];
@@ -34,7 +36,7 @@ export function RecommendationCard(props: RecommendationCardProps): ReactNode {
       <Why>
         <b>{words.whyLabel}:</b> {why}
       </Why>
-      <More open={priority === 'high' || topic?.isCrisis}>
+      <More open={isFirst || topic?.isCrisis}>
         <summary>{words.keyPointsLabel}</summary>
         <ul>
           {keyPoints.map((point) => (

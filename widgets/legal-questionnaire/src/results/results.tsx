@@ -48,10 +48,11 @@ export function Results({ state, send, definition, takeFocus, options }: Results
       <WhatIfPanel definition={definition} rules={rules} whatIf={whatIf} />
       <ListHeading>{words.listHeading}</ListHeading>
       <List>
-        {recommendations.map((recommendation) => (
+        {recommendations.map((recommendation, at) => (
           <RecommendationCard
             key={recommendation.topicId}
             {...{ recommendation, words, siteUrl, linkTarget }}
+            isFirst={at === 0}
             topic={rules.recommender?.topic(recommendation.topicId)}
             mark={whatIf.imagined?.movement.marks[recommendation.topicId]}
           />
