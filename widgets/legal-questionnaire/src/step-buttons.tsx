@@ -46,8 +46,11 @@ export function StepButtons({ state, send, definition, isNarrow }: StepButtonsPr
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 12px;
+  button {
+    inline-size: 100%;
+  }
   button:disabled {
     opacity: 0.5;
     cursor: not-allowed;

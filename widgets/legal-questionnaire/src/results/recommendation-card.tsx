@@ -2,7 +2,7 @@ import type { LegalTopic, Recommendation } from '@lectern/legal-guidance';
 import type { ResultsWords } from '@lectern/widget-kit';
 import { Text, TextLink } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
-import { CardFrame, Badge, Facts, More, Why } from './recommendation-look.js';
+import { CardFrame, Badge, Facts, Line, More, Why } from './recommendation-look.js';
 
 interface RecommendationCardProps {
   recommendation: Recommendation;
@@ -36,6 +36,19 @@ export function RecommendationCard(props: RecommendationCardProps): ReactNode {
       <Why>
         <b>{words.whyLabel}:</b> {why}
       </Why>
+      {books.length > 0 && (
+        <Line>
+          <b>{words.booksLabel}:</b>{' '}
+          {books.map(({ title: book, path }, at) => (
+            <span key={path}>
+              {at > 0 && ', '}
+              <TextLink href={siteUrl + path} target={linkTarget} rel="noopener">
+                {book}
+              </TextLink>
+            </span>
+          ))}
+        </Line>
+      )}
       <More open={isFirst || topic?.isCrisis}>
         <summary>{words.keyPointsLabel}</summary>
         <ul>
@@ -43,19 +56,6 @@ export function RecommendationCard(props: RecommendationCardProps): ReactNode {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        {books.length > 0 && (
-          <p>
-            <b>{words.booksLabel}:</b>{' '}
-            {books.map(({ title: book, path }, at) => (
-              <span key={path}>
-                {at > 0 && ', '}
-                <TextLink href={siteUrl + path} target={linkTarget} rel="noopener">
-                  {book}
-                </TextLink>
-              </span>
-            ))}
-          </p>
-        )}
         {sources.length > 0 && (
           <>
             <p>

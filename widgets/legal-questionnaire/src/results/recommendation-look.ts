@@ -48,6 +48,11 @@ export const Why = styled.p`
   text-wrap: pretty;
 `;
 
+export const Line = styled.p`
+  margin: 0;
+  font-size: 0.9375rem;
+`;
+
 export const More = styled.details`
   font-size: 0.9375rem;
   summary {
