@@ -10,8 +10,8 @@ interface QuestionBase {
   label: string;
   /** Questions are to be answered unless they say so. */
   isOptional?: boolean | undefined;
-  /** Says who somebody is: not asked in private mode. */
-  isContact?: boolean | undefined;
+  /** Says who somebody is, or is for a person to read: no rule looks at it, and it is not asked in private mode. */
+  isPersonal?: boolean | undefined;
   /** Said when the answer is missing or cannot be right. */
   problem: string;
 }

@@ -14,7 +14,7 @@ function worded(id: QuestionnaireId, asked: AskedQuestion): Question {
     label: words?.label ?? name,
     problem: legalQuestionnaire.problems[name] ?? '',
     ...(required ? {} : { isOptional: true }),
-    ...(isContact ? { isContact } : {}),
+    ...(isContact || kind === 'text' ? { isPersonal: true } : {}),
   };
   if (kind === 'one' || kind === 'some') {
     const labelled = options.map((value) => ({ value, label: words?.options?.[value]?.label ?? value }));

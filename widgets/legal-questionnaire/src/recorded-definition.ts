@@ -1,13 +1,13 @@
 import type { Question, QuestionnaireDefinition } from '@lectern/widget-kit';
 
 const problem = 'Please answer this.';
-export const name: Question = { kind: 'text', name: 'name', label: 'Name', problem, isContact: true };
+export const name: Question = { kind: 'text', name: 'name', label: 'Name', problem, isPersonal: true };
 export const email: Question = {
   kind: 'email',
   name: 'email',
   label: 'Email',
   problem: 'Please write an address.',
-  isContact: true,
+  isPersonal: true,
 };
 const options = [
   { value: 'reading', label: 'Reading' },

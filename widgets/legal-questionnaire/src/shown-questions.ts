@@ -15,7 +15,7 @@ export function groupsOf(
   { isPrivate }: Pick<Asking, 'isPrivate'>,
 ): QuestionGroup[] {
   return (steps[stepIndex]?.groups ?? [])
-    .map(({ questions }) => ({ questions: questions.filter((each) => !(isPrivate && each.isContact)) }))
+    .map(({ questions }) => ({ questions: questions.filter((each) => !(isPrivate && each.isPersonal)) }))
     .filter(({ questions }) => questions.length > 0);
 }
 
