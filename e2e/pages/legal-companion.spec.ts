@@ -62,10 +62,19 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   await card.getByLabel('Mail me the roadmap as well').check();
   await page.emulateMedia({ colorScheme: 'dark' });
 
-  await page.route(call, (route) => route.abort());
+  const keys: (string | undefined)[] = [];
+  await page.route(call, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.abort();
+  });
   await answerStep(card, [budget], { look, on: 'Make my roadmap' });
   await expect(card.getByRole('alert')).toContainText('Failed to complete assessment');
   await expect(toast(page, 'Error')).toBeVisible();
+  await page.reload();
+  await card.getByLabel('Mail me the roadmap as well').check();
+  await goOn(card, 'Make my roadmap');
+  await expect(toast(page, 'Error')).toBeVisible();
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]]);
   await page.unroute(call);
   const release = await holdCalls(page, call);
   await goOn(card, 'Make my roadmap');

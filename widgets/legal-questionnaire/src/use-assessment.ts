@@ -48,6 +48,6 @@ export function useAssessment({
     if (phase === 'done') notify?.({ title, description: text, tone: 'success' });
   }, [phase, title, text, notify]);
 
-  useSubmission(state, definition, send, onSubmitted);
+  useSubmission(state, definition, send, onSubmitted, memory);
   return [state, send];
 }

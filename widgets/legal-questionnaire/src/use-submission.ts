@@ -1,5 +1,6 @@
 import type { QuestionnaireDefinition } from '@lectern/widget-kit';
 import { useEffect, useRef } from 'react';
+import type { AnswerMemory } from './memory/answer-memory.js';
 import type { QuestionnaireEvent, QuestionnaireState } from './questionnaire-state.js';
 import { failureOf, submitAnswers } from './submit-answers.js';
 
@@ -9,11 +10,14 @@ const randomKey = (): string =>
     '',
   );
 
-/** A key for each set of answers: another try with the same ones is the same submission. */
-function useSubmissionKey(): (payload: string) => string {
+/** A key for each set of answers: another try with the same ones, even after a reload, is the same submission. */
+function useSubmissionKey(memory: AnswerMemory): (payload: string) => string {
   const last = useRef({ payload: '', key: '' });
   return (payload) => {
-    if (last.current.payload !== payload) last.current = { payload, key: randomKey() };
+    if (last.current.payload !== payload) {
+      last.current = { payload, key: memory.sentKey(payload) ?? randomKey() };
+      memory.writeSent(payload, last.current.key);
+    }
     return last.current.key;
   };
 }
@@ -24,8 +28,9 @@ export function useSubmission(
   definition: QuestionnaireDefinition,
   send: (event: QuestionnaireEvent) => void,
   onSubmitted: () => void,
+  memory: AnswerMemory,
 ): void {
-  const keyFor = useSubmissionKey();
+  const keyFor = useSubmissionKey(memory);
   const latest = useRef({ state, definition, keyFor, onSubmitted });
   useEffect(() => {
     latest.current = { state, definition, keyFor, onSubmitted };

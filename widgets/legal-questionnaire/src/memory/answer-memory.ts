@@ -15,6 +15,9 @@ export interface AnswerMemory {
   /** What there is that still fits the questionnaire; null when nothing does. */
   read(definition: QuestionnaireDefinition): Remembered | null;
   write(remembered: Remembered): void;
+  /** Under which the same answers have been sent before a reload; null when they have not. */
+  sentKey(payload: string): string | null;
+  writeSent(payload: string, key: string): void;
   forget(): void;
 }
 
@@ -22,18 +25,30 @@ export interface AnswerMemory {
 export const noMemory: AnswerMemory = {
   read: () => null,
   write: () => undefined,
+  sentKey: () => null,
+  writeSent: () => undefined,
   forget: () => undefined,
 };
 
 const slot = 'lectern.legal-companion';
+const sentSlot = 'lectern.legal-companion.sent';
+
+/** Where storage is full or forbidden, what is remembered lives as long as the page. */
+function attempt<Value>(work: () => Value, otherwise: Value): Value {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
 
 const within = (value: unknown, count: number): number =>
   Number.isInteger(value) ? Math.min(Math.max(value as number, 0), Math.max(count - 1, 0)) : 0;
 
-/** The browser's own storage: this device only. Where it may not be touched, nothing is kept. */
+/** The browser's own storage: this device only. */
 export const deviceMemory: AnswerMemory = {
-  read: (definition) => {
-    try {
+  read: (definition) =>
+    attempt(() => {
       const kept = JSON.parse(localStorage.getItem(slot) ?? 'null') as Record<string, unknown> | null;
       if (kept === null) return null;
       const answers = answersThatFit(definition, (kept['answers'] ?? {}) as Record<string, Answer>);
@@ -41,22 +56,18 @@ export const deviceMemory: AnswerMemory = {
       const stepIndex = within(kept['stepIndex'], definition.steps.length);
       const groups = groupsOf(definition, stepIndex, { isPrivate: false });
       return { answers, stepIndex, groupIndex: within(kept['groupIndex'], groups.length) };
-    } catch {
-      return null;
-    }
-  },
-  write: (remembered) => {
-    try {
-      localStorage.setItem(slot, JSON.stringify(remembered));
-    } catch {
-      // A full or forbidden storage: the answers live as long as the page.
-    }
-  },
-  forget: () => {
-    try {
+    }, null),
+  write: (remembered) => attempt(() => localStorage.setItem(slot, JSON.stringify(remembered)), undefined),
+  sentKey: (payload) =>
+    attempt(() => {
+      const sent = JSON.parse(localStorage.getItem(sentSlot) ?? 'null') as Record<string, string> | null;
+      return sent?.['payload'] === payload ? (sent['key'] ?? null) : null;
+    }, null),
+  writeSent: (payload, key) =>
+    attempt(() => localStorage.setItem(sentSlot, JSON.stringify({ payload, key })), undefined),
+  forget: () =>
+    attempt(() => {
       localStorage.removeItem(slot);
-    } catch {
-      // Where nothing may be touched, nothing was kept.
-    }
-  },
+      localStorage.removeItem(sentSlot);
+    }, undefined),
 };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { questionnaires } from '@lectern/legal-guidance';
+import { questionnaireDefinition } from './questionnaire-definition.js';
+
+describe.each(['companion', 'embedded'] as const)('the definition of the %s questionnaire', (id) => {
+  const { steps, results } = questionnaireDefinition(id);
+  const asked = steps.flatMap(({ groups }, at) =>
+    groups.flatMap(({ questions }) => questions.map((question) => ({ ...question, step: at + 1 }))),
+  );
+
+  it('asks every question in its step, in words, with a sentence for when it is not answered', () => {
+    expect(asked.map(({ name, step }) => [name, step])).toEqual(
+      questionnaires[id].map(({ name, step }) => [name, step]),
+    );
+    for (const { label, name, problem } of asked) {
+      expect(label).not.toBe(name);
+      expect(problem).not.toBe('');
+    }
+  });
+
+  it('offers the options of the specification, each with a label', () => {
+    const offered = asked.map((question) =>
+      'options' in question ? question.options.map(({ value }) => value) : undefined,
+    );
+    expect(offered).toEqual(questionnaires[id].map(({ options }) => options));
+  });
+
+  it('asks in private for nothing that says who somebody is, and requires what is required', () => {
+    expect(asked.filter(({ isPersonal }) => !isPersonal).every((question) => 'options' in question)).toBe(
+      true,
+    );
+    expect(asked.map(({ isOptional = false }) => !isOptional)).toEqual(
+      questionnaires[id].map(({ required }) => required),
+    );
+  });
+
+  it('knows every book by its page', () => {
+    expect(results.books['fresh-start']).toEqual({ title: 'Fresh Start', path: '/fresh-start' });
+  });
+});
