@@ -18,7 +18,8 @@ const frame =
 const book =
   /(libs\/(ui\/src\/(components\/(badge|book-object|book-cover|price)|tokens\/palette-class)|money\/src\/.*)|shell\/src\/(analytics\/(analytics|use-view-item)|excerpt|pages\/(shop\/product-text|sales\/(motif|tick-row|buy-anchor))))\.tsx?$/;
 
-const form = /(libs\/(ui\/src\/components\/(field|skeleton)|api-client\/src\/[^/]+)|shell\/src\/scripted-form)\.tsx?$/;
+const form =
+  /(libs\/(ui\/src\/components\/(field|skeleton)|api-client\/src\/[^/]+)|shell\/src\/scripted-form)\.tsx?$/;
 
 /**
  * Two builds: the browser's (dist/client, with a manifest) and the program that writes the pages

@@ -9,13 +9,7 @@ import { ForgetSourcesProcessor } from './platform/visitors/forget-sources.proce
 
 /** Job processors of every module. */
 @Module({
-  imports: [
-    AudioWorkerModule,
-    CommerceWorkerModule,
-    LeadsWorkerModule,
-    LegalWorkerModule,
-    MailWorkerModule,
-  ],
+  imports: [AudioWorkerModule, CommerceWorkerModule, LeadsWorkerModule, LegalWorkerModule, MailWorkerModule],
   providers: [ForgetSourcesProcessor],
 })
 export class WorkerModule {}

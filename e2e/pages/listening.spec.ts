@@ -22,9 +22,7 @@ test('a preview is asked for, made while one looks on, heard, and kept @phone', 
   await page.getByRole('link', { name: 'Play Audio' }).click();
   const book = page.getByLabel('Book', { exact: true });
   await alive(book);
-  await expect(book).toHaveValue(
-    'Grant Writing: The Unofficial Rulebook',
-  );
+  await expect(book).toHaveValue('Grant Writing: The Unofficial Rulebook');
   await page.getByLabel('Voice style').selectOption('professional');
   await button(page, 'Generate').dblclick();
   await page.waitForURL(/preview=/);

@@ -78,6 +78,8 @@ test.describe('the books in the bar', () => {
     await chosen.click();
     await expect(page).toHaveURL('/finding-peace');
     await expect(chosen).toBeHidden();
+    // The page that comes takes the focus, which folds what it leaves.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await openerOf(page).click();
     await expect(chosen).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('contentinfo')).toBeAttached();

@@ -104,7 +104,7 @@ describe('renderSite', () => {
     expect(
       html.match(/<script(?![^>]* type="(?:application\/(?:ld\+)?json|speculationrules)")/g),
     ).toHaveLength(1);
-    expect(scriptHashes).toHaveLength(1);
+    expect(scriptHashes).toHaveLength(2);
     expect(styleHashes.length).toBeGreaterThan(1);
   });
 

@@ -28,6 +28,7 @@ describe('scriptHashes', () => {
   it('names each script that stands in the page, and none that is data or a file', () => {
     const html =
       '<script>a()</script><script type="application/json">{}</script><script src="/b.js"></script>';
-    expect(scriptHashes(html)).toEqual([inlineHash('a()')]);
+    const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
+    expect(scriptHashes(html + rules)).toEqual([inlineHash('a()'), inlineHash('{"prefetch":[]}')]);
   });
 });

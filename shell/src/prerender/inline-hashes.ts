@@ -11,8 +11,11 @@ export function styleHashes(html: string): string[] {
   return [...new Set([...sheets.map((match) => match.groups?.css ?? ''), ''])].map(inlineHash);
 }
 
-/** The hashes of every script that stands in a page itself: those without any attribute. */
+/**
+ * The hashes of every script that stands in a page itself, and of its rules for fetching pages ahead: beside a hash
+ * their keyword `'inline-speculation-rules'` no longer counts.
+ */
 export function scriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script>(?<code>[^]*?)<\/script>/g)];
+  const scripts = [...html.matchAll(/<script(?: type="speculationrules")?>(?<code>[^]*?)<\/script>/g)];
   return scripts.map((match) => inlineHash(match.groups?.code ?? ''));
 }

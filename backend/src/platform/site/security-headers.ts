@@ -34,7 +34,7 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** Inline scripts and styles only by hash (rules for fetching pages ahead are no script), no foreign frame around the page but by leave. */
+/** Inline scripts and styles only by hash, no foreign frame around the page but by leave. */
 export function pageHeaders({
   styleHashes,
   scriptHashes = [],
@@ -46,7 +46,7 @@ export function pageHeaders({
   const tag = (sources: string) => (allowsTag ? ` ${sources}` : '');
   // One source would not hold beside the other.
   const styles = showsLetters ? [`'unsafe-inline'`] : styleHashes;
-  const scripts = [`'self'`, ...scriptHashes, `'inline-speculation-rules'`, STRIPE_SCRIPT];
+  const scripts = [`'self'`, ...scriptHashes, STRIPE_SCRIPT];
   const policy = [
     `default-src 'none'`,
     `script-src ${scripts.join(' ')}${tag(TAG_SCRIPT)}`,
