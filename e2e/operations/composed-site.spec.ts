@@ -111,7 +111,10 @@ test.describe('the site of docker-compose.yml', () => {
     expect(letter?.to?.map(({ address }) => address)).toEqual(['ruth@example.com']);
     const links = [...(letter?.text ?? '').matchAll(/http:\/\/localhost:3000(\/d\/\S+)/g)];
     for (const [, address = ''] of links) {
-      const file = await fetch(`${second.url}${address}`);
+      const reach = () => fetch(`${second.url}${address}`);
+      // A link is committed with the letter's record, a moment after the mail server has the letter.
+      await expect.poll(async () => (await reach()).status, { intervals: [50] }).toBe(200);
+      const file = await reach();
       expect([file.status, (await file.arrayBuffer()).byteLength > 10_000]).toEqual([200, true]);
     }
     expect(links).toHaveLength(2);
