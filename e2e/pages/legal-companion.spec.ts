@@ -92,10 +92,6 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
     'href',
     '/fresh-start',
   );
-  await expect(card.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute(
-    'href',
-    '/legal-companion/dashboard',
-  );
   await look();
   await page.emulateMedia({ colorScheme: 'light' });
 
@@ -112,6 +108,11 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   expect(await page.evaluate(() => localStorage.getItem('lectern.legal-companion'))).toBeNull();
   expect((await mailTo(email, '')).html ?? '').toContain('roadmap');
   expect(said).toEqual([]);
+
+  await card.getByRole('link', { name: 'Go to my dashboard' }).click();
+  await expect(page).toHaveURL('/legal-companion/dashboard');
+  await expect(page.getByText(/^0 of \d+ done$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Speak with an attorney/ })).toBeVisible();
 });
 
 test('in private mode nothing is sent or stored, and nobody is asked who she is @phone', async ({ page }) => {
