@@ -13,7 +13,7 @@ export {
   FieldLabel,
   type FieldProps,
 } from './components/field.js';
-export { Icon, type IconName } from './components/icon.js';
+export { Icon, IconDrawing, type IconName } from './components/icon.js';
 export { Price, type PriceProps } from './components/price.js';
 export { Eyebrow, SectionHeading, type SectionHeadingProps } from './components/section-heading.js';
 export { Skeleton } from './components/skeleton.js';

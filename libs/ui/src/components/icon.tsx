@@ -17,7 +17,16 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-const Drawing = styled.svg`
+/** How the site's icons are drawn: in strokes, on a 24-unit grid, and beside words that say the same. */
+export const IconDrawing = styled.svg.attrs({
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.75',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+})`
   width: 1.25em;
   height: 1.25em;
   flex: none;
@@ -26,17 +35,8 @@ const Drawing = styled.svg`
 /** Always beside words that say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <Drawing
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <IconDrawing className={className}>
       <path d={paths[name]} />
-    </Drawing>
+    </IconDrawing>
   );
 }

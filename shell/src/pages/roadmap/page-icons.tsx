@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { IconDrawing } from '@lectern/ui';
 
 /** On the grid of the site's icons (libs/ui); here alone, so that no other page carries them. */
 const paths = {
@@ -6,25 +6,11 @@ const paths = {
   print: 'M7 9V4.5h10V9M7 17H4.5V9.5h15V17H17M7 14h10v6H7z',
 } as const;
 
-const Drawing = styled.svg`
-  width: 1.25em;
-  height: 1.25em;
-  flex: none;
-`;
-
 /** Always beside words that say the same. */
 export function PageIcon({ name }: { name: keyof typeof paths }) {
   return (
-    <Drawing
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <IconDrawing>
       <path d={paths[name]} />
-    </Drawing>
+    </IconDrawing>
   );
 }
