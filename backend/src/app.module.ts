@@ -8,6 +8,7 @@ import { legalEntities, LegalModule } from './legal/index.js';
 import { LetterGalleryModule } from './letter-gallery.module.js';
 import { accessEntities } from './platform/access/access.entities.js';
 import { AccessModule } from './platform/access/access.module.js';
+import { AuditLogModule } from './platform/audit-log/audit-log.module.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { isLoopback } from './platform/config/stand-ins.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         MailModule,
         StorageModule,
         AccessModule,
+        AuditLogModule,
         AdminModule,
         VisitorsModule,
         CommerceModule,

@@ -1,3 +1,4 @@
+import { Passwords } from '../platform/access/passwords.js';
 import type { RunningShop } from './running-shop.js';
 
 export const OWNER = { ADMIN_EMAIL: 'Owner@Example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
@@ -54,6 +55,21 @@ export class ShopStaff {
 export async function openDesk(shop: RunningShop): Promise<ShopStaff> {
   const staff = new ShopStaff(shop);
   const { status } = await staff.signIn();
+  if (status !== 200) throw new Error(`Signing in answered ${status}.`);
+  return staff;
+}
+
+/** Somebody whom the owner has asked to help, signed in. */
+export async function openHelperDesk(shop: RunningShop): Promise<ShopStaff> {
+  const email = 'helper@example.com';
+  const password = await shop.app.get(Passwords).hash(OWNER.ADMIN_PASSWORD);
+  await shop.pool.query(
+    `WITH made AS (INSERT INTO users (username, password) VALUES ($1, $2) RETURNING id)
+     INSERT INTO staff (user_id, name, role) SELECT id, 'Helper', 'helper' FROM made`,
+    [email, password],
+  );
+  const staff = new ShopStaff(shop);
+  const { status } = await staff.signIn(email);
   if (status !== 200) throw new Error(`Signing in answered ${status}.`);
   return staff;
 }

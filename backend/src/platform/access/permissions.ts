@@ -15,6 +15,27 @@ const PERMISSIONS = {
   'previews.read': ['owner', 'helper'],
   // A paid voice costs money, and what is removed has to be spoken again.
   'previews.make': ['owner'],
+  'products.read': ['owner', 'helper'],
+  // What is on sale, at which price.
+  'products.write': ['owner'],
+  'orders.read': ['owner', 'helper'],
+  // To send again, to mend an address, to note: what helps a buyer and costs nothing.
+  'orders.serve': ['owner', 'helper'],
+  'orders.refund': ['owner'],
+  'people.read': ['owner', 'helper'],
+  'people.answer': ['owner', 'helper'],
+  'people.erase': ['owner'],
+  // Whole lists leave the house.
+  'lists.export': ['owner'],
+  'figures.read': ['owner'],
+  'jobs.read': ['owner', 'helper'],
+  'jobs.retry': ['owner', 'helper'],
+  'settings.read': ['owner'],
+  'settings.write': ['owner'],
+  'staff.manage': ['owner'],
+  'audit-log.read': ['owner'],
+  // One's own password, second factor and sessions.
+  'account.keep': ['owner', 'helper'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -18,6 +18,7 @@ import { MailReports1763703750000 } from './1763703750000-mail-reports.js';
 import { WelcomeSeries1763703810000 } from './1763703810000-welcome-series.js';
 import { SpokenPreviews1763704200000 } from './1763704200000-spoken-previews.js';
 import { LegalCompanion1763704300000 } from './1763704300000-legal-companion.js';
+import { AuditLog1763800000000 } from './1763800000000-audit-log.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   WelcomeSeries1763703810000,
   SpokenPreviews1763704200000,
   LegalCompanion1763704300000,
+  AuditLog1763800000000,
 ];

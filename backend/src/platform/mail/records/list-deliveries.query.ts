@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../database/database.js';
+import { anywhere } from '../../database/like-pattern.js';
+import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from '../../database/page-cursor.js';
 import type { AskedStatus, DeliveryDto, DeliveryPageDto } from './delivery-list.dto.js';
-import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from './page-cursor.js';
 
 export interface DeliveryWish {
   status?: AskedStatus | undefined;
@@ -26,12 +27,6 @@ const SELECT = `
     AND ($3::text IS NULL OR lower(d.recipient) LIKE $3)
     AND ($4::bigint IS NULL OR (d.queued_at, d.id) < (${timeOf('$4')}, $5::uuid))
   ORDER BY d.queued_at DESC, d.id DESC LIMIT ${PAGE_SIZE + 1}`;
-
-/** For LIKE: what stands anywhere in the address, every sign for itself. */
-function anywhere(text: string | undefined): string | null {
-  const wanted = text?.trim().toLowerCase();
-  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : null;
-}
 
 /** What has become of letters, the newest first, a page at a time. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../database/database.js';
-import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from './page-cursor.js';
+import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from '../../database/page-cursor.js';
 import type { SuppressionDto, SuppressionPageDto } from './suppression-list.dto.js';
 
 type Row = SuppressionDto & { exactCreatedAt: string; key: string };

@@ -2,11 +2,18 @@ import { liftSuppression, type Suppression } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../data.js';
-import { Button, ConfirmDialog, DataTable, EmptyState, showToast, Trouble } from '../../parts/index.js';
+import {
+  Button,
+  ConfirmDialog,
+  DataTable,
+  EmptyState,
+  MoreButton,
+  Trouble,
+  showToast,
+} from '../../parts/index.js';
 import { useStaff } from '../../session/desk-session.js';
 import { localTime } from '../../local-time.js';
 import { mailHasChanged, useSuppressions } from './mail-data.js';
-import { MoreButton } from './more-button.js';
 
 const reasons = { bounced: 'Letters came back', complained: 'Called a letter spam' };
 const lists = { purchases: 'What they have bought', letters: 'Letters they have asked for' };

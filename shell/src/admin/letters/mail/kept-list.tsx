@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
 import { sentenceOf } from '../../data.js';
-import { DataTable, EmptyState, Trouble } from '../../parts/index.js';
+import { DataTable, EmptyState, MoreButton, Trouble } from '../../parts/index.js';
 import { localTime } from '../../local-time.js';
 import { useKeptMails } from './mail-data.js';
-import { MoreButton } from './more-button.js';
 
 /** The letters of a site that has no mail server yet: it keeps them, to be read here. */
 export function KeptList() {

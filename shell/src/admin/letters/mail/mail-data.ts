@@ -8,16 +8,13 @@ import {
 } from '@lectern/api-client/admin';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../data.js';
-
-const firstPage: string | undefined = undefined;
-const nextPage = ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined;
+import { paged } from '../../paged.js';
 
 export const useDeliveries = (wish: Omit<DeliveryWish, 'cursor'>) =>
   useInfiniteQuery({
     queryKey: ['mail', 'deliveries', wish.status, wish.query],
     queryFn: ({ pageParam }) => fetchDeliveries({ ...wish, cursor: pageParam }),
-    initialPageParam: firstPage as string | undefined,
-    getNextPageParam: nextPage,
+    ...paged,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -26,8 +23,7 @@ export const useSuppressions = () =>
   useInfiniteQuery({
     queryKey: ['mail', 'suppressions'],
     queryFn: ({ pageParam }) => fetchSuppressions(pageParam),
-    initialPageParam: firstPage as string | undefined,
-    getNextPageParam: nextPage,
+    ...paged,
     staleTime: 0,
   });
 
@@ -35,8 +31,7 @@ export const useKeptMails = () =>
   useInfiniteQuery({
     queryKey: ['mail', 'kept'],
     queryFn: ({ pageParam }) => fetchKeptMails(pageParam),
-    initialPageParam: firstPage as string | undefined,
-    getNextPageParam: nextPage,
+    ...paged,
   });
 
 export const useKeptMail = (name: string) =>

@@ -7,6 +7,7 @@ import {
   DataTable,
   EmptyState,
   Field,
+  MoreButton,
   SelectField,
   StatusBadge,
   Trouble,
@@ -15,7 +16,6 @@ import { localTime } from '../../local-time.js';
 import { DeliveryDialog } from './delivery-dialog.js';
 import { kindOf, statusOf, statusWords } from './delivery-words.js';
 import { useDeliveries } from './mail-data.js';
-import { MoreButton } from './more-button.js';
 
 const Filter = styled.form`
   display: grid;

@@ -1,4 +1,4 @@
-import { DomainError } from '../../http/domain-error.js';
+import { DomainError } from '../http/domain-error.js';
 
 /** Where a page ends: the next one goes on behind it. */
 export interface PageEnd {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../../parts/index.js';
+import { Button } from './button.js';
 
 const Frame = styled.p`
   margin-top: var(--space-2);
