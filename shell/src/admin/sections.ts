@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
+import { accountSection } from './account/account.section.js';
 import { audioSection } from './audio/audio.section.js';
 import { lettersSection } from './letters/letters.section.js';
+import { numbersSection } from './numbers/numbers.section.js';
+import { peopleSection } from './people/people.section.js';
+import { shopSection } from './shop/shop.section.js';
+import { siteSection } from './site/site.section.js';
 
 /** A page of the dashboard. */
 export interface SectionPage {
@@ -23,4 +28,12 @@ export interface Section {
 }
 
 /** The one table of them, in the order of the navigation. */
-export const sections: readonly Section[] = [lettersSection, audioSection];
+export const sections: readonly Section[] = [
+  shopSection,
+  peopleSection,
+  lettersSection,
+  audioSection,
+  numbersSection,
+  siteSection,
+  accountSection,
+];

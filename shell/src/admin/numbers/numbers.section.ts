@@ -1,0 +1,7 @@
+import type { Section } from '../sections.js';
+
+/** How the business goes. */
+export const numbersSection: Section = {
+  label: 'Numbers',
+  pages: [],
+};

@@ -1,0 +1,7 @@
+import type { Section } from '../sections.js';
+
+/** Readers: who subscribes, writes, asks and downloads. */
+export const peopleSection: Section = {
+  label: 'People',
+  pages: [],
+};
