@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 import { packageFolders } from './tools/start/packages.mjs';
+import { shopSpecs } from './tools/test/shop-specs.mjs';
+import { TEST_TIMEOUT_MS } from './tools/test/test-timeout.mjs';
 
 /** Playwright runs those of e2e. */
 const folders = [
@@ -37,6 +39,14 @@ const shared = {
   testEnvironmentOptions: { customExportConditions: ['@lectern/source', 'node', 'node-addons'] },
 };
 
+// jest runs it only when one of these specs is about to run: pure tests start no database.
+const withPostgres = {
+  globalSetup: '<rootDir>/tools/test/jest-postgres.mjs',
+  globalTeardown: '<rootDir>/tools/test/jest-postgres-stop.mjs',
+};
+
+const ofAShop = shopSpecs(import.meta.dirname);
+
 export default {
   projects: [
     {
@@ -46,13 +56,20 @@ export default {
     },
     {
       ...shared,
+      ...withPostgres,
       displayName: 'integration',
       testRegex: '\\.integration\\.spec\\.tsx?$',
-      // jest runs it only when one of these specs is about to run: pure tests start no database.
-      globalSetup: '<rootDir>/tools/test/jest-postgres.mjs',
-      globalTeardown: '<rootDir>/tools/test/jest-postgres-stop.mjs',
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...ofAShop],
+    },
+    {
+      ...shared,
+      ...withPostgres,
+      displayName: 'shop',
+      testRegex: ofAShop,
+      runner: ['jest-light-runner', { runtime: 'child_process' }],
+      setupFilesAfterEnv: ['<rootDir>/tools/test/jest-deadlines.mjs'],
     },
   ],
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  testTimeout: 40_000,
+  testTimeout: TEST_TIMEOUT_MS,
 };

@@ -7,7 +7,11 @@ import { CommandFailed, runCommand } from '../start/run-command.mjs';
 import { serveRedis } from './redis.mjs';
 import { TestsFailed } from './tests-failed.mjs';
 
-const flags = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
+/** The first two for specs with a realm each, the others for those that share one. */
+const flags = [
+  ...['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'],
+  ...['-C', '@lectern/source', '--import', new URL('one-realm.mjs', import.meta.url).href],
+];
 
 /**
  * @param {string} file what jest wrote with --json
