@@ -21,6 +21,7 @@ import { LinksModule } from './platform/links/links.module.js';
 import { mailEntities } from './platform/mail/mail.entities.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
+import { SettingsModule } from './platform/settings/settings.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { VisitorsModule } from './platform/visitors/visitors.module.js';
 import { WebModule } from './web.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         StorageModule,
         AccessModule,
         AuditLogModule,
+        SettingsModule,
         AdminModule,
         VisitorsModule,
         CommerceModule,

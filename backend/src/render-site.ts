@@ -4,12 +4,25 @@ import { ListProducts, PRODUCTS_CHANNEL, StripeAccount } from './commerce/index.
 import { Configuration } from './platform/config/configuration.js';
 import { DatabaseUrl } from './platform/database/database.module.js';
 import { NotificationListener } from './platform/database/notification-listener.js';
+import { ChangeFeed } from './platform/events/change-feed.js';
+import { SETTINGS_CHANGED } from './platform/settings/settings.js';
+import { CONSENT_PLACE } from './platform/site/desk/consent-words.js';
+import { givenConsentWords } from './platform/site/desk/given-consent-words.js';
+import { ReadSiteDesk } from './platform/site/desk/read-site-desk.query.js';
+import { ShownWordsLog } from './platform/site/desk/shown-words.js';
+import type { RenderedSite } from './platform/site/page.js';
 import { prerender } from './platform/site/prerenderer.js';
 import { SitePages } from './platform/site/site-pages.js';
 
+/** How soon it is tried again where the pages could not be rendered. */
+const RETRY_MS = 10_000;
+/** Timers know no longer time than some weeks. */
+const LONGEST_MS = 24 * 60 * 60_000;
+
 /**
- * Prerenders every public page from the products as they are, at start and again whenever one changes: the
- * price in a page, in its structured data and in the charge is one, and needs no deploy.
+ * Prerenders every public page from the products as they are and the words that the owner has settled, at start and
+ * again whenever one changes: the price in a page, in its structured data and in the charge is one, and needs no
+ * deploy. What stands above the pages, and who may show them, changes without rendering them anew.
  */
 @Injectable()
 export class RenderSite implements BeforeApplicationShutdown {
@@ -17,37 +30,53 @@ export class RenderSite implements BeforeApplicationShutdown {
   private readonly listener: NotificationListener;
   private rendering: Promise<void> = Promise.resolve();
   private isWanted = false;
+  private site: RenderedSite | undefined;
   private rendered = '';
+  private shown = '';
+  private timer: NodeJS.Timeout | undefined;
+  private unfollow: (() => void) | undefined;
 
   constructor(
     private readonly listProducts: ListProducts,
     private readonly account: StripeAccount,
     private readonly configuration: Configuration,
+    private readonly desk: ReadSiteDesk,
+    private readonly shownWords: ShownWordsLog,
+    private readonly changes: ChangeFeed,
     private readonly pages: SitePages,
     databaseUrl: DatabaseUrl,
   ) {
     this.listener = new NotificationListener(databaseUrl.value, PRODUCTS_CHANNEL, () => this.again());
   }
 
-  /** From now on the pages follow the data. */
-  followProducts(): void {
+  /** From now on the pages follow the products and the settings. */
+  follow(): void {
     this.listener.start();
+    this.unfollow = this.changes.follow(SETTINGS_CHANGED, () => this.again());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.unfollow?.();
     await this.listener.stop();
     await this.rendering;
+    clearTimeout(this.timer);
   }
 
-  /** Renders what differs from the last time; does nothing when no product does. */
+  /** Renders and shows what differs from the last time; does nothing when nothing does. */
   async execute(): Promise<void> {
     const products = await this.listProducts.execute();
+    const { ownWords, looks, changesAgainMs } = await this.desk.execute();
+    this.againIn(changesAgainMs);
     const { publicUrl, gaMeasurementId: measurementId = null } = this.configuration;
     const data = { products, sandbox: this.account.isSandbox, measurementId, publicUrl };
-    const fingerprint = JSON.stringify(data);
-    if (fingerprint === this.rendered) return;
-    await this.pages.show(await prerender(data));
-    this.rendered = fingerprint;
+    const rendered = JSON.stringify([data, ownWords]);
+    const shown = JSON.stringify([rendered, looks]);
+    if (shown === this.shown) return;
+    if (!this.site || rendered !== this.rendered) this.site = await prerender(data, ownWords);
+    this.rendered = rendered;
+    await this.pages.show(this.site, looks);
+    this.shown = shown;
+    if (measurementId) await this.shownWords.note(CONSENT_PLACE, ownWords.consent ?? givenConsentWords());
   }
 
   /** Any number of changes while the pages are being rendered lead to one more rendering. */
@@ -56,9 +85,17 @@ export class RenderSite implements BeforeApplicationShutdown {
     this.isWanted = true;
     this.rendering = this.rendering.then(async () => {
       this.isWanted = false;
-      await this.execute().catch((error: unknown) =>
-        this.logger.error('The pages could not be rendered again.', error),
-      );
+      await this.execute().catch((error: unknown) => {
+        this.logger.error('The pages could not be rendered again.', error);
+        this.againIn(RETRY_MS);
+      });
     });
+  }
+
+  private againIn(waitMs: number | undefined): void {
+    clearTimeout(this.timer);
+    if (waitMs === undefined || this.changes.stopping.aborted) return;
+    this.timer = setTimeout(() => this.again(), Math.min(LONGEST_MS, waitMs));
+    this.timer.unref();
   }
 }

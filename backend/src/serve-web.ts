@@ -60,7 +60,7 @@ export async function serveWeb(
   await app.get(SitePages).loadEmbeds();
   const site = app.get(RenderSite);
   await site.execute();
-  site.followProducts();
+  site.follow();
   await app.get(SiteWidgets).follow();
   await openPort(app, configuration.port);
 }

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.js';
 import { type RenderedFrame, renderFrames } from './embed/render-frames.js';
-import { frameWords } from './layout/frame.words.js';
+import { frameWords, type FrameWords } from './layout/frame.words.js';
 import { renderAdminPage } from './prerender/admin-page.js';
 import { readClientBuild, type ClientBuild } from './prerender/client-build.js';
 import { documentHead } from './prerender/document-head.js';
 import { jsonForScript } from './prerender/html-text.js';
 import { scriptHashes, styleHashes } from './prerender/inline-hashes.js';
-import { embeddedPageId, type EmbeddedPage, type SiteData } from './site-data.js';
+import { embeddedPageId, type EmbeddedPage, type SiteContextValue, type SiteData } from './site-data.js';
 import { type SiteFile, siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
 import { siteMap, type SiteRoute } from './site-map.js';
@@ -46,17 +46,25 @@ export interface RenderSiteInput {
   /** Folder of the browser's build, with index.html and .vite/manifest.json. */
   clientDir: string;
   data: SiteData;
+  /** Words that the owner has put in the place of the content's. */
+  ownWords?: OwnWords;
+}
+
+export interface OwnWords {
+  consent: Partial<FrameWords['consent']> | null;
 }
 
 /**
  * Writes every page of the site as HTML that stands without a script and hydrates with one, and the files
  * beside them.
  */
-export async function renderSite({ clientDir, data }: RenderSiteInput): Promise<RenderedSite> {
+export async function renderSite({ clientDir, data, ownWords }: RenderSiteInput): Promise<RenderedSite> {
   const build = await readClientBuild(clientDir);
+  const words = frameWords();
+  const frame = { ...words, consent: { ...words.consent, ...ownWords?.consent } };
   const pages = await Promise.all(
     siteMap.flatMap((route) =>
-      ['', ...route.searches].map((search) => renderPage(route, search, build, data)),
+      ['', ...route.searches].map((search) => renderPage(route, search, build, { data, frame })),
     ),
   );
   const files = await Promise.all(siteFiles.map((write) => write({ pages, data })));
@@ -69,12 +77,11 @@ async function renderPage(
   route: SiteRoute,
   search: string,
   build: ClientBuild,
-  data: SiteData,
+  { data, frame }: SiteContextValue,
 ): Promise<RenderedPage> {
   const { path, status } = route;
   const [loaded, structuredData] = await Promise.all([route.load(), structuredDataOf(path, data)]);
   const { content } = loaded;
-  const frame = frameWords();
   const initial = { route, loaded, pathname: path };
   const sheet = new ServerStyleSheet();
   try {

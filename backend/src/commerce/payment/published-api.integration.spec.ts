@@ -8,6 +8,7 @@ import { descriptionPath, publishedBodies } from '@lectern/stripe-sandbox/testin
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
+import { SitePause } from '../../platform/site/notice/site-pause.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { BUYER } from '../../testing/shop-visitor.js';
 import { PlaceOrder } from '../ordering/place-order.use-case.js';
@@ -42,7 +43,12 @@ import { StartPayment } from './start-payment.use-case.js';
       const { port } = server.address() as AddressInfo;
       const stripe = new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
       const { app } = shop;
-      const startPayment = new StartPayment(app.get(PlaceOrder), app.get(Database), stripe);
+      const startPayment = new StartPayment(
+        app.get(PlaceOrder),
+        app.get(Database),
+        stripe,
+        app.get(SitePause),
+      );
       await startPayment.execute({ productId: 'finding-peace-ebook', ...BUYER, client: 'a test' });
       const [{ endpoint, body } = { endpoint: '', body: '' }] = sent;
       expect(publishedBodies(descriptionPath ?? '')(endpoint, body)).toBe(true);

@@ -5,6 +5,7 @@ import { IsNull } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
+import { SitePause } from '../../platform/site/notice/site-pause.js';
 import type { OrderWish } from '../ordering/order-wish.js';
 import { Order } from '../ordering/order.entity.js';
 import { PlaceOrder } from '../ordering/place-order.use-case.js';
@@ -19,9 +20,12 @@ export class StartPayment {
     private readonly placeOrder: PlaceOrder,
     private readonly database: Database,
     private readonly stripe: Stripe,
+    private readonly pause: SitePause,
   ) {}
 
+  /** @throws DomainError while the owner has the shop paused, and as {@link PlaceOrder} does */
   async execute(wish: OrderWish): Promise<{ clientSecret: string }> {
+    await this.pause.refuseWhilePaused();
     const { order, product } = await this.placeOrder.execute(wish);
     noteInLog({ orderId: order.id });
     const intent = await this.openIntent(order, product.title);

@@ -1,4 +1,5 @@
-import type { Embed } from '../config/embed-ancestors.js';
+import type { Embed, EmbedAncestors } from '../config/embed-ancestors.js';
+import type { SiteNotice } from './notice/site-notice.js';
 
 /** A prerendered page, as the shell's server bundle makes it. */
 export interface RenderedPage {
@@ -47,4 +48,12 @@ export interface RenderedSite {
   frames: RenderedFrame[];
   files: SiteFile[];
   moved: readonly MovedAddress[];
+}
+
+/** What the owner settles about pages that are rendered already. */
+export interface PageLooks {
+  /** Stands above each page; null for none. */
+  notice: SiteNotice | null;
+  /** Whose pages may show which frame. */
+  embedAncestors: EmbedAncestors;
 }

@@ -42,8 +42,13 @@ async function compress(content: Buffer): Promise<ResponseBody['bytes']> {
   };
 }
 
-const etagOf = (content: Buffer) =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+/** Of the policy too: a browser that has the page is told of one that has changed. */
+const etagOf = (content: Buffer, headers: OutgoingHttpHeaders) => {
+  const hash = createHash('sha256')
+    .update(content)
+    .update(String(headers['content-security-policy'] ?? ''));
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
+};
 
 export async function prepareBody(
   content: Buffer,
@@ -52,7 +57,7 @@ export async function prepareBody(
 ): Promise<ResponseBody> {
   const isCompressible = COMPRESSIBLE.test(contentType);
   return {
-    etag: etagOf(content),
+    etag: etagOf(content, headers),
     bytes: isCompressible ? await compress(content) : { identity: content },
     headers: {
       ...headers,
@@ -65,7 +70,7 @@ export async function prepareBody(
 /** The same page with something of one visitor's own in it: not compressed, as it goes out once. */
 export function personalBody(body: ResponseBody, personalise: (html: string) => string): ResponseBody {
   const identity = Buffer.from(personalise(body.bytes.identity.toString()));
-  return { ...body, etag: etagOf(identity), bytes: { identity } };
+  return { ...body, etag: etagOf(identity, body.headers), bytes: { identity } };
 }
 
 /** RFC 9110 §12.5.3, for the two encodings that are kept; `q=0` means no. */

@@ -3,10 +3,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
-import type { EmbedAncestors } from '../config/embed-ancestors.js';
 import { builtSite } from './built-site.js';
 import { loadLoaders } from './kept-loaders.js';
-import type { RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
+import { dressPage } from './notice/dress-page.js';
+import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
 import { loadAssets } from './site-assets.js';
@@ -35,7 +35,7 @@ const programOf = (address: string) => `/${address.split('/')[1] ?? ''}`;
 export class SitePages {
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
-  private readonly embedAncestors: EmbedAncestors;
+  private readonly usualLooks: PageLooks;
   private readonly dataDir: string;
   private pages = new Map<string, HeldPage>();
   private files = new Map<string, ResponseBody>();
@@ -50,7 +50,7 @@ export class SitePages {
   ) {
     this.isHttps = configuration.publicUrl.startsWith('https:');
     this.allowsTag = configuration.gaMeasurementId !== undefined;
-    this.embedAncestors = configuration.embedAncestors;
+    this.usualLooks = { notice: null, embedAncestors: configuration.embedAncestors };
     this.dataDir = configuration.dataDir;
   }
 
@@ -77,20 +77,23 @@ export class SitePages {
     this.assets.delete('/embed.html');
   }
 
-  async show({ pages, frames, files, moved }: RenderedSite): Promise<void> {
+  async show(
+    { pages, frames, files, moved }: RenderedSite,
+    looks: PageLooks = this.usualLooks,
+  ): Promise<void> {
     const [held, heldFrames, fileBodies] = await Promise.all([
       Promise.all(
         pages.map(
           async (page) =>
             [
               page.path,
-              { body: await this.pageBody(page), status: page.status, isProgram: page.isProgram },
+              { body: await this.pageBody(page, looks), status: page.status, isProgram: page.isProgram },
             ] as const,
         ),
       ),
       Promise.all(
         frames.map(
-          async (frame) => [frame.path, { body: await this.frameBody(frame), status: 200 }] as const,
+          async (frame) => [frame.path, { body: await this.frameBody(frame, looks), status: 200 }] as const,
         ),
       ),
       Promise.all(files.map(async (file) => [file.path, await this.fileBody(file)] as const)),
@@ -172,13 +175,9 @@ export class SitePages {
   }
 
   /** Nobody is counted in a program for the owner, and nobody shows it in a frame. */
-  private pageBody({
-    html,
-    styleHashes,
-    scriptHashes,
-    indexed,
-    isProgram,
-  }: RenderedPage): Promise<ResponseBody> {
+  private pageBody(page: RenderedPage, { notice }: PageLooks): Promise<ResponseBody> {
+    const { scriptHashes, indexed, isProgram } = page;
+    const { html, styleHashes } = isProgram ? page : dressPage(page, notice);
     const allowsTag = this.allowsTag && !isProgram;
     const frameAncestors = isProgram ? [`'none'`] : [`'self'`];
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
@@ -195,8 +194,11 @@ export class SitePages {
   }
 
   /** Shown on the pages of those whom the owner lists; nobody is counted in it. */
-  private frameBody({ name, html, styleHashes }: RenderedFrame): Promise<ResponseBody> {
-    const frameAncestors = this.embedAncestors[name];
+  private frameBody(
+    { name, html, styleHashes }: RenderedFrame,
+    { embedAncestors }: PageLooks,
+  ): Promise<ResponseBody> {
+    const frameAncestors = embedAncestors[name];
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
       ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag: false, frameAncestors }),
       'cross-origin-resource-policy': 'cross-origin',

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Staff } from '../access/staff.js';
+import { AuditLog } from '../audit-log/audit-log.js';
+import { Database } from '../database/database.js';
+import { ChangeFeed } from '../events/change-feed.js';
+import { DomainError } from '../http/domain-error.js';
+import { changedFields, inOneSentence, pick } from './changed-fields.js';
+import type { Setting } from './setting.js';
+
+/** How a setting stands, and since when; version 0 is what it was before anybody changed it. */
+export interface SettledValue<V extends object> {
+  value: V;
+  version: number;
+  changedAt: Date | null;
+  /** Name and address of whoever changed it last. */
+  who: string | null;
+}
+
+export interface SettingChange<V extends object> {
+  value: V;
+  /** That was seen by whoever changes it. */
+  version: number;
+  by: Staff;
+}
+
+/** Under which all processes hear that a setting has changed. */
+export const SETTINGS_CHANGED = 'settings';
+
+const LATEST = `SELECT value, version, changed_at AS "changedAt", who FROM settings
+  WHERE key = $1 AND version <= $2 ORDER BY version DESC LIMIT 1`;
+const ANY_VERSION = 2_147_483_647;
+
+/** What the owner has settled. Every version is kept, and each change is noted in the audit log. */
+@Injectable()
+export class Settings {
+  constructor(
+    private readonly database: Database,
+    private readonly auditLog: AuditLog,
+    private readonly changes: ChangeFeed,
+  ) {}
+
+  /** A field that came later than the value was kept stands as it does at first. */
+  read<V extends object>(setting: Setting<V>): Promise<SettledValue<V>> {
+    return this.readUpTo(setting, ANY_VERSION);
+  }
+
+  /**
+   * Every process follows it as soon as it is committed. A change that changes nothing is none.
+   * @throws DomainError where somebody else has changed it since: the sentence names who, and what
+   */
+  change<V extends object>(setting: Setting<V>, { value, version, by }: SettingChange<V>): Promise<void> {
+    return this.database.transaction(async () => {
+      const { key } = setting;
+      await this.database.lock(`setting:${key}`);
+      const now = await this.read(setting);
+      if (now.version !== version) throw await this.conflict(setting, version, now);
+      const fields = changedFields(now.value, value);
+      if (fields.length === 0) return;
+      await this.database.manager.query(
+        'INSERT INTO settings (key, version, value, who) VALUES ($1, $2, $3, $4)',
+        [key, version + 1, JSON.stringify(value), `${by.name} <${by.email}>`],
+      );
+      await this.auditLog.record(by, {
+        action: 'settings.changed',
+        subject: { kind: 'setting', id: key },
+        before: pick(now.value, fields),
+        after: pick(value, fields),
+      });
+      await this.changes.tell(SETTINGS_CHANGED);
+    });
+  }
+
+  private async readUpTo<V extends object>(setting: Setting<V>, version: number): Promise<SettledValue<V>> {
+    const [row] = (await this.database.manager.query(LATEST, [setting.key, version])) as SettledValue<V>[];
+    if (!row) return { value: setting.initial, version: 0, changedAt: null, who: null };
+    const known = pick(
+      { ...setting.initial, ...row.value },
+      Object.keys(setting.initial) as (keyof V & string)[],
+    );
+    return { ...row, value: known as V };
+  }
+
+  private async conflict<V extends object>(
+    setting: Setting<V>,
+    seenVersion: number,
+    now: SettledValue<V>,
+  ): Promise<DomainError> {
+    const seen = await this.readUpTo(setting, seenVersion);
+    const names = changedFields(seen.value, now.value).map((field) => setting.names[field]);
+    const who = now.who?.replace(/ <.*$/, '') ?? 'Somebody';
+    const what = names.length ? inOneSentence(names) : 'this';
+    return new DomainError(
+      'conflict',
+      'SETTINGS.CHANGED',
+      `${who} has changed ${what} since you opened this page. Please look at it as it is now, and change it again.`,
+    );
+  }
+}

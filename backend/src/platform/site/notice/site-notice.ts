@@ -1,0 +1,39 @@
+import { defineSetting } from '../../settings/setting.js';
+
+/** `notice` says something; `paused` says besides that nothing can be bought for now. */
+export const NOTICE_LEVELS = ['notice', 'paused'] as const;
+export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
+
+/** What stands above every public page. Times are ISO 8601 with their zone; null for at once, and until it is taken away. */
+export interface SiteNotice {
+  isOn: boolean;
+  text: string;
+  level: NoticeLevel;
+  from: string | null;
+  until: string | null;
+}
+
+export const siteNotice = defineSetting<SiteNotice>({
+  key: 'site-notice',
+  initial: { isOn: false, text: '', level: 'notice', from: null, until: null },
+  names: {
+    isOn: 'whether the notice is shown',
+    text: 'its text',
+    level: 'what it does',
+    from: 'its beginning',
+    until: 'its end',
+  },
+});
+
+const momentOf = (time: string | null, otherwise: number) => (time === null ? otherwise : Date.parse(time));
+
+/** Whether it stands on the pages at a moment: from its beginning on, and no more at its end. */
+export function isShown({ isOn, text, from, until }: SiteNotice, nowMs: number): boolean {
+  return isOn && text !== '' && momentOf(from, -Infinity) <= nowMs && nowMs < momentOf(until, Infinity);
+}
+
+/** When it comes or goes next by itself, as a moment; undefined where it does not. */
+export function nextChange({ isOn, from, until }: SiteNotice, nowMs: number): number | undefined {
+  const times = [momentOf(from, -Infinity), momentOf(until, Infinity)];
+  return isOn ? times.find((time) => time > nowMs && Number.isFinite(time)) : undefined;
+}
