@@ -5,7 +5,10 @@ import { AudioWebModule } from './audio/index.js';
 import { CommerceModule, CommerceWebModule } from './commerce/index.js';
 import { LeadsWebModule } from './leads/index.js';
 import { LegalWebModule } from './legal/index.js';
+import { AuditDeskModule } from './platform/audit-log/desk/audit-desk.module.js';
+import { ConnectionsModule } from './platform/connections/connections.module.js';
 import { HealthWebModule } from './platform/health/health.module.js';
+import { JobsDeskModule } from './platform/jobs/desk/jobs-desk.module.js';
 import { MailAdminModule, MailWebModule } from './platform/mail/mail.module.js';
 import { SiteModule } from './platform/site/site.module.js';
 import { RenderSite } from './render-site.js';
@@ -15,6 +18,9 @@ import { RenderSite } from './render-site.js';
   imports: [
     SiteModule,
     HealthWebModule,
+    AuditDeskModule,
+    ConnectionsModule,
+    JobsDeskModule,
     MailAdminModule,
     MailWebModule,
     CommerceModule,

@@ -39,6 +39,8 @@ import { StartMaking } from './previews/start-making.use-case.js';
 import { TakeBackWish } from './previews/take-back-wish.use-case.js';
 import { WatchPreview } from './previews/watch-preview.query.js';
 import { GiveBackCharacters } from './speech/give-back-characters.use-case.js';
+import { SpeakAWord } from './speech/speak-a-word.use-case.js';
+import { SpeechConnectionListener } from './speech/speech-connection.listener.js';
 import { LocalSynthesizer } from './speech/speech-synthesizer.local.js';
 import { OpenAiSynthesizer } from './speech/speech-synthesizer.openai.js';
 import { SpeechSynthesizer } from './speech/speech-synthesizer.js';
@@ -66,6 +68,13 @@ const useCases = [
   WatchPreview,
 ];
 
+const voice = {
+  provide: SpeechSynthesizer,
+  inject: [Configuration],
+  useFactory: ({ speech }: Configuration) =>
+    speech.openai ? new OpenAiSynthesizer(speech.openai) : new LocalSynthesizer(),
+};
+
 /** Books read aloud: who wants which, and what is there. */
 @Module({
   providers: [{ provide: BookOpenings, useFactory: () => new BookOpenings(openings) }, ...useCases],
@@ -73,10 +82,11 @@ const useCases = [
 })
 export class AudioModule {}
 
-/** Its HTTP edge. */
+/** Its HTTP edge. It has a voice only to be tried at the owner's desk. */
 @Module({
   imports: [AudioModule],
   controllers: [PreviewDeskController, PreviewFilesController, PreviewsController],
+  providers: [voice, SpeakAWord, SpeechConnectionListener, SpendCharacters],
 })
 export class AudioWebModule {
   constructor(members: ProblemMembers) {
@@ -84,16 +94,11 @@ export class AudioWebModule {
   }
 }
 
-/** Its background work. Here alone is a voice: a web process speaks to nobody. */
+/** Its background work: here alone are previews spoken. */
 @Module({
   imports: [AudioModule],
   providers: [
-    {
-      provide: SpeechSynthesizer,
-      inject: [Configuration],
-      useFactory: ({ speech }: Configuration) =>
-        speech.openai ? new OpenAiSynthesizer(speech.openai) : new LocalSynthesizer(),
-    },
+    voice,
     { provide: RecordingStudio, useFactory: () => new RecordingStudio() },
     EncodePreview,
     FailMaking,

@@ -28,9 +28,11 @@ import { SendRefundMailLetter } from './handling/send-refund-mail.letter.js';
 import { TellOwnerLetter } from './handling/tell-owner.letter.js';
 import { SendPurchasesLetter } from './delivery/send-purchases.letter.js';
 import { PlaceOrder } from './ordering/place-order.use-case.js';
+import { AskStripe } from './payment/ask-stripe.query.js';
 import { KeepStripeEvent } from './payment/keep-stripe-event.use-case.js';
 import { PaymentController } from './payment/payment.controller.js';
 import { ReadCheckoutSettings } from './payment/read-checkout-settings.query.js';
+import { PaymentsConnectionListener } from './payment/payments-connection.listener.js';
 import { ReceiveStripeEvent } from './payment/receive-stripe-event.use-case.js';
 import { ReplayEventsProcessor } from './payment/replay-events.processor.js';
 import { ReplayEvents } from './payment/replay-events.use-case.js';
@@ -144,7 +146,7 @@ export class CommerceModule {}
     ReleaseNoticesController,
     StripeWebhookController,
   ],
-  providers: [OpenStripeSandbox, StripeSandboxListener],
+  providers: [AskStripe, OpenStripeSandbox, PaymentsConnectionListener, StripeSandboxListener],
 })
 export class CommerceWebModule implements NestModule {
   /** Forms of pages that work without scripts. Nothing else takes a form: a foreign page could send one. */

@@ -17,6 +17,7 @@ import { ListDeliveries } from './records/list-deliveries.query.js';
 import { ListSuppressions } from './records/list-suppressions.query.js';
 import { ResendDelivery } from './records/resend-delivery.use-case.js';
 import { SuppressionsController } from './records/suppressions.controller.js';
+import { WithdrawGivenUpListener } from './records/withdraw-given-up.listener.js';
 import { ApplyReports } from './reports/apply-reports.use-case.js';
 import { MailReportsController } from './reports/mail-reports.controller.js';
 import { ReceiveInboundMail } from './reports/receive-inbound-mail.use-case.js';
@@ -70,6 +71,7 @@ export class MailWebModule {}
     ListSuppressions,
     ReadKeptMail,
     ResendDelivery,
+    WithdrawGivenUpListener,
   ],
 })
 export class MailAdminModule {}

@@ -1,0 +1,11 @@
+import { defineEvent } from './events.js';
+
+export interface JobGivenUp {
+  /** Of the run: of a letter, that of its record as well. */
+  id: string;
+  job: string;
+  payload: object;
+}
+
+/** Somebody has decided that work which failed is not done any more. */
+export const jobGivenUp = defineEvent<JobGivenUp>('job-given-up');
