@@ -7,6 +7,7 @@ import { eventually } from '../testing/eventually.js';
 import { DOORS, MailReporter, type SentLetter } from '../testing/mail-reporter.js';
 import { MailServer } from '../testing/mail-server.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { RUTH } from '../testing/shop-staff.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 import { CreateBroadcast } from './broadcasts/create-broadcast.use-case.js';
 import { SteerBroadcast } from './broadcasts/steer-broadcast.use-case.js';
@@ -36,7 +37,7 @@ describe('a letter that came back and is sent again', () => {
     });
   const giveBack = async (letter: SentLetter, email: string) =>
     expect(await reporter.post(await reporter.bounce(letter, email))).toBe(202);
-  const sendAgain = (letter: SentLetter) => shop.app.get(ResendDelivery).execute(letter.id);
+  const sendAgain = (letter: SentLetter) => shop.app.get(ResendDelivery).execute(letter.id, RUTH);
 
   it("is the owner's letter to a reader, as a letter of its own", async () => {
     const email = 'ruth@example.com';
@@ -45,7 +46,9 @@ describe('a letter that came back and is sent again', () => {
       [randomUUID(), email],
     );
     const letter = { subject: 'It is out', body: 'Good day.', topic: null };
-    await shop.app.get(SteerBroadcast).execute(await shop.app.get(CreateBroadcast).execute(letter), 'send');
+    await shop.app
+      .get(SteerBroadcast)
+      .execute(await shop.app.get(CreateBroadcast).execute(letter, RUTH), 'send', RUTH);
     const first = await letterTo(email, 'sent');
     await giveBack(first, email);
     await letterTo(email, 'bounced');

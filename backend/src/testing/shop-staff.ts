@@ -1,7 +1,11 @@
 import { Passwords } from '../platform/access/passwords.js';
+import type { Staff } from '../platform/access/staff.js';
 import type { RunningShop } from './running-shop.js';
 
 export const OWNER = { ADMIN_EMAIL: 'Owner@Example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
+
+/** Somebody who does things where no session is looked at. */
+export const RUTH: Staff = { userId: 'u-ruth', name: 'Ruth', email: 'ruth@staff.example', role: 'owner' };
 
 export interface StaffAnswer<T = Record<string, unknown>> {
   status: number;

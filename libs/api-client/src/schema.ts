@@ -1,6 +1,230 @@
 // Made from the API by `npm run api-client`. Changes made here are lost, and a test finds them.
 
 export interface paths {
+  '/api/admin/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SiteSettingsController_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/settings/notice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['SiteSettingsController_notice'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/settings/embed-hosts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['SiteSettingsController_embedHosts'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/settings/consent-words': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['SiteSettingsController_consentWords'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audit-log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AuditLogController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audit-log/choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AuditLogController_choices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audit-log/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AuditLogController_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/connections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ConnectionsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/connections/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ConnectionsController_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['FailedJobsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jobs/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['FailedJobsController_counts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jobs/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['FailedJobsController_retryAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jobs/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['FailedJobsController_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jobs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['FailedJobsController_giveUp'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/deliveries': {
     parameters: {
       query?: never;
@@ -885,6 +1109,225 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    NoticeDto: {
+      /** @description To be sent back with a change; 0 before the first. */
+      version: number;
+      /** Format: date-time */
+      changedAt: string | null;
+      /** @description Who changed it last. */
+      who: string | null;
+      isOn: boolean;
+      text: string;
+      /**
+       * @description `paused`: nothing can be bought while it is shown.
+       * @enum {string}
+       */
+      level: 'notice' | 'paused';
+      /** Format: date-time */
+      from: string | null;
+      /** Format: date-time */
+      until: string | null;
+      /** @description Whether it stands on the pages at this moment. */
+      isShown: boolean;
+    };
+    EmbedRuleDto: {
+      /**
+       * @description `given`: as the site was set up.
+       * @enum {string}
+       */
+      audience: 'given' | 'everyone' | 'listed';
+      hosts: string[];
+      /** @description As the site was set up: sources of frame-ancestors. */
+      given: string[];
+    };
+    EmbedHostsDto: {
+      /** @description To be sent back with a change; 0 before the first. */
+      version: number;
+      /** Format: date-time */
+      changedAt: string | null;
+      /** @description Who changed it last. */
+      who: string | null;
+      checkout: components['schemas']['EmbedRuleDto'];
+      'legal-companion': components['schemas']['EmbedRuleDto'];
+      chat: components['schemas']['EmbedRuleDto'];
+      search: components['schemas']['EmbedRuleDto'];
+    };
+    ConsentWordsDto: {
+      title: string;
+      text: string;
+      acceptLabel: string;
+      declineLabel: string;
+    };
+    ShownWordsDto: {
+      words: components['schemas']['ConsentWordsDto'];
+      /** Format: date-time */
+      shownFrom: string;
+    };
+    ConsentDto: {
+      /** @description To be sent back with a change; 0 before the first. */
+      version: number;
+      /** Format: date-time */
+      changedAt: string | null;
+      /** @description Who changed it last. */
+      who: string | null;
+      /** @description Null: the words the site came with. */
+      words: components['schemas']['ConsentWordsDto'] | null;
+      /** @description The words the site came with. */
+      given: components['schemas']['ConsentWordsDto'];
+      /** @description Whether visitors are asked at all: only where visits can be counted. */
+      isAsked: boolean;
+      /** @description Which words stood on the pages since when, newest first. */
+      shown: components['schemas']['ShownWordsDto'][];
+    };
+    SiteSettingsDto: {
+      notice: components['schemas']['NoticeDto'];
+      embedHosts: components['schemas']['EmbedHostsDto'];
+      consent: components['schemas']['ConsentDto'];
+    };
+    ChangeNoticeDto: {
+      /** @description That was seen. */
+      version: number;
+      isOn: boolean;
+      text: string;
+      /** @enum {string} */
+      level: 'notice' | 'paused';
+      /**
+       * Format: date-time
+       * @description Null for at once.
+       */
+      from?: string | null;
+      /** Format: date-time */
+      until?: string | null;
+    };
+    WriteEmbedRuleDto: {
+      /** @enum {string} */
+      audience: 'given' | 'everyone' | 'listed';
+      hosts: string[];
+    };
+    ChangeEmbedHostsDto: {
+      /** @description That was seen. */
+      version: number;
+      checkout: components['schemas']['WriteEmbedRuleDto'];
+      'legal-companion': components['schemas']['WriteEmbedRuleDto'];
+      chat: components['schemas']['WriteEmbedRuleDto'];
+      search: components['schemas']['WriteEmbedRuleDto'];
+    };
+    WriteConsentWordsDto: {
+      title: string;
+      text: string;
+      acceptLabel: string;
+      declineLabel: string;
+    };
+    ChangeConsentWordsDto: {
+      /** @description That was seen. */
+      version: number;
+      /** @description Null: as the site came. */
+      words: components['schemas']['WriteConsentWordsDto'] | null;
+    };
+    AuditSubjectDto: {
+      /** @example order */
+      kind: string;
+      id: string;
+    };
+    AuditEntryDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      at: string;
+      /** @example Ruth <ruth@example.com> */
+      who: string;
+      /** @example order.refunded */
+      action: string;
+      subject: components['schemas']['AuditSubjectDto'];
+      before: {
+        [key: string]: unknown;
+      } | null;
+      after: {
+        [key: string]: unknown;
+      } | null;
+      reason: string | null;
+    };
+    AuditLogPageDto: {
+      items: components['schemas']['AuditEntryDto'][];
+      nextCursor: string | null;
+    };
+    AuditChoicesDto: {
+      /** @description Everybody who has done something. */
+      who: string[];
+      /** @description Everything that was ever done. */
+      actions: string[];
+    };
+    ConnectionDto: {
+      /** @example mail */
+      id: string;
+      label: string;
+      /** @enum {string} */
+      state: 'connected' | 'built-in' | 'stand-in';
+      /** @description What it is at present. */
+      standing: string;
+      /** @description How another is connected. */
+      advice: string | null;
+      /** @description The settings for that, by name. */
+      variables: string[];
+      testLabel: string;
+    };
+    ConnectionTestDto: {
+      isWell: boolean;
+      /** @description What was found. */
+      sentence: string;
+      tookMs: number;
+    };
+    JobSubjectDto: {
+      /** @example order */
+      kind: string;
+      id: string;
+    };
+    FailedJobDto: {
+      /** Format: uuid */
+      id: string;
+      /** @example deliver-order */
+      job: string;
+      /** @description What it is about, by ids. */
+      about: components['schemas']['JobSubjectDto'][];
+      /** @enum {string} */
+      state: 'given-up' | 'resting' | 'trying';
+      /** Format: date-time */
+      promisedAt: string;
+      /** Format: date-time */
+      failedAt: string | null;
+      /** @description How many times all tries of a turn were used up. */
+      failures: number;
+      /** @description Without anything that names a person. */
+      lastError: string;
+      /** Format: date-time */
+      nextTryAt: string | null;
+    };
+    FailedJobPageDto: {
+      items: components['schemas']['FailedJobDto'][];
+      nextCursor: string | null;
+    };
+    FailedKindDto: {
+      job: string;
+      count: number;
+    };
+    JobCountsDto: {
+      /** @description Waits for its turn. */
+      waiting: number;
+      /** @description Is in hand. */
+      running: number;
+      /** @description Has a time in the future. */
+      later: number;
+      /** @description What has failed, by its kind, the most first. */
+      failed: components['schemas']['FailedKindDto'][];
+    };
+    RetryJobsDto: {
+      /** @description All work of this kind that has failed. */
+      job: string;
+    };
+    RetriedDto: {
+      /** @description How many are tried now: those that were not already. */
+      retried: number;
+    };
     DeliveryDto: {
       /** Format: uuid */
       id: string;
@@ -1722,6 +2165,322 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  SiteSettingsController_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteSettingsDto'];
+        };
+      };
+    };
+  };
+  SiteSettingsController_notice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeNoticeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteSettingsDto'];
+        };
+      };
+    };
+  };
+  SiteSettingsController_embedHosts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeEmbedHostsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteSettingsDto'];
+        };
+      };
+    };
+  };
+  SiteSettingsController_consentWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeConsentWordsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SiteSettingsDto'];
+        };
+      };
+    };
+  };
+  AuditLogController_list: {
+    parameters: {
+      query?: {
+        /** @description Who did it, as the entries have it. */
+        who?: string;
+        /** @description What was done: `order.refunded`. */
+        action?: string;
+        /** @description Of what it was done to; goes with its id. */
+        subjectKind?: string;
+        subjectId?: string;
+        /** @description From this moment on. */
+        from?: string;
+        /** @description Before this moment. */
+        until?: string;
+        /** @description Of the page before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditLogPageDto'];
+        };
+      };
+    };
+  };
+  AuditLogController_choices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditChoicesDto'];
+        };
+      };
+    };
+  };
+  AuditLogController_csv: {
+    parameters: {
+      query?: {
+        /** @description Who did it, as the entries have it. */
+        who?: string;
+        /** @description What was done: `order.refunded`. */
+        action?: string;
+        /** @description Of what it was done to; goes with its id. */
+        subjectKind?: string;
+        subjectId?: string;
+        /** @description From this moment on. */
+        from?: string;
+        /** @description Before this moment. */
+        until?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The whole list as a CSV file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  ConnectionsController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConnectionDto'][];
+        };
+      };
+    };
+  };
+  ConnectionsController_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConnectionTestDto'];
+        };
+      };
+    };
+  };
+  FailedJobsController_list: {
+    parameters: {
+      query?: {
+        /** @description Of this kind alone. */
+        job?: string;
+        /** @description Of the page before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FailedJobPageDto'];
+        };
+      };
+    };
+  };
+  FailedJobsController_counts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobCountsDto'];
+        };
+      };
+    };
+  };
+  FailedJobsController_retryAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetryJobsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetriedDto'];
+        };
+      };
+    };
+  };
+  FailedJobsController_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetriedDto'];
+        };
+      };
+    };
+  };
+  FailedJobsController_giveUp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   DeliveriesController_list: {
     parameters: {
       query?: {

@@ -5,7 +5,7 @@ import { PreviewMaking } from './preview-making.entity.js';
 
 export type LockedMaking = Pick<
   PreviewMaking,
-  'id' | 'status' | 'piecesDone' | 'piecesTotal' | 'characters' | 'isOwners'
+  'id' | 'bookTitle' | 'voice' | 'status' | 'piecesDone' | 'piecesTotal' | 'characters' | 'isOwners'
 >;
 
 /** Takes a making in hand until the transaction ends: whoever makes it and whoever takes it back take turns. */
@@ -17,6 +17,8 @@ export class LockMaking {
     const making = await this.database.manager.findOne(PreviewMaking, {
       select: {
         id: true,
+        bookTitle: true,
+        voice: true,
         status: true,
         piecesDone: true,
         piecesTotal: true,

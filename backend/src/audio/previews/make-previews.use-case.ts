@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type VoiceId, voiceIds } from '@lectern/speech';
 
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { BookOpenings } from './book-openings.js';
@@ -17,10 +19,14 @@ export class MakePreviews {
     private readonly openings: BookOpenings,
     private readonly start: StartMaking,
     private readonly promise: PromiseMakings,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** @throws DomainError for an unknown book, and where the day's characters suffice for none */
-  async execute({ bookId, voice }: { bookId?: string; voice?: VoiceId }): Promise<MakingsAskedDto> {
+  async execute(
+    { bookId, voice }: { bookId?: string; voice?: VoiceId },
+    by: Staff,
+  ): Promise<MakingsAskedDto> {
     const books =
       bookId === undefined ? this.openings.all : [this.openings.ofBook(bookId)].filter((book) => !!book);
     if (books.length === 0)
@@ -41,7 +47,12 @@ export class MakePreviews {
       }
     }
     if (refusal && counts.asked === 0) throw refusal;
-    await this.database.transaction(() => this.promise.execute());
+    await this.database.transaction(async () => {
+      await this.promise.execute();
+      const subject = { kind: 'previews', id: bookId ?? 'all' };
+      const after = { ...counts, voice: voice ?? 'all' };
+      if (counts.asked > 0) await this.auditLog.record(by, { action: 'preview.ordered', subject, after });
+    });
     return counts;
   }
 

@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 
+import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
 import { MakePreviewsDto } from './generate-preview.dto.js';
 import { MakePreviews } from './make-previews.use-case.js';
 import { MakingsAskedDto, PreviewDeskDto } from './preview-desk.dto.js';
@@ -31,19 +33,19 @@ export class PreviewDeskController {
   @Post('make')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: MakingsAskedDto })
-  make(@Body() wanted: MakePreviewsDto): Promise<MakingsAskedDto> {
-    return this.makePreviews.execute(wanted);
+  make(@Body() wanted: MakePreviewsDto, @CurrentStaff() staff: Staff): Promise<MakingsAskedDto> {
+    return this.makePreviews.execute(wanted, staff);
   }
 
   @Post(':id/retry')
   @HttpCode(202)
-  async retry(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    await this.retryPreview.execute(id);
+  async retry(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    await this.retryPreview.execute(id, staff);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  async remove(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    await this.removePreview.execute(id);
+  async remove(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    await this.removePreview.execute(id, staff);
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -18,10 +20,11 @@ export class RemovePreview {
     private readonly outbox: Outbox,
     private readonly changes: ChangeFeed,
     private readonly promise: PromiseMakings,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** @throws DomainError for one that there is not */
-  execute(id: string): Promise<void> {
+  execute(id: string, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const making = await manager.findOne(PreviewMaking, {
@@ -37,6 +40,9 @@ export class RemovePreview {
       await this.outbox.retry(makePreview, { makingId: id });
       await this.promise.execute();
       await this.changes.tell(id);
+      const { bookTitle, voice, status } = making;
+      const before = { bookTitle, voice, status };
+      await this.auditLog.record(by, { action: 'preview.removed', subject: { kind: 'preview', id }, before });
     });
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
@@ -19,10 +21,15 @@ export class RetryPreview {
     private readonly budget: CheckBudget,
     private readonly lock: LockMaking,
     private readonly move: MoveMaking,
+    private readonly auditLog: AuditLog,
   ) {}
 
-  /** Trying twice is once. @throws DomainError for one that there is not, that has not failed, or that costs too much */
-  execute(id: string): Promise<void> {
+  /**
+   * Trying twice is once.
+   * @param by undefined for a visitor who asks for it
+   * @throws DomainError for one that there is not, that has not failed, or that costs too much
+   */
+  execute(id: string, by?: Staff): Promise<void> {
     return this.database.transaction(async () => {
       const making = await this.lock.execute(id);
       if (!making)
@@ -38,6 +45,13 @@ export class RetryPreview {
       await this.budget.execute(Math.ceil((characters * (piecesTotal - piecesDone)) / piecesTotal));
       await this.move.execute(id, 'queued');
       await this.database.manager.update(PreviewMaking, { id }, { isPromised: true });
+      const { bookTitle, voice } = making;
+      const entry = {
+        action: 'preview.retried',
+        subject: { kind: 'preview', id },
+        after: { bookTitle, voice },
+      };
+      if (by) await this.auditLog.record(by, entry);
       const job = { makingId: id };
       if (!(await this.outbox.retry(makePreview, job))) await this.outbox.add(makePreview, job);
     });

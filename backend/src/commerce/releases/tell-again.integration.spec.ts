@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ResendDelivery } from '../../platform/mail/records/resend-delivery.use-case.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { RUTH } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 
 describe('the letter that a book is out, which came back', () => {
@@ -27,7 +28,7 @@ describe('the letter that a book is out, which came back', () => {
        VALUES ($1, 'tell-release', jsonb_build_object('noticeId', $2::text), $3, 'bounced', now())`,
       [id, noticeId, email],
     );
-    await shop.app.get(ResendDelivery).execute(id);
+    await shop.app.get(ResendDelivery).execute(id, RUTH);
     const visitor = new ShopVisitor(shop);
     const [mail] = await eventually('the letter', async () => {
       const mails = await visitor.mailsTo(email);

@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 
+import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
 import {
   AudienceDto,
   BroadcastDto,
@@ -61,8 +63,8 @@ export class BroadcastsController {
 
   @Post()
   @ApiCreatedResponse({ type: BroadcastDto })
-  async create(@Body() written: WriteBroadcastDto): Promise<BroadcastDto> {
-    return this.read.execute(await this.createBroadcast.execute(written));
+  async create(@Body() written: WriteBroadcastDto, @CurrentStaff() staff: Staff): Promise<BroadcastDto> {
+    return this.read.execute(await this.createBroadcast.execute(written, staff));
   }
 
   @Put(':id')
@@ -70,15 +72,16 @@ export class BroadcastsController {
   async change(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { version, ...written }: ChangeBroadcastDto,
+    @CurrentStaff() staff: Staff,
   ): Promise<BroadcastDto> {
-    await this.changeBroadcast.execute(id, version, written);
+    await this.changeBroadcast.execute(id, version, written, staff);
     return this.read.execute(id);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  async discard(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    await this.discardBroadcast.execute(id);
+  async discard(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    await this.discardBroadcast.execute(id, staff);
   }
 
   @Post('preview')
@@ -101,8 +104,9 @@ export class BroadcastsController {
   async send(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { sendAt }: SendBroadcastDto,
+    @CurrentStaff() staff: Staff,
   ): Promise<BroadcastDto> {
-    await this.steer.execute(id, 'send', sendAt ? new Date(sendAt) : undefined);
+    await this.steer.execute(id, 'send', staff, sendAt ? new Date(sendAt) : undefined);
     return this.read.execute(id);
   }
 
@@ -110,8 +114,11 @@ export class BroadcastsController {
   @Needs('letters.send')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
-  async callBack(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
-    await this.steer.execute(id, 'call-back');
+  async callBack(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentStaff() staff: Staff,
+  ): Promise<BroadcastDto> {
+    await this.steer.execute(id, 'call-back', staff);
     return this.read.execute(id);
   }
 
@@ -119,8 +126,8 @@ export class BroadcastsController {
   @Needs('letters.send')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
-  async pause(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
-    await this.steer.execute(id, 'pause');
+  async pause(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<BroadcastDto> {
+    await this.steer.execute(id, 'pause', staff);
     return this.read.execute(id);
   }
 
@@ -128,8 +135,8 @@ export class BroadcastsController {
   @Needs('letters.send')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
-  async resume(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
-    await this.steer.execute(id, 'resume');
+  async resume(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<BroadcastDto> {
+    await this.steer.execute(id, 'resume', staff);
     return this.read.execute(id);
   }
 
@@ -137,8 +144,8 @@ export class BroadcastsController {
   @Needs('letters.send')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
-  async cancel(@Param('id', ParseUUIDPipe) id: string): Promise<BroadcastDto> {
-    await this.steer.execute(id, 'cancel');
+  async cancel(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<BroadcastDto> {
+    await this.steer.execute(id, 'cancel', staff);
     return this.read.execute(id);
   }
 }

@@ -4,6 +4,7 @@ import { site } from '@lectern/catalogue';
 import { eventually } from '../../testing/eventually.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { RUTH } from '../../testing/shop-staff.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import type { BroadcastStatus } from './broadcast-status.js';
 import { ChangeBroadcast } from './change-broadcast.use-case.js';
@@ -44,7 +45,7 @@ describe('a letter to all readers', () => {
       [count, status, topics],
     );
   const write = (topic: string | null = null) =>
-    shop.app.get(CreateBroadcast).execute({ subject: 'It is out', body: BODY, topic });
+    shop.app.get(CreateBroadcast).execute({ subject: 'It is out', body: BODY, topic }, RUTH);
   const read = (id: string) => shop.app.get(ReadBroadcast).execute(id);
   const reaches = (id: string, status: BroadcastStatus) =>
     eventually(`the letter to be ${status}`, async () => {
@@ -60,7 +61,7 @@ describe('a letter to all readers', () => {
     await readers(2, 'ended');
     const id = await write();
     expect(await read(id)).toMatchObject({ status: 'draft', audience: 3 });
-    await Promise.all([steer.execute(id, 'send'), steer.execute(id, 'send')]);
+    await Promise.all([steer.execute(id, 'send', RUTH), steer.execute(id, 'send', RUTH)]);
     expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 3, waiting: 0 } });
     expect(addresses()).toEqual([
       'confirmed-1@example.com',
@@ -90,7 +91,7 @@ describe('a letter to all readers', () => {
       `UPDATE newsletter_subscriptions SET topics = '{evenings}' WHERE email LIKE '%-2@%'`,
     );
     const id = await write('books');
-    await steer.execute(id, 'send');
+    await steer.execute(id, 'send', RUTH);
     await reaches(id, 'sent');
     expect(addresses()).toEqual(['confirmed-1@example.com']);
     expect(await shop.app.get(ListAudiences).execute()).toEqual([
@@ -104,12 +105,12 @@ describe('a letter to all readers', () => {
   it('waits for its time, and may be called back until then', async () => {
     await readers(1);
     const id = await write();
-    await steer.execute(id, 'send', new Date(Date.now() + HOUR_MS));
+    await steer.execute(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
     await dueNow();
     await new ShopBooks(shop).allWorkIsDone();
     expect(await read(id)).toMatchObject({ status: 'scheduled' });
-    await steer.execute(id, 'call-back');
-    await steer.execute(id, 'send', new Date(Date.now() + HOUR_MS));
+    await steer.execute(id, 'call-back', RUTH);
+    await steer.execute(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
     await shop.pool.query(`UPDATE broadcasts SET send_at = now() WHERE id = $1`, [id]);
     await dueNow();
     await reaches(id, 'sent');
@@ -119,20 +120,22 @@ describe('a letter to all readers', () => {
   it('halts and goes on where it was, as often as its owner likes', async () => {
     await readers(60);
     const id = await write();
-    await steer.execute(id, 'send');
+    await steer.execute(id, 'send', RUTH);
     for (const enough of [5, 25]) {
       await eventually(`${enough} letters`, async () => server.received.length >= enough);
-      await Promise.all([steer.execute(id, 'pause'), steer.execute(id, 'pause')]);
+      await Promise.all([steer.execute(id, 'pause', RUTH), steer.execute(id, 'pause', RUTH)]);
       await new ShopBooks(shop).allWorkIsDone();
       const { counts } = await read(id);
       expect(counts.sent).toBe(server.received.length);
       expect(counts.waiting).toBe(60 - counts.sent);
-      await Promise.all([steer.execute(id, 'resume'), steer.execute(id, 'resume')]);
+      await Promise.all([steer.execute(id, 'resume', RUTH), steer.execute(id, 'resume', RUTH)]);
     }
     expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 60 } });
     expect(new Set(addresses()).size).toBe(60);
     expect(server.received).toHaveLength(60);
-    await expect(steer.execute(id, 'resume')).rejects.toThrow('Only a letter that is halted can go on.');
+    await expect(steer.execute(id, 'resume', RUTH)).rejects.toThrow(
+      'Only a letter that is halted can go on.',
+    );
   });
 
   it('passes by who has left, bounces or is put off, and holds nobody else up', async () => {
@@ -143,7 +146,7 @@ describe('a letter to all readers', () => {
     server.refused.set('confirmed-2@example.com', '550 5.1.1 no such mailbox');
     server.refused.set('confirmed-3@example.com', '451 4.2.0 come back later');
     const id = await write();
-    await steer.execute(id, 'send');
+    await steer.execute(id, 'send', RUTH);
     const counts = { sent: 3, suppressed: 1, bounced: 1, delayed: 1, waiting: 0, left: 0 };
     expect(await reaches(id, 'sent')).toMatchObject({ counts });
 
@@ -166,7 +169,7 @@ describe('a letter to all readers', () => {
     await readers(12);
     for (let n = 1; n <= 12; n += 1) server.refused.set(`confirmed-${n}@example.com`, '450 4.7.0 too many');
     const id = await write();
-    await steer.execute(id, 'send');
+    await steer.execute(id, 'send', RUTH);
     await eventually('the batch to rest', async () =>
       (
         await shop.pool.query(`SELECT 1 FROM outbox WHERE job = 'send-broadcast-batch' AND failures = 1`)
@@ -197,13 +200,25 @@ describe('a letter to all readers', () => {
     const change = shop.app.get(ChangeBroadcast);
     const discard = shop.app.get(DiscardBroadcast);
     const written = { subject: 'It is out today', body: BODY, topic: null };
-    await change.execute(id, 1, written);
-    await expect(change.execute(id, 1, written)).rejects.toThrow('changed in another window');
-    await steer.execute(id, 'send', new Date(Date.now() + HOUR_MS));
-    await expect(change.execute(id, 2, written)).rejects.toThrow('Only a draft can be changed.');
-    await expect(discard.execute(id)).rejects.toThrow('Only a draft can be changed.');
-    await steer.execute(id, 'call-back');
-    await discard.execute(id);
+    await change.execute(id, 1, written, RUTH);
+    await expect(change.execute(id, 1, written, RUTH)).rejects.toThrow('changed in another window');
+    await steer.execute(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
+    await expect(change.execute(id, 2, written, RUTH)).rejects.toThrow('Only a draft can be changed.');
+    await expect(discard.execute(id, RUTH)).rejects.toThrow('Only a draft can be changed.');
+    await steer.execute(id, 'call-back', RUTH);
+    await discard.execute(id, RUTH);
+    const noted = await shop.pool.query(
+      'SELECT action, who FROM audit_log WHERE subject_id = $1 ORDER BY at',
+      [id],
+    );
+    expect(noted.rows.map(({ action }) => action)).toEqual([
+      'broadcast.written',
+      'broadcast.changed',
+      'broadcast.sent',
+      'broadcast.called-back',
+      'broadcast.discarded',
+    ]);
+    expect(noted.rows[0]).toMatchObject({ who: 'Ruth <ruth@staff.example>' });
     await expect(read(id)).rejects.toThrow('There is no such letter');
   });
 });

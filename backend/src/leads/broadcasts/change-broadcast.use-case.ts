@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Broadcast } from './broadcast.entity.js';
@@ -12,13 +14,14 @@ export class ChangeBroadcast {
   constructor(
     private readonly database: Database,
     private readonly lock: LockDraft,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /**
    * @param version that she saw
    * @throws DomainError where it was changed since by another hand, or is no draft
    */
-  execute(id: string, version: number, { subject, body, topic }: WrittenBroadcast): Promise<void> {
+  execute(id: string, version: number, { subject, body, topic }: WrittenBroadcast, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
       const draft = await this.lock.execute(id);
       if (draft.version !== version)
@@ -29,6 +32,12 @@ export class ChangeBroadcast {
         );
       const change = { subject, body, topic, version: version + 1 };
       await this.database.manager.update(Broadcast, { id }, change);
+      await this.auditLog.record(by, {
+        action: 'broadcast.changed',
+        subject: { kind: 'broadcast', id },
+        before: { subject: draft.subject, topic: draft.topic, version },
+        after: { subject, topic, version: version + 1 },
+      });
     });
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactReview } from './contact-review.entity.js';
@@ -12,16 +14,28 @@ export class ClearMessage {
   constructor(
     private readonly database: Database,
     private readonly passOn: PassOn,
+    private readonly auditLog: AuditLog,
   ) {}
 
-  execute(messageId: string): Promise<void> {
+  /** @param by undefined where it is said by the link of a letter, which names nobody */
+  execute(messageId: string, by: Staff | undefined): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const lock = { mode: 'for_no_key_update' as const };
       const review = await manager.findOne(ContactReview, { where: { messageId }, lock });
       if (!review || !mayBecome(review.state, 'cleared')) return;
       await manager.update(ContactReview, { messageId }, { state: 'cleared', decidedAt: new Date() });
+      if (by) await this.note(messageId, review.state, by);
       await this.passOn.execute(await manager.findOneByOrFail(ContactMessage, { id: messageId }));
+    });
+  }
+
+  private note(id: string, state: ContactReview['state'], by: Staff): Promise<void> {
+    const change = { before: { state }, after: { state: 'cleared' } };
+    return this.auditLog.record(by, {
+      action: 'message.cleared',
+      subject: { kind: 'message', id },
+      ...change,
     });
   }
 }

@@ -36,7 +36,7 @@ export class HeldMessagesController {
   @Post()
   async clear(@Param('token') token: string, @Res() response: Response): Promise<void> {
     const held = await this.findHeldMessage.execute(token);
-    if (held.state === 'waiting') await this.clearMessage.execute(held.messageId);
+    if (held.state === 'waiting') await this.clearMessage.execute(held.messageId, undefined);
     response.redirect(303, `/messages/${encodeURIComponent(token)}/real`);
   }
 }

@@ -5,6 +5,7 @@ import { site } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { RUTH } from '../../testing/shop-staff.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { type Answer, ShopVisitor } from '../../testing/shop-visitor.js';
 import { ConfirmSpam } from './confirm-spam.use-case.js';
@@ -147,7 +148,7 @@ describe('a message that looks like advertising', () => {
     await write({ email, message: ADVERTISING });
     const link = linkIn(await newDigest(), email);
     const review = await reviewOf(email);
-    await shop.app.get(ConfirmSpam).execute(String(review?.['message_id']));
+    await shop.app.get(ConfirmSpam).execute(String(review?.['message_id']), RUTH);
     const { messages } = await shop.app.get(ListSuspected).execute(100);
     expect(messages.map((message) => message.email)).not.toContain(email);
     expect(await heading(link)).toEqual([200, '/message-real']);

@@ -2,7 +2,9 @@ import { mails } from '@lectern/catalogue';
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 
+import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
 import { ClearMessage } from './clear-message.use-case.js';
 import { ConfirmSpam } from './confirm-spam.use-case.js';
 import { ListSuspected } from './list-suspected.query.js';
@@ -40,14 +42,14 @@ export class SuspectedMessagesController {
   @Post(':id/clear')
   @HttpCode(204)
   @ApiNoContentResponse()
-  clear(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    return this.clearMessage.execute(id);
+  clear(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    return this.clearMessage.execute(id, staff);
   }
 
   @Post(':id/spam')
   @HttpCode(204)
   @ApiNoContentResponse()
-  spam(@Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    return this.confirmSpam.execute(id);
+  spam(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    return this.confirmSpam.execute(id, staff);
   }
 }

@@ -1,7 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 
+import { CurrentStaff } from '../../access/current-staff.js';
 import { Needs } from '../../access/needs.js';
+import type { Staff } from '../../access/staff.js';
 import { DeliveryPageDto, ListDeliveriesDto, ResentDto } from './delivery-list.dto.js';
 import { ListDeliveries } from './list-deliveries.query.js';
 import { ResendDelivery } from './resend-delivery.use-case.js';
@@ -24,7 +26,7 @@ export class DeliveriesController {
   @Post(':id/resend')
   @HttpCode(200)
   @ApiOkResponse({ type: ResentDto })
-  async resend(@Param('id') id: string): Promise<ResentDto> {
-    return { id: await this.resendDelivery.execute(id) };
+  async resend(@Param('id') id: string, @CurrentStaff() staff: Staff): Promise<ResentDto> {
+    return { id: await this.resendDelivery.execute(id, staff) };
   }
 }

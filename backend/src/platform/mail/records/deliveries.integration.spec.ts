@@ -6,6 +6,7 @@ import { eventually } from '../../../testing/eventually.js';
 import { MailReporter } from '../../../testing/mail-reporter.js';
 import { MailServer } from '../../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../../testing/running-shop.js';
+import { RUTH } from '../../../testing/shop-staff.js';
 import { ShopBooks } from '../../../testing/shop-books.js';
 import { ShopVisitor } from '../../../testing/shop-visitor.js';
 import { LiftSuppression } from './lift-suppression.use-case.js';
@@ -29,7 +30,7 @@ describe("the owner's list of letters", () => {
   });
 
   const list = (wish: DeliveryWish) => shop.app.get(ListDeliveries).execute(wish);
-  const resend = (id: string) => shop.app.get(ResendDelivery).execute(id);
+  const resend = (id: string) => shop.app.get(ResendDelivery).execute(id, RUTH);
   const quiet = () => new ShopBooks(shop).allWorkIsDone();
   const subscribe = (email: string) => visitor.post('/api/newsletter/subscribe', { email });
   const newest = (email: string, status: DeliveryWish['status']) =>
@@ -116,8 +117,10 @@ describe("the owner's list of letters", () => {
     );
     await subscribe(email);
     await newest(email, 'suppressed');
-    await expect(shop.app.get(LiftSuppression).execute('purchases', email)).rejects.toThrow('not held back');
-    await shop.app.get(LiftSuppression).execute('letters', 'Dinah@example.com');
+    await expect(shop.app.get(LiftSuppression).execute('purchases', email, RUTH)).rejects.toThrow(
+      'not held back',
+    );
+    await shop.app.get(LiftSuppression).execute('letters', 'Dinah@example.com', RUTH);
     await resend((await newest(email, 'suppressed')).id);
     await newest(email, 'sent');
     expect(server.to(email)).toHaveLength(1);

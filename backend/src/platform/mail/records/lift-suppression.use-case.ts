@@ -1,17 +1,33 @@
 import { Injectable } from '@nestjs/common';
 
+import type { Staff } from '../../access/staff.js';
+import { AuditLog } from '../../audit-log/audit-log.js';
+import { Database } from '../../database/database.js';
 import { DomainError } from '../../http/domain-error.js';
 import { MailSuppressions } from '../mail-suppressions.js';
 
 /** Lets an address have letters of a list again. */
 @Injectable()
 export class LiftSuppression {
-  constructor(private readonly suppressions: MailSuppressions) {}
+  constructor(
+    private readonly suppressions: MailSuppressions,
+    private readonly database: Database,
+    private readonly auditLog: AuditLog,
+  ) {}
 
   /** @throws DomainError where the address is not held back on such a list */
-  async execute(list: string, email: string): Promise<void> {
+  execute(list: string, email: string, by: Staff): Promise<void> {
+    return this.database.transaction(() => this.lift(list, email, by));
+  }
+
+  private async lift(list: string, email: string, by: Staff): Promise<void> {
     const isKnown = list === 'purchases' || list === 'letters';
-    if (isKnown && !email.includes('\0') && (await this.suppressions.lift(list, email))) return;
+    // The log outlives her: it says on which list, and not whose address it was.
+    if (isKnown && !email.includes('\0') && (await this.suppressions.lift(list, email)))
+      return this.auditLog.record(by, {
+        action: 'mail.let-through',
+        subject: { kind: 'mail-list', id: list },
+      });
     throw new DomainError('not-found', 'MAIL.NOT_SUPPRESSED', 'This address is not held back on this list.');
   }
 }

@@ -103,4 +103,20 @@ describe("the owner's calls about mail", () => {
       'mx missing',
     ]);
   });
+
+  it('are noted when they change something, without the address of a reader', async () => {
+    const { rows } = await shop.pool.query(
+      'SELECT action, subject_kind, before, after FROM audit_log ORDER BY at',
+    );
+    expect(rows).toEqual([
+      {
+        action: 'mail.resent',
+        subject_kind: 'delivery',
+        before: { letter: 'pass-message-on', status: 'suppressed' },
+        after: { letter: 'pass-message-on', newId: expect.any(String) },
+      },
+      { action: 'mail.let-through', subject_kind: 'mail-list', before: null, after: null },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('@');
+  });
 });

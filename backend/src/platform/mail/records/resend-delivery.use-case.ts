@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan, Not, Raw } from 'typeorm';
 
+import type { Staff } from '../../access/staff.js';
+import { AuditLog } from '../../audit-log/audit-log.js';
 import { Database } from '../../database/database.js';
 import { Events } from '../../events/events.js';
 import { letterWantedAgain } from '../../events/letter-wanted-again.event.js';
@@ -33,18 +35,27 @@ export class ResendDelivery {
     private readonly letters: Letters,
     private readonly suppressions: MailSuppressions,
     private readonly events: Events,
+    private readonly auditLog: AuditLog,
   ) {}
 
   /** @returns the id of the record to look at from now on */
-  execute(id: string): Promise<string> {
+  execute(id: string, by: Staff): Promise<string> {
     return this.database.transaction(async () => {
       const delivery = UUID.test(id) ? await this.hold(id) : null;
       if (!delivery) throw new DomainError('not-found', 'MAIL.NO_SUCH_LETTER', 'This letter is not known.');
-      if (delivery.status === 'queued') return this.tryNow(delivery);
-      const whyNot = WHY_NOT[delivery.status];
-      if (whyNot) throw new DomainError('conflict', 'MAIL.NOT_AGAIN', whyNot);
-      return this.promiseAnew(delivery);
+      const newId = await this.sendAgain(delivery);
+      const { letter, status } = delivery;
+      const entry = { action: 'mail.resent', subject: { kind: 'delivery', id }, after: { letter, newId } };
+      await this.auditLog.record(by, { ...entry, before: { letter, status } });
+      return newId;
     });
+  }
+
+  private sendAgain(delivery: MailDelivery): Promise<string> {
+    if (delivery.status === 'queued') return this.tryNow(delivery);
+    const whyNot = WHY_NOT[delivery.status];
+    if (whyNot) throw new DomainError('conflict', 'MAIL.NOT_AGAIN', whyNot);
+    return this.promiseAnew(delivery);
   }
 
   private hold(id: string): Promise<MailDelivery | null> {

@@ -1,7 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 
+import { CurrentStaff } from '../../access/current-staff.js';
 import { Needs } from '../../access/needs.js';
+import type { Staff } from '../../access/staff.js';
 import { LiftSuppression } from './lift-suppression.use-case.js';
 import { ListSuppressions } from './list-suppressions.query.js';
 import { ListSuppressionsDto, SuppressionPageDto } from './suppression-list.dto.js';
@@ -24,7 +26,11 @@ export class SuppressionsController {
   @Delete(':list/:email')
   @HttpCode(204)
   @ApiNoContentResponse()
-  lift(@Param('list') list: string, @Param('email') email: string): Promise<void> {
-    return this.liftSuppression.execute(list, email);
+  lift(
+    @Param('list') list: string,
+    @Param('email') email: string,
+    @CurrentStaff() staff: Staff,
+  ): Promise<void> {
+    return this.liftSuppression.execute(list, email, staff);
   }
 }
