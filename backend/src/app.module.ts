@@ -14,6 +14,7 @@ import { isLoopback } from './platform/config/stand-ins.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { EventsModule } from './platform/events/events.module.js';
+import { FiguresModule } from './platform/figures/figures.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { OutboxRow } from './platform/jobs/outbox.entity.js';
@@ -47,6 +48,7 @@ export class AppModule {
         ]),
         JobsModule.with({ runsJobs: role !== 'web' }),
         EventsModule,
+        FiguresModule,
         MetricsModule,
         HealthModule,
         LinksModule,

@@ -31,7 +31,7 @@ export async function runLectern({ onProgress = () => undefined }: RunOptions = 
   const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
   let running: RunningLectern | undefined;
   try {
-    const configuration = configurationFromEnvironment({ mailFrom });
+    const configuration = configurationFromEnvironment({ mailFrom, timeZone: site.timeZone });
     const log = new Log(configuration.logLevel);
     onCrash((error) => log.fatal('The process ends: an error was not expected.', error));
     const started = startLectern(configuration, log, onProgress);

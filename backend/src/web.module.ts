@@ -11,6 +11,7 @@ import { HealthWebModule } from './platform/health/health.module.js';
 import { JobsDeskModule } from './platform/jobs/desk/jobs-desk.module.js';
 import { MailAdminModule, MailWebModule } from './platform/mail/mail.module.js';
 import { SiteModule } from './platform/site/site.module.js';
+import { VisitsModule } from './platform/visits/visits.module.js';
 import { RenderSite } from './render-site.js';
 
 /** Controllers of every module, and the built site. */
@@ -23,6 +24,7 @@ import { RenderSite } from './render-site.js';
     JobsDeskModule,
     MailAdminModule,
     MailWebModule,
+    VisitsModule,
     CommerceModule,
     CommerceWebModule,
     LeadsWebModule,

@@ -4,6 +4,9 @@ import { Module, type OnApplicationShutdown } from '@nestjs/common';
 
 import { Configuration } from '../platform/config/configuration.js';
 import { ProblemMembers } from '../platform/http/problem-members.js';
+import { CountPlay } from './figures/count-play.use-case.js';
+import { FindPreviewChart } from './figures/find-preview-chart.query.js';
+import { PreviewFiguresController } from './figures/preview-figures.controller.js';
 import { AwaitPreview } from './previews/await-preview.query.js';
 import { BookOpenings } from './previews/book-openings.js';
 import { CheckBudget } from './previews/check-budget.query.js';
@@ -49,8 +52,10 @@ import { SpendCharacters } from './speech/spend-characters.use-case.js';
 const useCases = [
   AwaitPreview,
   CheckBudget,
+  CountPlay,
   CountPreviewDownload,
   FindMaking,
+  FindPreviewChart,
   FindRecording,
   ListPreviews,
   LockMaking,
@@ -85,7 +90,7 @@ export class AudioModule {}
 /** Its HTTP edge. It has a voice only to be tried at the owner's desk. */
 @Module({
   imports: [AudioModule],
-  controllers: [PreviewDeskController, PreviewFilesController, PreviewsController],
+  controllers: [PreviewDeskController, PreviewFiguresController, PreviewFilesController, PreviewsController],
   providers: [voice, SpeakAWord, SpeechConnectionListener, SpendCharacters],
 })
 export class AudioWebModule {

@@ -66,6 +66,8 @@ import { SendNoticeQuestionLetter } from './releases/send-notice-question.letter
 import { TellAgainListener } from './releases/tell-again.listener.js';
 import { TellAgain } from './releases/tell-again.use-case.js';
 import { TellReleaseLetter } from './releases/tell-release.letter.js';
+import { FindShopChart } from './figures/find-shop-chart.query.js';
+import { ShopFiguresController } from './figures/shop-figures.controller.js';
 import { ReadShopFigures } from './watching/read-shop-figures.query.js';
 import { ShopFiguresListener } from './watching/shop-figures.listener.js';
 
@@ -81,6 +83,7 @@ const useCases = [
   FindDispatch,
   FindDownload,
   FindNotice,
+  FindShopChart,
   GrantDownloads,
   IssueLinks,
   KeepStripeEvent,
@@ -144,6 +147,7 @@ export class CommerceModule {}
     ProductsController,
     PurchasesController,
     ReleaseNoticesController,
+    ShopFiguresController,
     StripeWebhookController,
   ],
   providers: [AskStripe, OpenStripeSandbox, PaymentsConnectionListener, StripeSandboxListener],

@@ -42,6 +42,8 @@ import { SendMessage } from './contact/send-message.use-case.js';
 import { SuspectedMessagesController } from './contact/suspected-messages.controller.js';
 import { TellOfSuspectedLetter } from './contact/tell-of-suspected.letter.js';
 import { WeighMessage } from './contact/weigh-message.query.js';
+import { FindReaderChart } from './figures/find-reader-chart.query.js';
+import { ReaderFiguresController } from './figures/reader-figures.controller.js';
 import { FindFreeFile } from './free-downloads/find-free-file.query.js';
 import { FreeDownloadsController } from './free-downloads/free-downloads.controller.js';
 import { FreeFilesController } from './free-downloads/free-files.controller.js';
@@ -88,6 +90,7 @@ const useCases = [
   FindFreeFile,
   FindHeldMessage,
   FindKitFile,
+  FindReaderChart,
   FindSubscription,
   ForgetSuspected,
   GatherSuspected,
@@ -137,6 +140,7 @@ export class LeadsModule {}
     KitController,
     NewsletterController,
     PreferencesController,
+    ReaderFiguresController,
     SubscriptionPagesController,
     SuspectedMessagesController,
   ],

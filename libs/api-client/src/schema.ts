@@ -353,6 +353,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/figures/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['VisitFiguresController_visits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/create-payment-intent': {
     parameters: {
       query?: never;
@@ -443,6 +459,54 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['ReleaseNoticesController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/figures/sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ShopFiguresController_sales'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/figures/conversion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ShopFiguresController_conversion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/figures/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ShopFiguresController_files'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -657,6 +721,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/figures/subscribers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ReaderFiguresController_subscribers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/figures/samples': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ReaderFiguresController_samples'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/messages/suspected': {
     parameters: {
       query?: never;
@@ -764,6 +860,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['PreviewDeskController_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/figures/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PreviewFiguresController_previews'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1424,6 +1536,44 @@ export interface components {
     SuppressionPageDto: {
       items: components['schemas']['SuppressionDto'][];
       nextCursor: string | null;
+    };
+    MeasureDto: {
+      /** @description As a program names it: `netCents`. */
+      name: string;
+      /** @description As a reader does: `Net`. */
+      label: string;
+      /** @enum {string} */
+      unit: 'count' | 'cents';
+      /** @description Of all days. */
+      total: number;
+      /** @description Of as many days before them. */
+      before: number;
+      /** @description Of each day, from the first. */
+      days: number[];
+    };
+    FigurePartDto: {
+      /** @description Of a book, a file, a page … */
+      id: string;
+      label: string;
+      /** @description Of each measure, of all days. */
+      values: number[];
+      /** @description The same of the days before. */
+      before: number[];
+    };
+    FiguresDto: {
+      /** Format: date */
+      from: string;
+      /** Format: date */
+      to: string;
+      /** Format: date */
+      beforeFrom: string;
+      /** Format: date */
+      beforeTo: string;
+      /** @description By whose clock the days begin: `America/New_York`. */
+      timeZone: string;
+      measures: components['schemas']['MeasureDto'][];
+      /** @description The greatest first. */
+      parts: components['schemas']['FigurePartDto'][];
     };
     PostalAddressDto: {
       name: string;
@@ -2653,6 +2803,32 @@ export interface operations {
       };
     };
   };
+  VisitFiguresController_visits: {
+    parameters: {
+      query?: {
+        /** @description So many days up to today; 30 where nothing is given. */
+        days?: number;
+        /** @description The first day, in place of `days`. */
+        from?: string;
+        /** @description The last day, which belongs to it. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FiguresDto'];
+        };
+      };
+    };
+  };
   PaymentController_create: {
     parameters: {
       query?: never;
@@ -2798,6 +2974,84 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  ShopFiguresController_sales: {
+    parameters: {
+      query?: {
+        /** @description So many days up to today; 30 where nothing is given. */
+        days?: number;
+        /** @description The first day, in place of `days`. */
+        from?: string;
+        /** @description The last day, which belongs to it. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FiguresDto'];
+        };
+      };
+    };
+  };
+  ShopFiguresController_conversion: {
+    parameters: {
+      query?: {
+        /** @description So many days up to today; 30 where nothing is given. */
+        days?: number;
+        /** @description The first day, in place of `days`. */
+        from?: string;
+        /** @description The last day, which belongs to it. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FiguresDto'];
+        };
+      };
+    };
+  };
+  ShopFiguresController_files: {
+    parameters: {
+      query?: {
+        /** @description So many days up to today; 30 where nothing is given. */
+        days?: number;
+        /** @description The first day, in place of `days`. */
+        from?: string;
+        /** @description The last day, which belongs to it. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FiguresDto'];
+        };
       };
     };
   };
@@ -3168,6 +3422,58 @@ export interface operations {
       };
     };
   };
+  ReaderFiguresController_subscribers: {
+    parameters: {
+      query?: {
+        /** @description So many days up to today; 30 where nothing is given. */
+        days?: number;
+        /** @description The first day, in place of `days`. */
+        from?: string;
+        /** @description The last day, which belongs to it. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FiguresDto'];
+        };
+      };
+    };
+  };
+  ReaderFiguresController_samples: {
+    parameters: {
+      query?: {
+        /** @description So many days up to today; 30 where nothing is given. */
+        days?: number;
+        /** @description The first day, in place of `days`. */
+        from?: string;
+        /** @description The last day, which belongs to it. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FiguresDto'];
+        };
+      };
+    };
+  };
   SuspectedMessagesController_list: {
     parameters: {
       query?: never;
@@ -3302,6 +3608,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  PreviewFiguresController_previews: {
+    parameters: {
+      query?: {
+        /** @description So many days up to today; 30 where nothing is given. */
+        days?: number;
+        /** @description The first day, in place of `days`. */
+        from?: string;
+        /** @description The last day, which belongs to it. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FiguresDto'];
+        };
       };
     };
   };

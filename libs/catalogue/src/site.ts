@@ -68,6 +68,8 @@ export interface Navigation {
 export interface Site {
   /** Language tag of the words, such as `en`. */
   language: string;
+  /** By whose clock the owner counts days: `America/New_York`. */
+  timeZone: string;
   name: string;
   tagline: string;
   author: Author;

@@ -1,6 +1,7 @@
 export type Consent = 'granted' | 'denied' | 'undecided';
 
-const storageKey = 'lectern.analytics-consent';
+/** Where a visitor's answer lies in the browser's storage. */
+export const storageKey = 'lectern.analytics-consent';
 
 /** What browsers say for their people: https://www.w3.org/TR/gpc/ and the older Do Not Track. */
 interface Signals {

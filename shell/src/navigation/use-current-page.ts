@@ -5,6 +5,7 @@ import { type SiteData } from '../site-data.js';
 import { routeFor } from '../site-map.js';
 import { settle, startScrolling } from './arrival.js';
 import type { CurrentPage } from './current-route.js';
+import { PAGE_SHOWN } from './page-shown.js';
 import { updateHead } from './update-head.js';
 
 /** Loads the page of each new address and shows it once it is whole. */
@@ -36,6 +37,7 @@ export function useCurrentPage(initial: CurrentPage, data: SiteData): CurrentPag
     shown.current = current;
     arrive();
     updateHead(current, data);
+    dispatchEvent(new Event(PAGE_SHOWN));
     // Whoever is on the way elsewhere already has an address, with a hash, that is not this page's.
     if (routeFor(window.location.pathname) === current.route) settle(current.route);
   }, [current, data]);

@@ -8,6 +8,7 @@ import type { JsonLd, SiteRoute } from '../site-map.js';
 import type { PageContent } from '../words.js';
 import { earlyInputScript } from './early-input-script.js';
 import { escapeHtml, jsonForScript } from './html-text.js';
+import { pageViewScript } from './page-view-script.js';
 import { pageStyleSheet } from './page-style-sheet.js';
 import { speculationRules } from './speculation-rules.js';
 
@@ -36,7 +37,7 @@ export function documentHead({
   );
   return [
     `<title>${escapeHtml(content.meta.title)}</title>`,
-    `<script>${earlyInputScript}</script>`,
+    `<script>${earlyInputScript};${pageViewScript}</script>`,
     ...preloadedFonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -23,6 +23,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** A file of a preview, with what it belongs to: RFC 8288, for the header Link. */
 export interface RecordingFile extends SendableFile {
   links: string;
+  bookId: string;
+  isHeard: boolean;
 }
 
 /** A preview's MP3, or its transcript. */
@@ -57,6 +59,8 @@ export class FindRecording {
       fileName: previewFileName(making.bookTitle, making.voice),
       isShown: true,
       version: sha256,
+      bookId: making.bookId,
+      isHeard: true,
       cacheControl: FOREVER,
       read: (start, end) => this.files.read(storageKey(making.id, sha256), start, end),
       links: `<${transcript}>; rel="describedby"; type="text/vtt", <${page}>; rel="canonical"`,
@@ -76,6 +80,8 @@ export class FindRecording {
       fileName: 'transcript.vtt',
       isShown: true,
       version: `${sha256}-vtt`,
+      bookId: making.bookId,
+      isHeard: false,
       cacheControl: FOREVER,
       read: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
       links: `<${audioAddress({ ...making, sha256 })}>; rel="describes"; type="audio/mpeg"`,

@@ -3,13 +3,17 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { sendFile } from '../../platform/http/send-file.js';
+import { CountPlay } from '../figures/count-play.use-case.js';
 import { FindRecording } from './find-recording.query.js';
 
 /** The recordings and their transcripts. */
 @ApiExcludeController()
 @Controller('api/audio-preview/files/:id/:hash')
 export class PreviewFilesController {
-  constructor(private readonly find: FindRecording) {}
+  constructor(
+    private readonly find: FindRecording,
+    private readonly countPlay: CountPlay,
+  ) {}
 
   @Get(':name')
   async send(
@@ -21,6 +25,9 @@ export class PreviewFilesController {
   ): Promise<void> {
     const file = await this.find.execute(id, hash, name);
     response.setHeader('link', file.links);
+    const { range, referer } = request.headers;
+    const destination = request.get('sec-fetch-dest');
+    if (file.isHeard) this.countPlay.execute({ bookId: file.bookId, destination, range, referer });
     await sendFile(file, request, response);
   }
 }

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { DailyCounts } from '../../platform/figures/daily-counts.js';
+import { BOOK_FILES } from '../figures/shop-charts.js';
 import { Order } from '../ordering/order.entity.js';
 import { DigitalDownload } from './digital-download.entity.js';
 import { DownloadGrant } from './download-grant.entity.js';
@@ -14,7 +16,10 @@ import { DownloadLink } from './download-link.entity.js';
  */
 @Injectable()
 export class CountDownload {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly daily: DailyCounts,
+  ) {}
 
   execute(linkId: string, sentBytes: number, sizeBytes: number): Promise<void> {
     return this.database.transaction(async () => {
@@ -38,6 +43,8 @@ export class CountDownload {
       lock: { mode: 'for_no_key_update' },
     });
     const { orderId, productId, filePath, fileName, fileFormat } = grant;
+    // The day's row is shared by all readers of a book: it is locked last, and only until this ends.
+    const day = { figure: BOOK_FILES, subject: productId, count: finished };
     const counted = await manager.findOneBy(DigitalDownload, { orderId, filePath });
     if (counted) {
       await manager.update(
@@ -45,7 +52,7 @@ export class CountDownload {
         { id: counted.id },
         { downloadCount: counted.downloadCount + finished, downloadedAt: new Date() },
       );
-      return;
+      return this.daily.add([day]);
     }
     const { customerEmail } = await manager.findOneByOrFail(Order, { id: orderId });
     await manager.insert(DigitalDownload, {
@@ -58,5 +65,6 @@ export class CountDownload {
       fileFormat,
       downloadCount: finished,
     });
+    await this.daily.add([day]);
   }
 }

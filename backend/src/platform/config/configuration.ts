@@ -64,6 +64,8 @@ export class Configuration {
   readonly gaMeasurementId!: string | undefined;
   /** Whose pages may show which of the site's frames. */
   readonly embedAncestors!: EmbedAncestors;
+  /** Whose days the site counts by: `America/New_York`. */
+  readonly timeZone!: string;
   /** How many reverse proxies stand before this process and may speak for the visitor's address. */
   readonly trustedProxies!: number;
   readonly logLevel!: LogLevel;

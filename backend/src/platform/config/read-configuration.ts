@@ -9,6 +9,7 @@ import { readMailReports, readSenderCheck } from './mail-settings.js';
 import { readSpeech } from './speech-settings.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { readS3 } from './storage-settings.js';
+import { readTimeZone } from './time-zone.js';
 import { parseWebhookFaults } from './webhook-faults.js';
 
 type Environment = Record<string, string | undefined>;
@@ -97,6 +98,8 @@ function readMeasurementId(env: Environment): string | undefined {
 /** What the site itself says where the environment is silent. */
 export interface ConfigurationDefaults {
   mailFrom: string;
+  /** IANA name; UTC when it is not given. */
+  timeZone?: string;
 }
 
 /** Reads and checks the environment; throws {@link ConfigurationError} for the first thing wrong. */
@@ -136,6 +139,7 @@ export function readConfiguration(env: Environment, defaults: ConfigurationDefau
     speech: readSpeech(env, (fallback) => readInteger(env, 'SPEECH_DAILY_CHARACTERS', fallback, 100_000_000)),
     gaMeasurementId: readMeasurementId(env),
     embedAncestors: readEmbedAncestors(env),
+    timeZone: readTimeZone(env['TIME_ZONE'], defaults.timeZone),
     trustedProxies: readInteger(env, 'TRUSTED_PROXIES', 0, 10),
     logLevel: readLogLevel(env['LOG_LEVEL'], publicUrl),
     metricsPort: readMetricsPort(env, role, port),

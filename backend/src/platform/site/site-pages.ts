@@ -18,6 +18,8 @@ interface HeldPage {
   status: number;
   /** Answers for every address below its own. */
   isProgram?: boolean | undefined;
+  /** Shown on other people's pages. */
+  isFrame?: boolean;
 }
 
 interface OwnAnswer {
@@ -93,7 +95,8 @@ export class SitePages {
       ),
       Promise.all(
         frames.map(
-          async (frame) => [frame.path, { body: await this.frameBody(frame, looks), status: 200 }] as const,
+          async (frame) =>
+            [frame.path, { body: await this.frameBody(frame, looks), status: 200, isFrame: true }] as const,
         ),
       ),
       Promise.all(files.map(async (file) => [file.path, await this.fileBody(file)] as const)),
@@ -166,6 +169,13 @@ export class SitePages {
   sendNotFound(address: string, request: IncomingMessage, response: ServerResponse): boolean {
     const folder = address.replace(/\/+$/, '').replace(/\/[^/]*$/, '');
     return [`${folder}/404`, '/404'].some((path) => this.send(path, 404, request, response));
+  }
+
+  /** The path of a page that visitors may see, as the site map has it; undefined for every other address. */
+  publicPathOf(address: string): string | undefined {
+    const path = address.length > 1 ? address.replace(/\/+$/, '') : address;
+    const page = this.pages.get(path);
+    return page?.status === 200 && !page.isProgram && !page.isFrame && !path.includes('?') ? path : undefined;
   }
 
   /** A program at whose address, or below it, this is; names of files are none of its addresses. */

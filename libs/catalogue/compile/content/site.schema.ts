@@ -18,9 +18,17 @@ const author = z.strictObject({
   portraitAlt: text,
 });
 
+const timeZone = z
+  .string()
+  .refine(
+    (name) => Intl.supportedValuesOf('timeZone').includes(name),
+    'must be a time zone such as "America/New_York"',
+  );
+
 /** `content/site.json` */
 export const siteFile = z.strictObject({
   language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'must be a language such as "en"'),
+  timeZone,
   name: text,
   tagline: text,
   bookOrder: z.array(text, 'must be a list of book folders').min(1, 'must have at least one entry'),
