@@ -1221,7 +1221,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    NoticeDto: {
+    SiteNoticeDto: {
       /** @description To be sent back with a change; 0 before the first. */
       version: number;
       /** Format: date-time */
@@ -1239,8 +1239,11 @@ export interface components {
       from: string | null;
       /** Format: date-time */
       until: string | null;
-      /** @description Whether it stands on the pages at this moment. */
-      isShown: boolean;
+      /**
+       * @description How it stands at this moment.
+       * @enum {string}
+       */
+      standing: 'off' | 'waiting' | 'shown' | 'over';
     };
     EmbedRuleDto: {
       /**
@@ -1275,7 +1278,7 @@ export interface components {
       /** Format: date-time */
       shownFrom: string;
     };
-    ConsentDto: {
+    SiteConsentDto: {
       /** @description To be sent back with a change; 0 before the first. */
       version: number;
       /** Format: date-time */
@@ -1292,9 +1295,9 @@ export interface components {
       shown: components['schemas']['ShownWordsDto'][];
     };
     SiteSettingsDto: {
-      notice: components['schemas']['NoticeDto'];
+      notice: components['schemas']['SiteNoticeDto'];
       embedHosts: components['schemas']['EmbedHostsDto'];
-      consent: components['schemas']['ConsentDto'];
+      consent: components['schemas']['SiteConsentDto'];
     };
     ChangeNoticeDto: {
       /** @description That was seen. */

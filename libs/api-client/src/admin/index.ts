@@ -2,6 +2,7 @@
 export { ApiError, failureText } from '../api-error.js';
 export type { Problem } from '../api-error.js';
 export { request } from '../request.js';
+export { type AuditFilter, auditLogFile, fetchAuditChoices, fetchAuditLog } from './audit-calls.js';
 export {
   type BroadcastStep,
   changeBroadcast,
@@ -15,6 +16,7 @@ export {
   steerBroadcast,
   testBroadcast,
 } from './broadcast-calls.js';
+export { fetchFailedJobs, fetchJobCounts, giveUpJob, retryJobs } from './job-calls.js';
 export {
   type DeliveryWish,
   fetchDeliveries,
@@ -35,25 +37,46 @@ export {
   retryPreview,
 } from './preview-calls.js';
 export { send } from './send.js';
+export {
+  changeConsentWords,
+  changeEmbedHosts,
+  changeNotice,
+  fetchConnections,
+  fetchSettings,
+  testConnection,
+} from './settings-calls.js';
 export { becomeFirstOwner, fetchSession, signIn, signOut } from './session-calls.js';
 export type {
   Audience,
+  AuditChoices,
+  AuditEntry,
+  AuditLogPage,
   Broadcast,
   BroadcastPreview,
   BroadcastSummary,
+  ConsentWords,
   Delivery,
   DeliveryPage,
   DeliveryStatus,
   DeskPreview,
+  EmbedRule,
+  EmbedRules,
+  FailedJob,
+  FailedJobPage,
   FirstOwner,
+  JobCounts,
   KeptMail,
   KeptMailHead,
   KeptMailPage,
   MakingsAsked,
   PreviewDesk,
   SenderCheck,
+  ServiceConnection,
+  ServiceTest,
   Session,
   SignIn,
+  SiteNotice,
+  SiteSettings,
   StaffMember,
   Suppression,
   SuppressionPage,

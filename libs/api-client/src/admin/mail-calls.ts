@@ -1,4 +1,5 @@
 import { request } from '../request.js';
+import { search } from './search.js';
 import { send } from './send.js';
 import type {
   DeliveryPage,
@@ -11,12 +12,6 @@ import type {
 } from './types.js';
 
 const calls = '/api/admin';
-
-/** `?status=bounced&query=ruth`; what is not given is left out. */
-function search(wish: Record<string, string | undefined>): string {
-  const given = Object.entries(wish).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length ? `?${new URLSearchParams(given)}` : '';
-}
 
 export interface DeliveryWish {
   status?: DeliveryStatus | undefined;

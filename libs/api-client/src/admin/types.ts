@@ -38,3 +38,24 @@ export type SenderCheck = Schemas['SenderCheckDto'];
 export type DeskPreview = Schemas['DeskPreviewDto'];
 export type PreviewDesk = Schemas['PreviewDeskDto'];
 export type MakingsAsked = Schemas['MakingsAskedDto'];
+
+/** What is settled about the site; each part has the version that a change of it names. */
+export type SiteSettings = Schemas['SiteSettingsDto'];
+/** What stands above every public page. */
+export type SiteNotice = Pick<SiteSettings['notice'], 'isOn' | 'text' | 'level' | 'from' | 'until'>;
+/** Whose pages may show which frame of the site. */
+export type EmbedRules = Omit<Schemas['ChangeEmbedHostsDto'], 'version'>;
+export type EmbedRule = Schemas['WriteEmbedRuleDto'];
+export type ConsentWords = Schemas['ConsentWordsDto'];
+/** Something outside of the program that the site needs. */
+export type ServiceConnection = Schemas['ConnectionDto'];
+export type ServiceTest = Schemas['ConnectionTestDto'];
+
+export type FailedJob = Schemas['FailedJobDto'];
+export type FailedJobPage = Schemas['FailedJobPageDto'];
+export type JobCounts = Schemas['JobCountsDto'];
+
+/** Something that somebody of the staff has done. */
+export type AuditEntry = Schemas['AuditEntryDto'];
+export type AuditLogPage = Schemas['AuditLogPageDto'];
+export type AuditChoices = Schemas['AuditChoicesDto'];

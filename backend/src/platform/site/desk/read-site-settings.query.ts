@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../config/configuration.js';
 import { EMBEDS } from '../../config/embed-ancestors.js';
 import { Settings } from '../../settings/settings.js';
-import { isShown, siteNotice } from '../notice/site-notice.js';
+import { siteNotice, standingOf } from '../notice/site-notice.js';
 import { CONSENT_PLACE, type ConsentWords, consentWords } from './consent-words.js';
 import { embedRules } from './embed-hosts.js';
 import { givenConsentWords } from './given-consent-words.js';
@@ -32,7 +32,7 @@ export class ReadSiteSettings {
     const given = this.configuration.embedAncestors;
     const frames = EMBEDS.map((embed) => [embed, { ...rules[embed], given: given[embed] }] as const);
     return {
-      notice: { ...text, ...noticeSettled, isShown: isShown(text, Date.now()) },
+      notice: { ...text, ...noticeSettled, standing: standingOf(text, Date.now()) },
       embedHosts: { ...hostsSettled, ...Object.fromEntries(frames) } as EmbedHostsDto,
       consent: {
         ...consentSettled,

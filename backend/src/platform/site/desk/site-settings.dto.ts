@@ -1,6 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import { NOTICE_LEVELS, type NoticeLevel } from '../notice/site-notice.js';
+import {
+  NOTICE_LEVELS,
+  NOTICE_STANDINGS,
+  type NoticeLevel,
+  type NoticeStanding,
+} from '../notice/site-notice.js';
 import { EMBED_AUDIENCES, type EmbedAudience } from './embed-hosts.js';
 
 /** Since when something stands as it does. */
@@ -15,7 +20,7 @@ export class SettledDto {
   who!: string | null;
 }
 
-export class NoticeDto extends SettledDto {
+export class SiteNoticeDto extends SettledDto {
   @ApiProperty()
   isOn!: boolean;
 
@@ -31,8 +36,8 @@ export class NoticeDto extends SettledDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   until!: string | null;
 
-  @ApiProperty({ description: 'Whether it stands on the pages at this moment.' })
-  isShown!: boolean;
+  @ApiProperty({ enum: NOTICE_STANDINGS, description: 'How it stands at this moment.' })
+  standing!: NoticeStanding;
 }
 
 export class EmbedRuleDto {
@@ -82,7 +87,7 @@ export class ShownWordsDto {
   shownFrom!: Date;
 }
 
-export class ConsentDto extends SettledDto {
+export class SiteConsentDto extends SettledDto {
   @ApiProperty({ type: ConsentWordsDto, nullable: true, description: 'Null: the words the site came with.' })
   words!: ConsentWordsDto | null;
 
@@ -100,12 +105,12 @@ export class ConsentDto extends SettledDto {
 }
 
 export class SiteSettingsDto {
-  @ApiProperty({ type: NoticeDto })
-  notice!: NoticeDto;
+  @ApiProperty({ type: SiteNoticeDto })
+  notice!: SiteNoticeDto;
 
   @ApiProperty({ type: EmbedHostsDto })
   embedHosts!: EmbedHostsDto;
 
-  @ApiProperty({ type: ConsentDto })
-  consent!: ConsentDto;
+  @ApiProperty({ type: SiteConsentDto })
+  consent!: SiteConsentDto;
 }

@@ -37,7 +37,7 @@ describe('the settings of the site', () => {
 
   it('are as the site came before anybody has changed them', async () => {
     const { notice: first, embedHosts, consent } = await read();
-    expect(first).toMatchObject({ version: 0, isOn: false, isShown: false, who: null });
+    expect(first).toMatchObject({ version: 0, isOn: false, standing: 'off', who: null });
     expect(embedHosts.chat).toEqual({ ...AS_GIVEN, given: [`'self'`, 'friends.example'] });
     expect(consent).toMatchObject({
       words: null,
@@ -55,7 +55,7 @@ describe('the settings of the site', () => {
   it('are kept, with who changed what', async () => {
     const { status, body } = await notice({ until: '2999-12-01T09:00:00+01:00' });
     expect(status).toBe(200);
-    expect(body.notice).toMatchObject({ version: 1, isShown: true, until: '2999-12-01T08:00:00.000Z' });
+    expect(body.notice).toMatchObject({ version: 1, standing: 'shown', until: '2999-12-01T08:00:00.000Z' });
     expect(await log()).toMatchObject({
       action: 'settings.changed',
       subject_id: 'site-notice',

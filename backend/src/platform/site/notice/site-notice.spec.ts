@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { isShown, nextChange, type SiteNotice, siteNotice } from './site-notice.js';
+import { isShown, nextChange, type SiteNotice, siteNotice, standingOf } from './site-notice.js';
 
 const at = (time: string) => Date.parse(time);
 const notice = (fields: Partial<SiteNotice>): SiteNotice => ({
@@ -26,6 +26,12 @@ describe('the notice above the pages', () => {
     expect(isShown(timed, at(FROM))).toBe(true);
     expect(isShown(timed, at(UNTIL) - 1)).toBe(true);
     expect(isShown(timed, at(UNTIL))).toBe(false);
+    expect([at(FROM) - 1, at(FROM), at(UNTIL)].map((moment) => standingOf(timed, moment))).toEqual([
+      'waiting',
+      'shown',
+      'over',
+    ]);
+    expect(standingOf({ ...timed, isOn: false }, at(FROM))).toBe('off');
   });
 
   it('says when it comes or goes next by itself', () => {

@@ -32,6 +32,16 @@ export function isShown({ isOn, text, from, until }: SiteNotice, nowMs: number):
   return isOn && text !== '' && momentOf(from, -Infinity) <= nowMs && nowMs < momentOf(until, Infinity);
 }
 
+/** How it stands: switched off, its time to come, on the pages, or its time past. */
+export const NOTICE_STANDINGS = ['off', 'waiting', 'shown', 'over'] as const;
+export type NoticeStanding = (typeof NOTICE_STANDINGS)[number];
+
+export function standingOf(notice: SiteNotice, nowMs: number): NoticeStanding {
+  if (isShown(notice, nowMs)) return 'shown';
+  if (!notice.isOn) return 'off';
+  return momentOf(notice.from, -Infinity) > nowMs ? 'waiting' : 'over';
+}
+
 /** When it comes or goes next by itself, as a moment; undefined where it does not. */
 export function nextChange({ isOn, from, until }: SiteNotice, nowMs: number): number | undefined {
   const times = [momentOf(from, -Infinity), momentOf(until, Infinity)];

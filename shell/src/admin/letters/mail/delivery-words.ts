@@ -53,7 +53,8 @@ const kinds: Record<string, string> = {
 };
 
 /** What a letter is about; a kind that has no words here is named as the program does. */
-export const kindOf = ({ letter }: Delivery): string => kinds[letter] ?? letter.replaceAll('-', ' ');
+export const kindOf = ({ letter }: Pick<Delivery, 'letter'>): string =>
+  kinds[letter] ?? letter.replaceAll('-', ' ');
 
 /** Whether it may be sent again because she says so: what has arrived, or was called spam, may not. */
 export const maySendAgain = (delivery: Delivery): boolean =>

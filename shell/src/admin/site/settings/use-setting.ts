@@ -1,0 +1,83 @@
+import { ApiError, type SiteSettings } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { showToast } from '../../parts/index.js';
+import { nowSettled, settingsAfresh } from './settings-data.js';
+
+interface Parts<V> {
+  /** The part of the settings that is changed. */
+  partOf: (settings: SiteSettings) => { version: number; value: V };
+  save: (version: number, value: V) => Promise<SiteSettings>;
+  /** What is said once it is kept: "The notice is changed". */
+  keptTitle: string;
+}
+
+interface Change<V> {
+  value: V;
+  version: number;
+  /** What an undo goes back to; null for an undo, which is none itself. */
+  before: V | null;
+}
+
+/** A part of the settings as it is being changed: what she has typed stays until it is kept or given up. */
+export function useSetting<V>(settings: SiteSettings, { partOf, save, keptTitle }: Parts<V>) {
+  const saved = partOf(settings);
+  const [draft, setDraft] = useState<{ value: V; version: number } | null>(null);
+  const [undoTo, setUndoTo] = useState<V | null>(null);
+  const saving = useMutation({
+    mutationFn: ({ version, value }: Change<V>) => save(version, value),
+    onSuccess: (now, { before }) => {
+      nowSettled(now);
+      setDraft(null);
+      setUndoTo(before);
+      showToast({ title: before === null ? 'It is as it was before' : keptTitle, tone: 'success' });
+    },
+  });
+  const isDirty = draft !== null;
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  const forget = () => {
+    setDraft(null);
+    saving.reset();
+  };
+  return {
+    value: draft?.value ?? saved.value,
+    saved: saved.value,
+    isDirty,
+    isSaving: saving.isPending,
+    error: saving.error,
+    /** Somebody else has changed it since she began. */
+    isConflict: saving.error instanceof ApiError && saving.error.status === 409,
+    change: (fields: Partial<V>) => {
+      setUndoTo(null);
+      setDraft((now) => ({
+        value: { ...(now?.value ?? saved.value), ...fields },
+        version: now?.version ?? saved.version,
+      }));
+    },
+    keep: (value: V = draft?.value ?? saved.value) =>
+      saving.mutate({ value, version: draft?.version ?? saved.version, before: saved.value }),
+    /** Keeps what she has typed over what somebody else has. */
+    keepMine: async () => {
+      const { version, value: theirs } = partOf(await settingsAfresh());
+      saving.mutate({ value: draft?.value ?? theirs, version, before: theirs });
+    },
+    takeTheirs: async () => {
+      await settingsAfresh();
+      forget();
+    },
+    forget,
+    undo:
+      undoTo === null ? null : () => saving.mutate({ value: undoTo, version: saved.version, before: null }),
+  };
+}
+
+/** What {@link useSetting} gives, whatever it is of. */
+export type SettingState = Pick<
+  ReturnType<typeof useSetting<object>>,
+  'isDirty' | 'isSaving' | 'error' | 'isConflict' | 'keepMine' | 'takeTheirs' | 'forget' | 'undo'
+>;
