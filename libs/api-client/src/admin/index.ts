@@ -17,6 +17,7 @@ export {
   testBroadcast,
 } from './broadcast-calls.js';
 export { fetchFailedJobs, fetchJobCounts, giveUpJob, retryJobs } from './job-calls.js';
+export { type ChartName, fetchFigures, type FigureRange, figuresFile } from './figure-calls.js';
 export {
   type DeliveryWish,
   fetchDeliveries,
@@ -63,6 +64,9 @@ export type {
   EmbedRules,
   FailedJob,
   FailedJobPage,
+  FigureMeasure,
+  FigurePart,
+  Figures,
   FirstOwner,
   JobCounts,
   KeptMail,

@@ -59,3 +59,7 @@ export type JobCounts = Schemas['JobCountsDto'];
 export type AuditEntry = Schemas['AuditEntryDto'];
 export type AuditLogPage = Schemas['AuditLogPageDto'];
 export type AuditChoices = Schemas['AuditChoicesDto'];
+/** What one chart shows; amounts in US cents. */
+export type Figures = Schemas['FiguresDto'];
+export type FigureMeasure = Schemas['MeasureDto'];
+export type FigurePart = Schemas['FigurePartDto'];

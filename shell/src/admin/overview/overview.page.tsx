@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { sectionsFor } from '../frame/reachable.js';
 import { PageHeading } from '../parts/index.js';
 import { useStaff } from '../session/desk-session.js';
+import { Today } from './today.js';
 
 const Heading = styled.h2`
   margin-block: var(--space-3) var(--space-2);
@@ -41,6 +42,7 @@ export function OverviewPage() {
   return (
     <>
       <PageHeading title={`Welcome, ${staff.name}`} lead="What would you like to do?" />
+      {staff.may.includes('figures.read') ? <Today /> : null}
       {sectionsFor(staff).map(({ label, pages }) => (
         <section key={label}>
           <Heading>{label}</Heading>

@@ -1,0 +1,104 @@
+import type { FigurePart, FigureRange, Figures } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { DataTable } from '../parts/index.js';
+import { ChartFrame } from './chart-frame.js';
+import { share } from './figure-words.js';
+import { useFigures } from './figures-data.js';
+
+const Note = styled.p`
+  max-width: 68ch;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-1);
+  margin-block: var(--space-2);
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: minmax(9rem, 14rem) 1fr;
+    align-items: center;
+    gap: 0 var(--space-2);
+    font: 500 0.9375rem/1.4 var(--font-control);
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: 1.5rem;
+  }
+  rect {
+    fill: var(--color-accent);
+  }
+  @media (max-width: 30rem) {
+    li {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+const valueOf = (part: FigurePart, n: number): number => part.values[n] ?? 0;
+
+function Drawn({ figures: { measures, parts } }: { figures: Figures }) {
+  const [views, begun, paid] = measures.map(({ total }) => total);
+  const widest = Math.max(1, ...measures.map(({ total }) => total));
+  if (!views && !begun) {
+    return <Note>No sales page was shown in these days. Each time a visitor opens one, it counts here.</Note>;
+  }
+  return (
+    <>
+      <Note>
+        Of {(views ?? 0).toLocaleString('en-US')} times that a sales page was shown,{' '}
+        {(begun ?? 0).toLocaleString('en-US')} led to an order being begun ({share(begun ?? 0, views ?? 0)}),
+        and {(paid ?? 0).toLocaleString('en-US')} of these were paid ({share(paid ?? 0, begun ?? 0)}). A page
+        counts each time, not each visitor: nobody is recognised here.
+      </Note>
+      <Steps>
+        {measures.map(({ name, label, total }) => (
+          <li key={name}>
+            <span>
+              {label}: {total.toLocaleString('en-US')}
+            </span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden focusable="false">
+              <rect x="0" y="0" width={Math.max((total / widest) * 100, total > 0 ? 0.4 : 0)} height="10" />
+            </svg>
+          </li>
+        ))}
+      </Steps>
+      <DataTable
+        caption="From page to purchase, by book"
+        rows={parts}
+        keyOf={({ id }) => id}
+        empty={null}
+        columns={[
+          { label: 'Book', render: ({ label }) => label },
+          { label: 'Page shown', isNumber: true, render: (part) => valueOf(part, 0).toLocaleString('en-US') },
+          {
+            label: 'Orders begun',
+            isNumber: true,
+            render: (part) => valueOf(part, 1).toLocaleString('en-US'),
+          },
+          { label: 'Paid', isNumber: true, render: (part) => valueOf(part, 2).toLocaleString('en-US') },
+          {
+            label: 'Pages that led to a purchase',
+            isNumber: true,
+            render: (part) => share(valueOf(part, 2), valueOf(part, 0)),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** From the page that sells a book to an order, and from there to its payment. */
+export function ConversionChart({ range }: { range: FigureRange }) {
+  const figures = useFigures('conversion', range);
+  return (
+    <ChartFrame name="conversion" title="From page to purchase" range={range} figures={figures}>
+      {figures.data ? <Drawn figures={figures.data} /> : null}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FigureRange, Figures } from '@lectern/api-client/admin';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../parts/index.js';
+import { BarChart } from './bar-chart.js';
+import { ChartFrame } from './chart-frame.js';
+import type { ChartPlan } from './charts.js';
+import { FigureTable } from './figure-table.js';
+import { summary } from './figure-words.js';
+import { useFigures } from './figures-data.js';
+import { periodsOf, stepOf } from './periods.js';
+
+const Note = styled.p`
+  max-width: 68ch;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+  > div {
+    width: 100%;
+  }
+  h3 {
+    margin-bottom: var(--space-1);
+    font-size: 1.0625rem;
+  }
+`;
+
+const stepWords = { day: 'Day', week: 'Week', month: 'Month' };
+
+const isEmpty = ({ measures }: Figures): boolean => measures.every(({ total }) => total === 0);
+
+function Drawn({ plan, figures }: { plan: ChartPlan; figures: Figures }) {
+  const [isTable, setIsTable] = useState(false);
+  const tableId = useId();
+  const { measures, parts } = figures;
+  const periods = periodsOf(figures);
+  const series = plan.drawn.flatMap((name) => {
+    const index = measures.findIndex((measure) => measure.name === name);
+    return index < 0 ? [] : [{ label: measures[index]?.label ?? '', index }];
+  });
+  const unit = measures[series[0]?.index ?? 0]?.unit ?? 'count';
+  const step = stepWords[stepOf(figures)];
+  if (isEmpty(figures)) return <Note>{plan.empty}</Note>;
+  return (
+    <>
+      <Note>{summary(figures)}</Note>
+      <BarChart title={plan.title} shape={{ periods, series, unit, isStacked: plan.isStacked ?? false }} />
+      {plan.note ? <Note>{plan.note}</Note> : null}
+      <Foot>
+        {plan.partsTitle && parts.some(({ values }) => values.some((value) => value > 0)) ? (
+          <div>
+            <h3>{plan.partsTitle}</h3>
+            <FigureTable
+              caption={`${plan.title} ${plan.partsTitle.toLowerCase()}`}
+              firstLabel={plan.partsTitle.replace(/^By (\w)/, (_, letter: string) => letter.toUpperCase())}
+              measures={measures}
+              rows={parts.filter(({ values }) => values.some((value) => value > 0))}
+            />
+          </div>
+        ) : null}
+        <Button aria-expanded={isTable} aria-controls={tableId} onClick={() => setIsTable(!isTable)}>
+          {isTable ? 'Hide the table' : `Show as a table, ${step.toLowerCase()} by ${step.toLowerCase()}`}
+        </Button>
+        <div id={tableId} hidden={!isTable}>
+          {isTable ? (
+            <FigureTable
+              caption={`${plan.title}, ${step.toLowerCase()} by ${step.toLowerCase()}`}
+              firstLabel={step}
+              measures={measures}
+              rows={periods.map((period, n) => ({ ...period, id: String(n) })).reverse()}
+            />
+          ) : null}
+        </div>
+      </Foot>
+    </>
+  );
+}
+
+/** A chart over the days, in words, bars and numbers. */
+export function DayChart({ plan, range }: { plan: ChartPlan; range: FigureRange }) {
+  const figures = useFigures(plan.name, range);
+  return (
+    <ChartFrame name={plan.name} title={plan.title} range={range} figures={figures}>
+      {figures.data ? <Drawn plan={plan} figures={figures.data} /> : null}
+    </ChartFrame>
+  );
+}
