@@ -6,6 +6,7 @@ import { share } from './figure-words.js';
 import { useFigures } from './figures-data.js';
 
 const Note = styled.p`
+  margin-top: var(--space-1);
   max-width: 68ch;
   color: var(--color-muted);
   font-size: 0.9375rem;
@@ -83,7 +84,7 @@ function Drawn({ figures: { measures, parts } }: { figures: Figures }) {
           },
           { label: 'Paid', isNumber: true, render: (part) => valueOf(part, 2).toLocaleString('en-US') },
           {
-            label: 'Pages that led to a purchase',
+            label: 'Page to purchase',
             isNumber: true,
             render: (part) => share(valueOf(part, 2), valueOf(part, 0)),
           },

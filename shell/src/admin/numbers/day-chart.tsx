@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../parts/index.js';
 import { BarChart } from './bar-chart.js';
 import { ChartFrame } from './chart-frame.js';
+import { ChartParts } from './chart-parts.js';
 import type { ChartPlan } from './charts.js';
 import { FigureTable } from './figure-table.js';
 import { summary } from './figure-words.js';
@@ -11,6 +12,7 @@ import { useFigures } from './figures-data.js';
 import { periodsOf, stepOf } from './periods.js';
 
 const Note = styled.p`
+  margin-top: var(--space-1);
   max-width: 68ch;
   color: var(--color-muted);
   font-size: 0.9375rem;
@@ -23,10 +25,6 @@ const Foot = styled.div`
   margin-top: var(--space-2);
   > div {
     width: 100%;
-  }
-  h3 {
-    margin-bottom: var(--space-1);
-    font-size: 1.0625rem;
   }
 `;
 
@@ -52,17 +50,7 @@ function Drawn({ plan, figures }: { plan: ChartPlan; figures: Figures }) {
       <BarChart title={plan.title} shape={{ periods, series, unit, isStacked: plan.isStacked ?? false }} />
       {plan.note ? <Note>{plan.note}</Note> : null}
       <Foot>
-        {plan.partsTitle && parts.some(({ values }) => values.some((value) => value > 0)) ? (
-          <div>
-            <h3>{plan.partsTitle}</h3>
-            <FigureTable
-              caption={`${plan.title} ${plan.partsTitle.toLowerCase()}`}
-              firstLabel={plan.partsTitle.replace(/^By (\w)/, (_, letter: string) => letter.toUpperCase())}
-              measures={measures}
-              rows={parts.filter(({ values }) => values.some((value) => value > 0))}
-            />
-          </div>
-        ) : null}
+        <ChartParts plan={plan} measures={measures} parts={parts} />
         <Button aria-expanded={isTable} aria-controls={tableId} onClick={() => setIsTable(!isTable)}>
           {isTable ? 'Hide the table' : `Show as a table, ${step.toLowerCase()} by ${step.toLowerCase()}`}
         </Button>

@@ -3,7 +3,7 @@ import { Skeleton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { sentenceOf } from '../data.js';
-import { amount, change } from '../numbers/figure-words.js';
+import { amount } from '../numbers/figure-words.js';
 import { useFigures } from '../numbers/figures-data.js';
 
 const today = { days: 1 };
@@ -63,7 +63,7 @@ function Figure({ chart, measure: name, label }: (typeof asked)[number]) {
       <dd>{measure ? amount(measure.total, measure.unit) : error ? '–' : <Skeleton />}</dd>
       <dd>
         {measure
-          ? change(measure.total, measure.before, measure.unit, 1)
+          ? `Yesterday, all day: ${amount(measure.before, measure.unit)}`
           : error
             ? sentenceOf(error)
             : 'Counting…'}

@@ -93,6 +93,9 @@ const Table = styled.table.attrs({ role: 'table' })`
     [data-number] {
       text-align: right;
     }
+    td[data-number] {
+      white-space: nowrap;
+    }
   }
 `;
 
