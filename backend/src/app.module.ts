@@ -24,6 +24,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
+import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { VisitorsModule } from './platform/visitors/visitors.module.js';
 import { WebModule } from './web.module.js';
 import { WorkerModule } from './worker.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         LinksModule,
         MailModule,
         StorageModule,
+        UploadsModule,
         AccessModule,
         AuditLogModule,
         SettingsModule,

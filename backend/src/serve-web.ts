@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 
 import type { Configuration } from './platform/config/configuration.js';
+import { limitBodyTime } from './platform/http/body-time.js';
 import { listen } from './platform/http/listen.js';
 import { ProblemMembers } from './platform/http/problem-members.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
@@ -44,6 +45,7 @@ export async function openPort(app: NestExpressApplication, port: number): Promi
   await app.init();
   const server = app.getHttpServer() as Server;
   app.get(SiteFront).install(server);
+  limitBodyTime(server);
   await listen(server, port, 'PORT');
 }
 

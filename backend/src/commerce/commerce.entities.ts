@@ -8,6 +8,10 @@ import { OrderAddress } from './ordering/order-address.entity.js';
 import { Order } from './ordering/order.entity.js';
 import { PaymentSweep } from './payment/payment-sweep.entity.js';
 import { StripeEvent } from './payment/stripe-event.entity.js';
+import { EditionReader } from './editions/edition-reader.entity.js';
+import { ProductEdition } from './editions/product-edition.entity.js';
+import { ProductFile } from './editions/product-file.entity.js';
+import { ProductDesk } from './products/product-desk.entity.js';
 import { ProductRelease } from './products/product-release.entity.js';
 import { Product } from './products/product.entity.js';
 import { ReleaseNotice } from './releases/release-notice.entity.js';
@@ -16,6 +20,7 @@ export const commerceEntities = [
   DigitalDownload,
   DownloadGrant,
   DownloadLink,
+  EditionReader,
   Order,
   OrderAddress,
   OrderDispatch,
@@ -23,6 +28,9 @@ export const commerceEntities = [
   OrderRequest,
   PaymentSweep,
   Product,
+  ProductDesk,
+  ProductEdition,
+  ProductFile,
   ProductRelease,
   ReleaseNotice,
   StripeEvent,

@@ -48,6 +48,7 @@ import { StripeSandboxListener } from './payment/stripe-sandbox.listener.js';
 import { StripeWebhookController } from './payment/stripe-webhook.controller.js';
 import { SweepPaymentsProcessor } from './payment/sweep-payments.processor.js';
 import { SweepPayments } from './payment/sweep-payments.use-case.js';
+import { productDesk } from './product-desk.module.js';
 import { ListProducts } from './products/list-products.query.js';
 import { ProductsController } from './products/products.controller.js';
 import { SeedProducts } from './products/seed-products.use-case.js';
@@ -72,6 +73,7 @@ import { ReadShopFigures } from './watching/read-shop-figures.query.js';
 import { ShopFiguresListener } from './watching/shop-figures.listener.js';
 
 const useCases = [
+  ...productDesk.useCases,
   AnnounceReleases,
   AskForNotice,
   AskForPurchases,
@@ -129,6 +131,7 @@ const useCases = [
     },
     ...useCases,
     MailOrderAgainListener,
+    ...productDesk.listeners,
     ShopFiguresListener,
     TellAgainListener,
   ],
@@ -140,6 +143,7 @@ export class CommerceModule {}
 @Module({
   imports: [CommerceModule],
   controllers: [
+    ...productDesk.controllers,
     DispatchController,
     DownloadsController,
     NoticePagesController,
@@ -165,6 +169,7 @@ export class CommerceWebModule implements NestModule {
 @Module({
   imports: [CommerceModule],
   providers: [
+    ...productDesk.processors,
     AnnounceReleasesProcessor,
     DeliverOrderProcessor,
     ForgetUnconfirmedNoticesProcessor,

@@ -22,7 +22,7 @@ export interface LetterWords extends SheetWords {
 /** The words of a letter that hands over files. */
 export interface DeliveryWords extends LetterWords {
   buttonLabel: string;
-  formatNotes: { pdf: string; epub: string };
+  formatNotes: { pdf: string; epub: string; mobi: string };
 }
 
 export interface ReceiptWords {
@@ -99,6 +99,7 @@ export interface RoadmapPaperWords extends Footer {
 export interface Mails {
   orderDelivered: DeliveryWords & ReceiptWords;
   linkRenewed: DeliveryWords;
+  newEdition: DeliveryWords & { newsHeading: string };
   orderToSend: LetterWords & ReceiptWords & Footer & { addressHeading: string };
   speakingBooked: LetterWords & ReceiptWords & Footer;
   orderSent: LetterWords & Footer & { tracking: string; addressHeading: string };

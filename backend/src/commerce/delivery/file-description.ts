@@ -1,6 +1,6 @@
 import type { FileFormat } from '../products/file-format.js';
 
-const NAMES: Record<FileFormat, string> = { pdf: 'PDF', epub: 'ePub' };
+const NAMES: Record<FileFormat, string> = { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' };
 
 export function formatName(format: FileFormat): string {
   return NAMES[format];

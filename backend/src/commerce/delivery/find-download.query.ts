@@ -62,7 +62,8 @@ export class FindDownload {
       sizeBytes,
       fileName: grant.fileName,
       contentType: mediaType(grant.fileFormat),
-      version: grant.id,
+      // A copy that was begun of one edition is not gone on with from another.
+      version: `${grant.id}-${hashToken(grant.filePath).slice(0, 12)}`,
       read: (start, end) => this.files.read(grant.filePath, start, end),
     };
   }

@@ -24,7 +24,11 @@ export class GrantDownloads {
         order: { createdAt: 'ASC' },
       });
       if (existing.length > 0) return existing;
-      const product = await manager.findOneByOrFail(Product, { id: order.productId });
+      // Waits for a new edition that is just being put on sale: what is granted is what is sold then.
+      const product = await manager.findOneOrFail(Product, {
+        where: { id: order.productId },
+        lock: { mode: 'pessimistic_read' },
+      });
       // Only an e-book has files, whatever its row says.
       const files = product.type === 'ebook' ? (product.digitalFiles ?? []) : [];
       const grants = files.map((filePath, index) =>

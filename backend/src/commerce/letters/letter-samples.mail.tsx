@@ -5,6 +5,7 @@ import { linkRenewedMail } from '../delivery/link-renewed.mail.js';
 import { orderDeliveredMail } from '../delivery/order-delivered.mail.js';
 import { purchasesMail } from '../delivery/purchases.mail.js';
 import type { OrderLetter } from '../handling/order-letter.js';
+import { newEditionMail } from '../editions/new-edition.mail.js';
 import { orderToSendMail, speakingBookedMail } from '../handling/order-received.mail.js';
 import { orderRefundedMail } from '../handling/order-refunded.mail.js';
 import { orderSentMail } from '../handling/order-sent.mail.js';
@@ -70,6 +71,13 @@ export const commerceLetters: readonly LetterSample[] = [
         { title: 'Finding Peace', links: LINKS },
         { title: 'Fresh Start', links: LINKS.slice(1) },
       ],
+    }),
+  ),
+  sample('new-edition', (url) =>
+    newEditionMail({
+      ...order(url),
+      links: LINKS,
+      note: 'Chapter seven has grown by ten pages.\n\nAnd every misprint that you have sent me is mended.',
     }),
   ),
   sample('order-to-send', (url) => orderToSendMail(order(url))),

@@ -1,5 +1,5 @@
 /** The formats a book is sold in. */
-export const FILE_FORMATS = ['pdf', 'epub'] as const;
+export const FILE_FORMATS = ['pdf', 'epub', 'mobi'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 

@@ -5,6 +5,7 @@ export type DomainErrorKind =
   | 'not-found'
   | 'conflict'
   | 'gone'
+  | 'too-large'
   | 'unprocessable'
   | 'too-many'
   | 'upstream'

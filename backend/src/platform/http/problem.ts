@@ -21,6 +21,7 @@ const STATUS_OF_KIND: Record<DomainErrorKind, number> = {
   'not-found': 404,
   conflict: 409,
   gone: 410,
+  'too-large': 413,
   unprocessable: 422,
   'too-many': 429,
   // Somebody whom we asked did not answer well.

@@ -5,7 +5,7 @@ import { listOf, text, texts } from './fields.js';
 const sheet = { subject: text, preheader: text, heading: text, paragraphs: texts };
 /** From her to a reader. */
 const letter = { ...sheet, greeting: text, closing: texts, signature: text };
-const files = { buttonLabel: text, formatNotes: z.strictObject({ pdf: text, epub: text }) };
+const files = { buttonLabel: text, formatNotes: z.strictObject({ pdf: text, epub: text, mobi: text }) };
 const receipt = {
   receiptHeading: text,
   receiptLabels: z.strictObject({ order: text, date: text, item: text, total: text }),
@@ -18,6 +18,7 @@ const listLetter = { ...letter, buttonLabel: text, endLabel: text, footer: text 
 export const mailsFile = z.strictObject({
   orderDelivered: z.strictObject({ ...letter, ...files, ...receipt }),
   linkRenewed: z.strictObject({ ...letter, ...files }),
+  newEdition: z.strictObject({ ...letter, ...files, newsHeading: text }),
   orderToSend: z.strictObject({ ...letter, ...receipt, addressHeading: text, footer: text }),
   speakingBooked: z.strictObject({ ...letter, ...receipt, footer: text }),
   orderSent: z.strictObject({ ...letter, tracking: text, addressHeading: text, footer: text }),

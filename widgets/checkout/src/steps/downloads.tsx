@@ -8,8 +8,12 @@ import { formatFileSize } from './file-size.js';
 import { Loading } from './loading.js';
 import type { StepProps } from './step-props.js';
 
-const formatNames = { pdf: 'PDF', epub: 'ePub' } as const;
-const formatHints = { pdf: 'for screen and paper', epub: 'for e-readers and phones' } as const;
+const formatNames = { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' } as const;
+const formatHints = {
+  pdf: 'for screen and paper',
+  epub: 'for e-readers and phones',
+  mobi: 'for older Kindles',
+} as const;
 
 interface DownloadsProps extends Pick<StepProps, 'state' | 'session'> {
   /** Whether files are waited for, or the shop's word alone. */

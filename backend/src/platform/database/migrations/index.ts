@@ -19,6 +19,7 @@ import { WelcomeSeries1763703810000 } from './1763703810000-welcome-series.js';
 import { SpokenPreviews1763704200000 } from './1763704200000-spoken-previews.js';
 import { LegalCompanion1763704300000 } from './1763704300000-legal-companion.js';
 import { AuditLog1763800000000 } from './1763800000000-audit-log.js';
+import { ProductsAtTheDesk1763800200000 } from './1763800200000-products-at-the-desk.js';
 import { Figures1763800500000 } from './1763800500000-figures.js';
 import { SiteDesk1763800600000 } from './1763800600000-site-desk.js';
 
@@ -45,6 +46,7 @@ export const migrations = [
   SpokenPreviews1763704200000,
   LegalCompanion1763704300000,
   AuditLog1763800000000,
+  ProductsAtTheDesk1763800200000,
   Figures1763800500000,
   SiteDesk1763800600000,
 ];

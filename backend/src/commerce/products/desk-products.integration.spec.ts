@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { madeEpub, madeMobi, madePdf } from '../../testing/made-books.js';
+import { ProductDesk } from '../../testing/product-desk.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+
+let shop: RunningShop;
+let desk: ProductDesk;
+let helper: ShopStaff;
+let visitor: ShopVisitor;
+let pdf: Buffer;
+const epub = madeEpub();
+
+beforeAll(async () => {
+  shop = await openShop(OWNER);
+  desk = new ProductDesk(shop, await openDesk(shop));
+  helper = await openHelperDesk(shop);
+  visitor = new ShopVisitor(shop);
+  pdf = await madePdf();
+});
+afterAll(() => shop.stop());
+
+const onSale = async () =>
+  (await (await fetch(`${shop.url}/api/products`)).json()) as { id: string; title: string; price: number }[];
+const oneFile = () => [{ name: 'A Quiet Mind.epub', content: epub, format: 'epub' }];
+const bothFiles = () => [
+  { name: 'A Quiet Mind.pdf', content: pdf, format: 'pdf' },
+  { name: 'A Quiet Mind.epub', content: epub, format: 'epub' },
+];
+
+describe('a new product', () => {
+  it('is on sale at once, with its files and their sums', async () => {
+    const { status, body } = await desk.create({ title: '  A Quiet Mind ' }, bothFiles());
+    expect([status, body.detail]).toEqual([201, undefined]);
+    expect(body).toMatchObject({
+      ...{ title: 'A Quiet Mind', name: 'A Quiet Mind', price: 1299, type: 'ebook', status: 'on-sale' },
+      ...{ file_formats: ['pdf', 'epub'], fileFormats: ['pdf', 'epub'], version: 1, soldCount: 0 },
+    });
+    const sha256 = createHash('sha256').update(pdf).digest('hex');
+    expect(body.files[0]).toMatchObject({ fileName: 'A Quiet Mind.pdf', sizeBytes: pdf.length, sha256 });
+    expect(await onSale()).toContainEqual(expect.objectContaining({ id: body.id, price: 1299 }));
+    const { rows } = await shop.pool.query(`SELECT who, after FROM audit_log WHERE subject_id = $1`, [
+      body.id,
+    ]);
+    expect(rows).toEqual([{ who: expect.stringContaining('owner@example.com'), after: expect.anything() }]);
+  });
+
+  it('can be bought, and both of its files open', async () => {
+    const { body } = await desk.create({}, [
+      ...bothFiles(),
+      { name: 'q.mobi', content: madeMobi(), format: 'unknown' },
+    ]);
+    const secret = await visitor.startPayment({ productId: body.id, customerEmail: 'first@example.com' });
+    await visitor.pay(secret);
+    const { downloads } = await visitor.claim(secret);
+    expect(downloads.map(({ format, fileName }) => [format, fileName])).toEqual([
+      ['pdf', 'A Quiet Mind.pdf'],
+      ['epub', 'A Quiet Mind.epub'],
+      ['mobi', 'q.mobi'],
+    ]);
+    const copy = await fetch(shop.url + downloads[0]?.url);
+    expect(Buffer.from(await copy.arrayBuffer()).equals(pdf)).toBe(true);
+    expect((await desk.read(body.id)).body.soldCount).toBe(1);
+  });
+
+  it('may be kept off the shop, and is when its price cannot be charged', async () => {
+    const later = await desk.create({ publish: 'false' }, oneFile());
+    const free = await desk.create({ price: '0' }, oneFile());
+    expect([later.body.status, free.body.status]).toEqual(['off-sale', 'off-sale']);
+    expect((await desk.step(free.body.id, 'put-on-sale')).body.detail).toMatch(/less than \$0\.50/);
+    expect((await desk.step(later.body.id, 'put-on-sale')).body.status).toBe('on-sale');
+  });
+
+  it('needs what the form says, in the form’s own words', async () => {
+    const detailOf = async (fields: object, files = bothFiles()) =>
+      (await desk.create({ ...fields }, files)).body.detail;
+    expect(await detailOf({}, [])).toBe('Please upload at least one digital file for ebooks');
+    expect(await detailOf({ title: ' ' })).toBe('Please give the product a title.');
+    expect(await detailOf({ description: '' })).toBe('Please describe the product.');
+    for (const price of ['-1', '9.99', 'abc', '', '99999999999', '1e3'])
+      expect(await detailOf({ price })).toBe('The price must be a whole number of cents, from 0 to 9999999.');
+    expect(await detailOf({ type: 'gift' })).toBe('The type must be one of ebook, paperback, speaking.');
+    expect(await detailOf({ type: 'paperback' })).toMatch(/^Only ebooks have files/);
+    expect(await detailOf({ colour: 'red' })).toBe('"colour" is not a known field.');
+    expect(await detailOf({ title: 'Qui\0et' })).toBe('The title must be on one line.');
+    expect(await detailOf({ title: ['One', 'Two'] })).toMatch(/title/);
+  });
+
+  it('takes no file that is not what it is called, and names it', async () => {
+    const before = await desk.stored();
+    const files = (name: string, content: Buffer, format = 'pdf') => [{ name, content, format }];
+    const detailOf = async (...file: Parameters<typeof files>) =>
+      (await desk.create({}, files(...file))).body.detail;
+    expect(await detailOf('peace.pdf', epub)).toBe(
+      '“peace.pdf” is not a PDF inside, whatever its name says.',
+    );
+    expect(await detailOf('peace.exe', pdf, 'unknown')).toMatch(/^“peace.exe” cannot be sold here/);
+    expect(await detailOf('peace.pdf', pdf, 'epub')).toMatch(/^“peace.pdf” ends like a pdf file/);
+    expect(await detailOf('peace.pdf', Buffer.alloc(0))).toBe('“peace.pdf” is empty.');
+    expect(await detailOf('../../peace.pdf', Buffer.from('no'))).toMatch(/^“peace.pdf” is not a PDF/);
+    expect((await desk.create({ formats: 'pdf' }, bothFiles())).body.detail).toMatch(/one for each file/);
+    expect(await desk.stored()).toEqual(before);
+  });
+});
+
+describe('a product at the desk', () => {
+  it('is changed, and a second window is told what the first has changed', async () => {
+    const { body } = await desk.create({}, oneFile());
+    const first = await desk.change(body.id, body.version, { title: 'A Quieter Mind', price: 999 });
+    expect(first.body).toMatchObject({ title: 'A Quieter Mind', price: 999, version: 2 });
+    const second = await desk.change(body.id, body.version, { description: 'Another.' });
+    expect([second.status, second.body.detail]).toEqual([
+      409,
+      'This product was changed in another window since you opened it: the title is “A Quieter Mind” now, and the price is $9.99 now. Nothing of yours was saved.',
+    ]);
+    const { body: log } = await desk.staff.ask<{ action: string; before: object; after: object }[]>(
+      'GET',
+      `/api/admin/products/${body.id}/history`,
+    );
+    expect(log[0]).toMatchObject({
+      action: 'product.changed',
+      before: { title: 'A Quiet Mind', priceCents: 1299 },
+      after: { title: 'A Quieter Mind', priceCents: 999 },
+    });
+  });
+
+  it('is changed once by two who change it at the same moment', async () => {
+    const { body } = await desk.create({}, oneFile());
+    const prices = [1100, 1200, 1300, 1400];
+    const answers = await Promise.all(prices.map((price) => desk.change(body.id, body.version, { price })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('is taken off sale and put on again, put away and brought back, each noted', async () => {
+    const { body } = await desk.create({}, oneFile());
+    const listed = async () => (await onSale()).some(({ id }) => id === body.id);
+    expect([(await desk.step(body.id, 'take-off-sale')).body.status, await listed()]).toEqual([
+      'off-sale',
+      false,
+    ]);
+    expect([(await desk.step(body.id, 'put-on-sale')).body.status, await listed()]).toEqual([
+      'on-sale',
+      true,
+    ]);
+    expect([(await desk.step(body.id, 'put-away')).body.status, await listed()]).toEqual(['away', false]);
+    expect((await desk.step(body.id, 'put-on-sale')).status).toBe(409);
+    const list = async (query: string) =>
+      (await desk.staff.ask<{ items: { id: string }[] }>('GET', `/api/admin/products${query}`)).body.items;
+    expect((await list('')).some(({ id }) => id === body.id)).toBe(false);
+    expect((await list('?away=true')).map(({ id }) => id)).toEqual([body.id]);
+    expect((await desk.step(body.id, 'bring-back')).body.status).toBe('off-sale');
+    const { rows } = await shop.pool.query('SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY at', [
+      body.id,
+    ]);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'product.created',
+      ...['product.taken-off-sale', 'product.put-on-sale', 'product.put-away', 'product.brought-back'],
+    ]);
+  });
+
+  it('keeps its type once it was ordered, and its price above what a card can be charged', async () => {
+    const { body } = await desk.create({}, oneFile());
+    await visitor.startPayment({ productId: body.id, customerEmail: 'typed@example.com' });
+    expect((await desk.change(body.id, 1, { type: 'paperback' })).body.detail).toMatch(
+      /^The type can no longer/,
+    );
+    expect((await desk.change(body.id, 1, { price: 49 })).body.detail).toMatch(/less than \$0\.50/);
+  });
+
+  it('is released when it was to come, once it has a file', async () => {
+    await shop.pool.query(
+      `INSERT INTO products (id, title, description, price, type, is_active) VALUES ('soon', 'Soon', 'To come.', 995, 'ebook', 'false')`,
+    );
+    await shop.pool.query(
+      `INSERT INTO product_releases (product_id, availability) VALUES ('soon', 'pre-order')`,
+    );
+    expect((await desk.read('soon')).body.status).toBe('to-come');
+    expect((await desk.step('soon', 'put-on-sale')).body.detail).toMatch(/still to come/);
+    expect((await desk.step('soon', 'release')).body.detail).toBe(
+      'Please upload at least one digital file for ebooks',
+    );
+    const fields = { version: '1', note: 'The book.', pastBuyers: 'kept', replaces: '' };
+    expect((await desk.edition('soon', fields, [{ name: 'Soon.epub', content: epub }])).status).toBe(201);
+    expect((await desk.step('soon', 'release')).body.status).toBe('on-sale');
+  });
+
+  it('is the owner’s: a helper looks, strangers do not even look', async () => {
+    expect((await helper.ask('GET', '/api/admin/products')).status).toBe(200);
+    expect((await helper.ask('PUT', '/api/admin/products/hidden-ebook', {})).status).toBe(403);
+    expect((await new ProductDesk(shop, helper).create({}, oneFile())).status).toBe(403);
+    expect((await fetch(`${shop.url}/api/admin/products`)).status).toBe(401);
+  });
+
+  it('is unknown by any name that is none', async () => {
+    for (const id of ['nobody', '%00', '%ED%A0%80', 'x'.repeat(5_000), "'%20OR%201=1"]) {
+      const { status } = await desk.staff.ask('GET', `/api/admin/products/${id}`);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect((await desk.staff.ask('GET', '/api/admin/products?cursor=nonsense')).status).toBe(400);
+    expect((await desk.staff.ask('POST', '/api/admin/products', { title: 'No form' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,118 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+
+import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { PRODUCT_TYPES, type ProductType } from './product-type.js';
+
+const TITLE = 'Please give the product a title.';
+const DESCRIPTION = 'Please describe the product.';
+const PRICE = 'The price must be a whole number of cents, from 0 to 9999999.';
+const DIGITS = /^\d{1,9}$/;
+
+/** Forms send a number as its digits, and a list of one as that one. */
+const fromForm = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && DIGITS.test(value) ? Number(value) : value;
+export const asList = ({ value }: { value: unknown }): unknown =>
+  value === undefined || Array.isArray(value) ? value : [value];
+
+export class ProductFieldsDto {
+  @ApiProperty({ maxLength: 200 })
+  @Transform(trimmed)
+  @IsString({ message: TITLE })
+  @MinLength(1, { message: TITLE })
+  @MaxLength(200, { message: 'The title must be at most 200 characters.' })
+  @Matches(ONE_LINE, { message: 'The title must be on one line.' })
+  title!: string;
+
+  @ApiProperty({ maxLength: 5_000 })
+  @Transform(trimmed)
+  @IsString({ message: DESCRIPTION })
+  @MinLength(1, { message: DESCRIPTION })
+  @MaxLength(5_000, { message: 'The description must be at most 5,000 characters.' })
+  @Matches(/^[^\0\p{Cs}]*$/u, { message: 'The description must be plain text.' })
+  description!: string;
+
+  @ApiProperty({ type: 'integer', description: 'US cents.', minimum: 0, maximum: 9_999_999 })
+  @Transform(fromForm)
+  @IsInt({ message: PRICE })
+  @Min(0, { message: PRICE })
+  @Max(9_999_999, { message: PRICE })
+  price!: number;
+
+  @ApiProperty({ enum: PRODUCT_TYPES })
+  @IsIn(PRODUCT_TYPES, { message: `The type must be one of ${PRODUCT_TYPES.join(', ')}.` })
+  type!: ProductType;
+}
+
+export class ChangeProductDto extends ProductFieldsDto {
+  @ApiProperty({ type: 'integer', description: 'Of the product that was changed.' })
+  @IsInt({ message: 'Please say which version was changed.' })
+  @Min(1, { message: 'Please say which version was changed.' })
+  @Max(2_000_000_000, { message: 'Please say which version was changed.' })
+  version!: number;
+}
+
+const FORMATS = 'The formats must be epub, pdf or unknown, one for each file.';
+
+/** Comes as a form, with `files`. */
+export class CreateProductDto extends ProductFieldsDto {
+  @ApiProperty({
+    type: [String],
+    required: false,
+    description: 'Of the files, one each: epub, pdf, unknown.',
+  })
+  @IsOptional()
+  @Transform(asList)
+  @IsIn(['epub', 'pdf', 'mobi', 'unknown'], { each: true, message: FORMATS })
+  formats?: string[];
+
+  @ApiProperty({
+    enum: ['true', 'false'],
+    required: false,
+    description: 'False keeps it off the shop for now.',
+  })
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'Please say whether it goes on sale with true or false.' })
+  publish?: 'true' | 'false';
+}
+
+const VERSION = 'Please say which version of the product you saw.';
+
+/** Comes as a form, with `files`. */
+export class PublishEditionDto {
+  @ApiProperty({ type: 'integer' })
+  @Transform(fromForm)
+  @IsInt({ message: VERSION })
+  @Min(1, { message: VERSION })
+  version!: number;
+
+  @ApiProperty({ maxLength: 1_000, description: 'What is new, for the readers who are told.' })
+  @Transform(trimmed)
+  @IsString({ message: 'Please say in a line what is new.' })
+  @MinLength(1, { message: 'Please say in a line what is new.' })
+  @MaxLength(1_000, { message: 'What is new must be at most 1,000 characters.' })
+  @Matches(/^[^\0\p{Cs}]*$/u, { message: 'What is new must be plain text.' })
+  note!: string;
+
+  @ApiProperty({ enum: ['told', 'served', 'kept'] })
+  @IsIn(['told', 'served', 'kept'], {
+    message: 'Please choose for past buyers: told, served or kept.',
+  })
+  pastBuyers!: 'told' | 'served' | 'kept';
+
+  @ApiProperty({ type: [String], required: false })
+  @IsOptional()
+  @Transform(asList)
+  @IsIn(['epub', 'pdf', 'mobi', 'unknown'], { each: true, message: FORMATS })
+  formats?: string[];
+
+  @ApiProperty({
+    type: [String],
+    description: 'For each file the id of the one whose place it takes; empty for one that is new.',
+  })
+  @Transform(asList)
+  @IsString({ each: true, message: 'Please say of each file which one it replaces.' })
+  @MaxLength(1_000, { each: true, message: 'Please say of each file which one it replaces.' })
+  replaces!: string[];
+}

@@ -1,0 +1,2 @@
+/** What the thread says that opens a PDF. */
+export type PdfAnswer = 'opens' | 'damaged' | 'locked' | 'empty';

@@ -1,0 +1,33 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+/** As Node's own `requestTimeout`, which holds for all requests of a server alike. */
+const BODY_MS = 5 * 60_000;
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+const bringsBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function setLimit(request: IncomingMessage, limitMs: number): void {
+  clearTimeout(timers.get(request));
+  const cutOff = () => {
+    if (!request.complete) request.socket.destroy();
+  };
+  timers.set(request, setTimeout(cutOff, limitMs).unref());
+}
+
+/** In the place of Node's limit: whoever sends a body for longer is cut off, unless {@link allowLongBody} was called. */
+export function limitBodyTime(server: Server, limitMs = BODY_MS): void {
+  server.requestTimeout = 0;
+  server.prependListener('request', (request: IncomingMessage) => {
+    if (!bringsBody(request)) return;
+    setLimit(request, limitMs);
+    request.once('end', () => clearTimeout(timers.get(request)));
+    request.once('close', () => clearTimeout(timers.get(request)));
+  });
+}
+
+/** For a large file on a slow line, once it is known that whoever sends it may. */
+export function allowLongBody(request: IncomingMessage, limitMs: number): void {
+  if (timers.has(request)) setLimit(request, limitMs);
+}

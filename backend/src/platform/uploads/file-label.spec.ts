@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { fileLabel } from './file-label.js';
+
+describe('the name of a file that comes', () => {
+  it('stays as it is where it is a name', () => {
+    expect(fileLabel('Finding Peace.pdf')).toBe('Finding Peace.pdf');
+    expect(fileLabel('Über die Stille – 2.epub')).toBe('Über die Stille – 2.epub');
+  });
+
+  it('leads to no other folder', () => {
+    expect(fileLabel('../../etc/passwd')).toBe('passwd');
+    expect(fileLabel('C:\\books\\Peace.PDF')).toBe('Peace.pdf');
+    expect(fileLabel('/')).toBe('file');
+    expect(fileLabel('..')).toBe('file');
+    expect(fileLabel('.pdf')).toBe('pdf');
+  });
+
+  it('hides nothing and turns nothing around', () => {
+    expect(fileLabel('Peace\u202Efdp.epub')).toBe('Peacefdp.epub');
+    expect(fileLabel('Pe\0ace\u200B\r\n.pdf')).toBe('Peace.pdf');
+    expect(fileLabel('Pe\uD800ace.pdf')).toBe('Peace.pdf');
+  });
+
+  it('is one that every disk takes', () => {
+    expect(fileLabel('a<b>:"c"|?*.pdf')).toBe('a-b---c----.pdf');
+    expect(fileLabel('NUL.pdf')).toBe('_NUL.pdf');
+    expect(fileLabel('  Peace . .pdf')).toBe('Peace.pdf');
+    expect(fileLabel(`${'😀'.repeat(500)}.epub`)).toBe(`${'😀'.repeat(80)}.epub`);
+  });
+});

@@ -1,0 +1,101 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+import PDFDocument from 'pdfkit';
+
+interface PdfWish {
+  pages?: number;
+  text?: string;
+  /** Locked with it. */
+  userPassword?: string;
+  /** Opens without a password, and forbids copying. */
+  ownerPassword?: string;
+}
+
+/** A real PDF, of some pages. */
+export async function madePdf({
+  pages = 2,
+  text = 'A quiet page.',
+  ...locks
+}: PdfWish = {}): Promise<Buffer> {
+  const document = new PDFDocument({ ...locks, pdfVersion: '1.7' });
+  for (let page = 1; page <= pages; page += 1) {
+    if (page > 1) document.addPage();
+    document.text(`${text} ${page}`);
+  }
+  document.end();
+  const parts: Buffer[] = [];
+  for await (const part of document) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+export interface ZipEntry {
+  name: string;
+  content: Buffer | string;
+  isStored?: boolean;
+  /** What the directory says of it, where that is not the truth. */
+  saidBytes?: number;
+  flags?: number;
+}
+
+/** A ZIP file as it is said to be, true or not. */
+export function madeZip(entries: readonly ZipEntry[]): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, isStored = false, saidBytes, flags = 0 } of entries) {
+    const plain = Buffer.from(content);
+    const data = isStored ? plain : deflateRawSync(plain);
+    const label = Buffer.from(name);
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(0x0800 | flags, 2);
+    facts.writeUInt16LE(isStored ? 0 : 8, 4);
+    facts.writeUInt32LE(crc32(plain), 10);
+    facts.writeUInt32LE(data.length, 14);
+    facts.writeUInt32LE(saidBytes ?? plain.length, 18);
+    facts.writeUInt16LE(label.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, label, data]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, place, label]));
+    bodies.push(local);
+    offset += local.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...bodies, list, end]);
+}
+
+const CONTAINER = `<?xml version="1.0"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+  <rootfiles><rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>`;
+
+/** What an ePub holds at least. */
+export const epubEntries = (text = 'A flowing page.'): ZipEntry[] => [
+  { name: 'mimetype', content: 'application/epub+zip', isStored: true },
+  { name: 'META-INF/container.xml', content: CONTAINER },
+  { name: 'OEBPS/book.opf', content: '<package xmlns="http://www.idpf.org/2007/opf" version="3.0"/>' },
+  {
+    name: 'OEBPS/one.xhtml',
+    content: `<html xmlns="http://www.w3.org/1999/xhtml"><body>${text}</body></html>`,
+  },
+];
+
+export const madeEpub = (text?: string): Buffer => madeZip(epubEntries(text));
+
+/** The beginning of a Kindle book, as far as anybody looks. */
+export function madeMobi({ kind = 'BOOKMOBI', lock = 0 } = {}): Buffer {
+  const book = Buffer.alloc(200);
+  book.write('A quiet book', 0, 'latin1');
+  book.write(kind, 60, 'latin1');
+  book.writeUInt16BE(1, 76);
+  book.writeUInt32BE(96, 78);
+  book.writeUInt16BE(lock, 96 + 12);
+  return book;
+}

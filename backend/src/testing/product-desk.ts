@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { DeskProductDto } from '../commerce/products/desk-product.dto.js';
+import type { RunningShop } from './running-shop.js';
+import type { ShopStaff, StaffAnswer } from './shop-staff.js';
+
+export interface FormFile {
+  name: string;
+  content: Buffer;
+  format?: string;
+}
+
+type Fields = Record<string, string | readonly string[]>;
+export type Product = DeskProductDto & { detail?: string; code?: string };
+
+/** What the owner does with her products, over HTTP, as the dashboard's form does. */
+export class ProductDesk {
+  constructor(
+    private readonly shop: RunningShop,
+    readonly staff: ShopStaff,
+  ) {}
+
+  async send(address: string, fields: Fields, files: readonly FormFile[]): Promise<StaffAnswer<Product>> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields))
+      for (const each of [value].flat()) form.append(name, String(each));
+    for (const { name, content, format } of files) {
+      form.append('files', new Blob([new Uint8Array(content)]), name);
+      if (format !== undefined) form.append('formats', format);
+    }
+    const answer = await fetch(`${this.shop.url}${address}`, {
+      method: 'POST',
+      body: form,
+      headers: { cookie: this.staff.cookie },
+    });
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Product };
+  }
+
+  create(fields: Fields, files: readonly FormFile[]): Promise<StaffAnswer<Product>> {
+    const words = { title: 'A Quiet Mind', description: 'On rest.', price: '1299', type: 'ebook' };
+    return this.send('/api/admin/products', { ...words, ...fields }, files);
+  }
+
+  edition(id: string, fields: Fields, files: readonly FormFile[]): Promise<StaffAnswer<Product>> {
+    return this.send(`/api/admin/products/${id}/editions`, fields, files);
+  }
+
+  read(id: string): Promise<StaffAnswer<Product>> {
+    return this.staff.ask('GET', `/api/admin/products/${id}`);
+  }
+
+  step(id: string, step: string): Promise<StaffAnswer<Product>> {
+    return this.staff.ask('POST', `/api/admin/products/${id}/${step}`);
+  }
+
+  change(id: string, version: number, words: object = {}): Promise<StaffAnswer<Product>> {
+    const same = { title: 'A Quiet Mind', description: 'On rest.', price: 1299, type: 'ebook' };
+    return this.staff.ask('PUT', `/api/admin/products/${id}`, { ...same, ...words, version });
+  }
+
+  /** The files in the storage that were uploaded. */
+  async stored(): Promise<string[]> {
+    const root = path.join(this.shop.configuration.dataDir, 'files/books');
+    const names = await readdir(root, { recursive: true });
+    return names.filter((name) => /\.\w+$/.test(name) && !name.startsWith('finding-peace/')).sort();
+  }
+}
