@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { AdminLastModule, AdminWebModule } from './admin/index.js';
 import { AudioWebModule } from './audio/index.js';
-import { CommerceModule, CommerceWebModule } from './commerce/index.js';
+import { CommerceModule, CommerceWebModule, OrderDeskWebModule } from './commerce/index.js';
 import { LeadsWebModule } from './leads/index.js';
 import { LegalWebModule } from './legal/index.js';
 import { AuditDeskModule } from './platform/audit-log/desk/audit-desk.module.js';
@@ -27,6 +27,7 @@ import { RenderSite } from './render-site.js';
     VisitsModule,
     CommerceModule,
     CommerceWebModule,
+    OrderDeskWebModule,
     LeadsWebModule,
     AudioWebModule,
     LegalWebModule,

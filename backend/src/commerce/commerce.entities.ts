@@ -6,6 +6,8 @@ import { OrderRequest } from './ordering/order-request.entity.js';
 import { OrderDispatch } from './handling/order-dispatch.entity.js';
 import { OrderAddress } from './ordering/order-address.entity.js';
 import { Order } from './ordering/order.entity.js';
+import { OrderAddressChange } from './order-desk/order-address-change.entity.js';
+import { OrderNote } from './order-desk/order-note.entity.js';
 import { PaymentSweep } from './payment/payment-sweep.entity.js';
 import { StripeEvent } from './payment/stripe-event.entity.js';
 import { EditionReader } from './editions/edition-reader.entity.js';
@@ -14,6 +16,7 @@ import { ProductFile } from './editions/product-file.entity.js';
 import { ProductDesk } from './products/product-desk.entity.js';
 import { ProductRelease } from './products/product-release.entity.js';
 import { Product } from './products/product.entity.js';
+import { Refund } from './refunds/refund.entity.js';
 import { ReleaseNotice } from './releases/release-notice.entity.js';
 
 export const commerceEntities = [
@@ -23,8 +26,10 @@ export const commerceEntities = [
   EditionReader,
   Order,
   OrderAddress,
+  OrderAddressChange,
   OrderDispatch,
   OrderMail,
+  OrderNote,
   OrderRequest,
   PaymentSweep,
   Product,
@@ -32,6 +37,7 @@ export const commerceEntities = [
   ProductEdition,
   ProductFile,
   ProductRelease,
+  Refund,
   ReleaseNotice,
   StripeEvent,
 ];

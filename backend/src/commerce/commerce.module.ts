@@ -15,6 +15,7 @@ import { GrantDownloads } from './delivery/grant-downloads.use-case.js';
 import { IssueLinks } from './delivery/issue-links.use-case.js';
 import { MailOrderAgainListener } from './delivery/mail-order-again.listener.js';
 import { MailOrderAgain } from './delivery/mail-order-again.use-case.js';
+import { NoteOpened } from './delivery/note-opened.use-case.js';
 import { PurchasesController } from './delivery/purchases.controller.js';
 import { RenewLink } from './delivery/renew-link.use-case.js';
 import { SendOrderMailLetter } from './delivery/send-order-mail.letter.js';
@@ -24,9 +25,12 @@ import { FindDispatch } from './handling/find-dispatch.query.js';
 import { MarkSent } from './handling/mark-sent.use-case.js';
 import { ReadOrderLetter } from './handling/read-order-letter.query.js';
 import { SendDispatchMailLetter } from './handling/send-dispatch-mail.letter.js';
+import { SendOff } from './handling/send-off.use-case.js';
+import { SendPartRefundMailLetter } from './handling/send-part-refund-mail.letter.js';
 import { SendRefundMailLetter } from './handling/send-refund-mail.letter.js';
 import { TellOwnerLetter } from './handling/tell-owner.letter.js';
 import { SendPurchasesLetter } from './delivery/send-purchases.letter.js';
+import { LockOrder } from './ordering/lock-order.use-case.js';
 import { PlaceOrder } from './ordering/place-order.use-case.js';
 import { AskStripe } from './payment/ask-stripe.query.js';
 import { KeepStripeEvent } from './payment/keep-stripe-event.use-case.js';
@@ -52,6 +56,9 @@ import { productDesk } from './product-desk.module.js';
 import { ListProducts } from './products/list-products.query.js';
 import { ProductsController } from './products/products.controller.js';
 import { SeedProducts } from './products/seed-products.use-case.js';
+import { MakeRefundProcessor } from './refunds/make-refund.processor.js';
+import { MakeRefund } from './refunds/make-refund.use-case.js';
+import { SettleRefunds } from './refunds/settle-refunds.use-case.js';
 import { AnnounceReleasesProcessor } from './releases/announce-releases.processor.js';
 import { AnnounceReleases } from './releases/announce-releases.use-case.js';
 import { AskForNotice } from './releases/ask-for-notice.use-case.js';
@@ -90,8 +97,11 @@ const useCases = [
   IssueLinks,
   KeepStripeEvent,
   ListProducts,
+  LockOrder,
   MailOrderAgain,
+  MakeRefund,
   MarkSent,
+  NoteOpened,
   PlaceOrder,
   ReadCheckoutSettings,
   ReadNoticeLetter,
@@ -102,7 +112,9 @@ const useCases = [
   RenewLink,
   ReplayEvents,
   SeedProducts,
+  SendOff,
   SettlePayment,
+  SettleRefunds,
   StartPayment,
   SweepPayments,
   TellAgain,
@@ -173,10 +185,12 @@ export class CommerceWebModule implements NestModule {
     AnnounceReleasesProcessor,
     DeliverOrderProcessor,
     ForgetUnconfirmedNoticesProcessor,
+    MakeRefundProcessor,
     ReplayEventsProcessor,
     SendDispatchMailLetter,
     SendNoticeQuestionLetter,
     SendOrderMailLetter,
+    SendPartRefundMailLetter,
     SendPurchasesLetter,
     SendRefundMailLetter,
     SendRenewedLinkLetter,

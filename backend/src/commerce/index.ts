@@ -1,4 +1,5 @@
 export { CommerceModule, CommerceWebModule, CommerceWorkerModule } from './commerce.module.js';
+export { OrderDeskWebModule } from './order-desk/order-desk.module.js';
 export { commerceLetters } from './letters/letter-samples.mail.js';
 export { commerceEntities } from './commerce.entities.js';
 export { bookFileToKeep } from './releases/book-file-to-keep.js';

@@ -104,6 +104,8 @@ export interface Mails {
   speakingBooked: LetterWords & ReceiptWords & Footer;
   orderSent: LetterWords & Footer & { tracking: string; addressHeading: string };
   orderRefunded: LetterWords & Footer;
+  /** `{amount}` of the `{total}`. */
+  orderPartRefunded: LetterWords & Footer;
   ownerToSend: Required<ErrandWords>;
   ownerToWrite: ErrandWords;
   ownerToHold: ErrandWords;

@@ -77,7 +77,7 @@ export class ClaimPurchase {
 
   private open(order: Order): Promise<PurchasedFileDto[]> {
     return this.database.transaction(async () => {
-      const links = await this.issueLinks.execute(await this.grantDownloads.execute(order));
+      const links = await this.issueLinks.execute(await this.grantDownloads.execute(order), 'page');
       return links.map(({ format, fileName, sizeBytes, path, expiresAt }) => ({
         format,
         fileName,

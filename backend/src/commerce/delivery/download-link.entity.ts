@@ -1,5 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
+import type { LinkPlace } from './download-address.js';
+
 /** An address that opens a grant for 24 hours. Only the hash of its token is kept. */
 @Entity('download_links')
 export class DownloadLink {
@@ -25,6 +27,20 @@ export class DownloadLink {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
+
+  /** Where it stands: on the page after buying, in a letter, or copied from the desk; null for older ones. */
+  @Column('text', { name: 'issued_for', nullable: true })
+  issuedFor!: LinkPlace | null;
+
+  /** When it was first asked for, and last: whoever reads on in an open file counts once a minute. */
+  @Column('timestamptz', { name: 'first_opened_at', nullable: true })
+  firstOpenedAt!: Date | null;
+
+  @Column('timestamptz', { name: 'last_opened_at', nullable: true })
+  lastOpenedAt!: Date | null;
+
+  @Column('integer', { name: 'opened_count', default: 0 })
+  openedCount!: number;
 
   /** When a fresh link was last sent in its place. */
   @Column('timestamptz', { name: 'renewed_at', nullable: true })

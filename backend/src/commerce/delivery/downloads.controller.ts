@@ -7,6 +7,7 @@ import { sendFile } from '../../platform/http/send-file.js';
 import { SitePages } from '../../platform/site/site-pages.js';
 import { CountDownload } from './count-download.use-case.js';
 import { FindDownload } from './find-download.query.js';
+import { NoteOpened } from './note-opened.use-case.js';
 import { RenewLink } from './renew-link.use-case.js';
 
 /** Pages for the people who open a link that no longer works. */
@@ -24,6 +25,7 @@ function prefersPage(request: Request): boolean {
 export class DownloadsController {
   constructor(
     private readonly findDownload: FindDownload,
+    private readonly noteOpened: NoteOpened,
     private readonly countDownload: CountDownload,
     private readonly renewLink: RenewLink,
     private readonly pages: SitePages,
@@ -39,6 +41,8 @@ export class DownloadsController {
   ): Promise<void> {
     await this.orPage(request, response, async () => {
       const download = await this.findDownload.execute(token);
+      // Programs that look whether a link works ask by HEAD.
+      if (request.method === 'GET') await this.noteOpened.execute(download.linkId);
       const isShown = show !== undefined && download.contentType === 'application/pdf';
       const sentBytes = await sendFile({ ...download, isShown }, request, response);
       if (sentBytes > 0) await this.countDownload.execute(download.linkId, sentBytes, download.sizeBytes);

@@ -8,7 +8,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.js';
 import type { FileFormat } from '../products/file-format.js';
 import type { DownloadGrant } from './download-grant.entity.js';
 import { DownloadLink } from './download-link.entity.js';
-import { LINK_LIFETIME_MS, linkPath } from './download-address.js';
+import { LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-address.js';
 
 export interface IssuedLink {
   format: FileFormat;
@@ -27,7 +27,7 @@ export class IssueLinks {
     private readonly files: StoredFiles,
   ) {}
 
-  async execute(grants: readonly DownloadGrant[]): Promise<IssuedLink[]> {
+  async execute(grants: readonly DownloadGrant[], issuedFor: LinkPlace): Promise<IssuedLink[]> {
     const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
     return Promise.all(
       grants.map(async (grant) => {
@@ -37,6 +37,7 @@ export class IssueLinks {
           grantId: grant.id,
           tokenHash: hashToken(token),
           expiresAt,
+          issuedFor,
         });
         const sizeBytes = (await this.files.size(grant.filePath)) ?? 0;
         const { fileFormat: format, fileName } = grant;

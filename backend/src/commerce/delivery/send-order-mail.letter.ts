@@ -39,7 +39,7 @@ export class SendOrderMailLetter extends LetterProcessor<{ orderId: string }> {
     const about = { ...letter, to: order.customerEmail };
     if (product.type === 'paperback') return orderToSendMail(about);
     if (product.type === 'speaking') return speakingBookedMail(about);
-    const links = await this.issueLinks.execute(await this.grantDownloads.execute(order));
+    const links = await this.issueLinks.execute(await this.grantDownloads.execute(order), 'letter');
     return orderDeliveredMail({ ...about, links });
   }
 }

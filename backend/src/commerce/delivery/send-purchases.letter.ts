@@ -54,7 +54,7 @@ export class SendPurchasesLetter extends LetterProcessor<{ orderId: string }> {
       const grants = await this.grantDownloads.execute(order);
       if (grants.length === 0) continue;
       const { title } = await this.database.manager.findOneByOrFail(Product, { id: order.productId });
-      purchases.set(order.productId, { title, links: await this.issueLinks.execute(grants) });
+      purchases.set(order.productId, { title, links: await this.issueLinks.execute(grants, 'letter') });
     }
     return [...purchases.values()];
   }

@@ -40,7 +40,7 @@ export class SendRenewedLinkLetter extends LetterProcessor<RenewedLink> {
       customerName: order.customerName ?? '',
       productTitle: product.title,
       publicUrl: this.configuration.publicUrl,
-      links: await this.issueLinks.execute([grant]),
+      links: await this.issueLinks.execute([grant], 'letter'),
     });
   }
 }

@@ -1,4 +1,5 @@
 import { mails } from '@lectern/catalogue';
+import { formatCents } from '@lectern/money';
 
 import { fill } from '../../platform/mail/fill.js';
 import type { Mail } from '../../platform/mail/mail.js';
@@ -9,6 +10,17 @@ import { type OrderLetter, orderPlaces } from './order-letter.js';
 export function orderRefundedMail(order: OrderLetter): Mail {
   const words = mails.orderRefunded;
   const places = orderPlaces(order);
+  return {
+    to: order.to,
+    subject: fill(words.subject, places),
+    body: <ReaderLetter words={words} places={places} publicUrl={order.publicUrl} />,
+  };
+}
+
+/** To the buyer: a part of it, in cents, has been given back. */
+export function orderPartRefundedMail(order: OrderLetter & { amountCents: number }): Mail {
+  const words = mails.orderPartRefunded;
+  const places = { ...orderPlaces(order), amount: formatCents(order.amountCents) };
   return {
     to: order.to,
     subject: fill(words.subject, places),

@@ -7,7 +7,7 @@ import { purchasesMail } from '../delivery/purchases.mail.js';
 import type { OrderLetter } from '../handling/order-letter.js';
 import { newEditionMail } from '../editions/new-edition.mail.js';
 import { orderToSendMail, speakingBookedMail } from '../handling/order-received.mail.js';
-import { orderRefundedMail } from '../handling/order-refunded.mail.js';
+import { orderPartRefundedMail, orderRefundedMail } from '../handling/order-refunded.mail.js';
 import { orderSentMail } from '../handling/order-sent.mail.js';
 import { ownerErrandMail } from '../handling/owner-errand.mail.js';
 import { noticeQuestionMail, releaseMail } from '../releases/release-letter.mail.js';
@@ -86,6 +86,7 @@ export const commerceLetters: readonly LetterSample[] = [
     orderSentMail({ ...order(url), trackingNumber: '9400 1000 0000 0000 0000 00' }),
   ),
   sample('order-refunded', (url) => orderRefundedMail(order(url))),
+  sample('order-part-refunded', (url) => orderPartRefundedMail({ ...order(url), amountCents: 400 })),
   sample('owner-to-send', (url) => ownerErrandMail({ ...errand(url), news: 'to-send' })),
   sample('owner-to-write', (url) => ownerErrandMail({ ...errand(url), address: null, news: 'to-write' })),
   sample('owner-to-hold', (url) => ownerErrandMail({ ...errand(url), news: 'to-hold' })),

@@ -7,10 +7,13 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { deliverOrder } from '../delivery/deliver-order.job.js';
+import { sendPartRefundMail } from '../handling/send-part-refund-mail.job.js';
 import { sendRefundMail } from '../handling/send-refund-mail.job.js';
 import { tellOwner } from '../handling/tell-owner.job.js';
-import { isPaidFor, nextStatus } from '../ordering/order-status.js';
+import { isPaidFor, nextStatus, type OrderStatus } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
+import type { Refund } from '../refunds/refund.entity.js';
+import { SettleRefunds } from '../refunds/settle-refunds.use-case.js';
 import { isDisputed, paymentOutcome } from './payment-outcome.js';
 
 /**
@@ -26,6 +29,7 @@ export class SettlePayment {
     private readonly stripe: Stripe,
     private readonly outbox: Outbox,
     private readonly letters: Letters,
+    private readonly settleRefunds: SettleRefunds,
   ) {}
 
   /** Returns the order as it stands now; undefined when the payment belongs to no order of this shop. */
@@ -38,7 +42,9 @@ export class SettlePayment {
       const order = await this.lockOrder(intent);
       if (!order) return undefined;
       noteInLog({ orderId: order.id });
+      const given = await this.settleRefunds.execute(order, intent);
       const status = nextStatus(order.status, paymentOutcome(intent, await this.disputesOf(intent)));
+      await this.tellOf(given, order, status ?? order.status);
       if (!status) return order;
       if (status === 'paid' && intent.amount_received !== order.totalCents) {
         this.logger.error(
@@ -58,6 +64,18 @@ export class SettlePayment {
       }
       return this.database.manager.merge(Order, order, { status, ...(completedAt ? { completedAt } : {}) });
     });
+  }
+
+  /** What ends the purchase has a letter of its own; what is given back of one in dispute, its buyer hears of from her bank. */
+  private async tellOf(given: readonly Refund[], order: Order, status: OrderStatus): Promise<void> {
+    const { id: orderId, customerEmail } = order;
+    for (const { id: refundId } of given) {
+      if (isPaidFor(status))
+        await this.letters.promise(sendPartRefundMail, { orderId, refundId }, customerEmail);
+      // A second try of a refund that had come back from the bank.
+      else if (order.status === 'refunded')
+        await this.letters.promise(sendRefundMail, { orderId }, customerEmail);
+    }
   }
 
   /** Asked for only where there are any, and never taken from an event. */

@@ -23,6 +23,7 @@ export const mailsFile = z.strictObject({
   speakingBooked: z.strictObject({ ...letter, ...receipt, footer: text }),
   orderSent: z.strictObject({ ...letter, tracking: text, addressHeading: text, footer: text }),
   orderRefunded: z.strictObject({ ...letter, footer: text }),
+  orderPartRefunded: z.strictObject({ ...letter, footer: text }),
   ownerToSend: z.strictObject({ ...errand, addressHeading: text, buttonLabel: text, note: text }),
   ownerToWrite: z.strictObject(errand),
   ownerToHold: z.strictObject(errand),

@@ -1,0 +1,32 @@
+/** What can happen to an order, in the order in which it does where moments are the same. */
+export const TIMELINE_KINDS = [
+  'ordered',
+  'payment-failed',
+  'payment-cancelled',
+  'paid',
+  'prepared',
+  'letter-waiting',
+  'letter-failing',
+  'letter-sent',
+  'letter-accepted',
+  'letter-bounced',
+  'letter-complained',
+  'letter-held',
+  'link-opened',
+  'downloaded',
+  'link-asked',
+  'dispatched',
+  'resent',
+  'link-made',
+  'retried',
+  'address-changed',
+  'note',
+  'refund-asked',
+  'refund-pending',
+  'refunded',
+  'refund-failed',
+  'disputed',
+  'dispute-closed',
+] as const;
+
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { OrderStatus } from '../ordering/order-status.js';
+import { givenBackCents, refundableCents, refuseRefund } from './refund-rules.js';
+import { mayBecome, refundOutcome, type RefundStatus } from './refund-status.js';
+
+const order = (status: OrderStatus) => ({ status, totalCents: 999, stripePaymentIntentId: 'pi_1' });
+const refund = (amountCents: number, status: RefundStatus = 'succeeded') => ({ amountCents, status });
+const wish = (amountCents: number, seenGivenBackCents = 0) => ({ amountCents, seenGivenBackCents });
+
+describe('what can be given back', () => {
+  it('is what was paid, less what is given back or on its way', () => {
+    const refunds = [refund(200), refund(100, 'asked'), refund(50, 'pending'), refund(400, 'failed')];
+    expect(givenBackCents(refunds)).toBe(350);
+    expect(refundableCents(order('fulfilled'), refunds)).toBe(649);
+  });
+
+  it.each(['pending', 'processing', 'failed', 'cancelled'] as const)('is nothing of what is %s', (status) => {
+    expect(refundableCents(order(status), [])).toBe(0);
+    expect(() => refuseRefund(order(status), [], wish(100))).toThrow('Nothing has been paid');
+  });
+
+  it('is nothing while the bank decides, nor where no payment is known', () => {
+    expect(() => refuseRefund(order('disputed'), [], wish(100))).toThrow('in dispute at the bank');
+    const unpaid = { ...order('fulfilled'), stripePaymentIntentId: null };
+    expect(refundableCents(unpaid, [])).toBe(0);
+    expect(() => refuseRefund(unpaid, [], wish(100))).toThrow('Nothing has been paid');
+  });
+
+  it('is nothing of what is given back, unless a bank has returned it', () => {
+    expect(() => refuseRefund(order('refunded'), [refund(999)], wish(1, 999))).toThrow('given back already');
+    expect(refundableCents(order('refunded'), [refund(999, 'failed')])).toBe(999);
+  });
+
+  it('is refused where it is more than is left, and where something was given back since one looked', () => {
+    expect(() => refuseRefund(order('sent'), [refund(300)], wish(700, 300))).toThrow('At most $6.99');
+    expect(() => refuseRefund(order('sent'), [refund(300)], wish(300, 0))).toThrow(
+      '$3.00 of it are given back now, not $0.00',
+    );
+    expect(() => refuseRefund(order('sent'), [refund(300)], wish(699, 300))).not.toThrow();
+  });
+});
+
+describe('the life of a refund', () => {
+  it('may still fail once it has succeeded, and then ends', () => {
+    expect(mayBecome('asked', 'succeeded')).toBe(true);
+    expect(mayBecome('succeeded', 'failed')).toBe(true);
+    expect(mayBecome('succeeded', 'pending')).toBe(false);
+    expect(mayBecome('failed', 'succeeded')).toBe(false);
+  });
+
+  it('takes what Stripe says, and what is not known for on its way', () => {
+    expect(
+      ['succeeded', 'failed', 'canceled', 'pending', 'requires_action', null].map(refundOutcome),
+    ).toEqual(['succeeded', 'failed', 'failed', 'pending', 'pending', 'pending']);
+  });
+});

@@ -1,0 +1,77 @@
+import { formatCents } from '@lectern/money';
+
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { OrderStatus } from '../ordering/order-status.js';
+import type { RefundStatus } from './refund-status.js';
+
+interface RefundedOrder {
+  status: OrderStatus;
+  totalCents: number;
+  stripePaymentIntentId: string | null;
+}
+
+interface KnownRefund {
+  amountCents: number;
+  status: RefundStatus;
+}
+
+/** What is given back, or on its way: all but what has failed. In cents. */
+export function givenBackCents(refunds: readonly KnownRefund[]): number {
+  return refunds.reduce((sum, { amountCents, status }) => sum + (status === 'failed' ? 0 : amountCents), 0);
+}
+
+const REFUSALS: Partial<Record<OrderStatus, [code: string, sentence: string]>> = {
+  disputed: [
+    'COMMERCE.REFUND_IN_DISPUTE',
+    'The payment is in dispute at the bank, which decides where the money goes. Please answer the dispute at Stripe; it cannot be refunded as well.',
+  ],
+};
+
+const NOT_PAID: [string, string] = [
+  'COMMERCE.REFUND_NOT_PAID',
+  'Nothing has been paid for this order, so there is nothing to give back.',
+];
+
+for (const status of ['pending', 'processing', 'failed', 'cancelled'] as const) REFUSALS[status] = NOT_PAID;
+
+/**
+ * Cents that may still be given back; 0 where an order's state allows none. An order that counts as refunded may be
+ * refunded again where a refund of it came back from the bank.
+ */
+export function refundableCents(order: RefundedOrder, refunds: readonly KnownRefund[]): number {
+  if (REFUSALS[order.status] || !order.stripePaymentIntentId) return 0;
+  if (order.status === 'refunded' && !refunds.some(({ status }) => status === 'failed')) return 0;
+  return Math.max(0, order.totalCents - givenBackCents(refunds));
+}
+
+/** @throws DomainError where so much of an order cannot be given back */
+export function refuseRefund(
+  order: RefundedOrder,
+  refunds: readonly KnownRefund[],
+  wish: { amountCents: number; seenGivenBackCents: number },
+): void {
+  const [code, sentence] = REFUSALS[order.status] ?? (order.stripePaymentIntentId ? [] : NOT_PAID);
+  if (code && sentence) throw new DomainError('conflict', code, sentence);
+  const given = givenBackCents(refunds);
+  if (given !== wish.seenGivenBackCents) {
+    throw new DomainError(
+      'conflict',
+      'COMMERCE.REFUND_CHANGED',
+      `This order was changed since you opened it: ${formatCents(given)} of it are given back now, not ${formatCents(wish.seenGivenBackCents)}. Please look at it again.`,
+    );
+  }
+  const left = refundableCents(order, refunds);
+  if (left === 0) {
+    throw new DomainError(
+      'conflict',
+      'COMMERCE.REFUND_DONE',
+      'The whole payment of this order has been given back already.',
+    );
+  }
+  if (wish.amountCents > left) {
+    const message = `At most ${formatCents(left)} can still be given back for this order.`;
+    throw new DomainError('unprocessable', 'COMMERCE.REFUND_TOO_MUCH', message, [
+      { field: 'amountCents', message },
+    ]);
+  }
+}

@@ -1,0 +1,23 @@
+/** Wanted, and not yet answered by Stripe; on its way; given back; not given back. */
+export const REFUND_STATUSES = ['asked', 'pending', 'succeeded', 'failed'] as const;
+
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** What may follow what: the buyer's bank may still return what Stripe took for done. */
+const NEXT: Record<RefundStatus, readonly RefundStatus[]> = {
+  asked: ['pending', 'succeeded', 'failed'],
+  pending: ['succeeded', 'failed'],
+  succeeded: ['failed'],
+  failed: [],
+};
+
+export const mayBecome = (from: RefundStatus, to: RefundStatus): boolean => NEXT[from].includes(to);
+
+const OUTCOMES: Record<string, RefundStatus | undefined> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+/** What Stripe says of a refund, as ours has it: what is not known here is still on its way. */
+export const refundOutcome = (status: string | null): RefundStatus => OUTCOMES[status ?? ''] ?? 'pending';

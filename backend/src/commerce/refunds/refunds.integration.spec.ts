@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+
+import { eventually } from '../../testing/eventually.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+import { MakeRefund } from './make-refund.use-case.js';
+
+interface Order {
+  status: string;
+  givenBackCents: number;
+  refunds: { id: string; amountCents: number; status: string; failure: string | null }[];
+  timeline: { kind: string; amountCents: number | null }[];
+  steps: { refundableCents: number };
+  detail: string;
+  code: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+describe('giving money back at the desk', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop({ ...OWNER, SANDBOX_DISPUTE_AFTER_MS: String(HOUR_MS) });
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+    owner = await openDesk(shop);
+  });
+  afterAll(() => shop.stop());
+
+  async function bought(customerEmail: string, card?: string) {
+    const secret = await visitor.startPayment({ customerEmail });
+    await visitor.pay(secret, card);
+    const [pdf] = (await visitor.claim(secret)).downloads;
+    await books.becomes(customerEmail, 'fulfilled');
+    await eventually('the mail', async () => (await visitor.mailsTo(customerEmail)).length === 1);
+    const { orderId } = await books.saleTo(customerEmail);
+    return { orderId, link: `${shop.url}${pdf?.url}`, intent: secret.split('_secret_')[0] ?? '' };
+  }
+
+  const wish = (amountCents: number, seenGivenBackCents = 0, refundId: string = randomUUID()) => ({
+    refundId,
+    amountCents,
+    seenGivenBackCents,
+    reason: 'Bought twice',
+  });
+  const give = (orderId: string, body: object, by = owner) =>
+    by.ask<Order>('POST', `/api/admin/orders/${orderId}/refunds`, body);
+  const read = async (orderId: string) =>
+    (await owner.ask<Order>('GET', `/api/admin/orders/${orderId}`)).body;
+  const refundsAtStripe = async (intent: string) =>
+    (await shop.app.get(Stripe).refunds.list({ payment_intent: intent })).data;
+  const subjectsTo = async (email: string) =>
+    (await visitor.mailsTo(email)).map(({ subject }) => subject ?? '');
+
+  it('gives a part back and keeps the purchase, then the rest and ends it; the buyer has a letter for each', async () => {
+    const email = 'parts@example.com';
+    const { orderId, link, intent } = await bought(email);
+    const part = await give(orderId, wish(400));
+    expect(part.status).toBe(200);
+    expect(part.body).toMatchObject({
+      status: 'fulfilled',
+      givenBackCents: 400,
+      steps: { refundableCents: 599 },
+      refunds: [{ amountCents: 400, status: 'succeeded' }],
+    });
+    expect((await fetch(link)).status).toBe(200);
+
+    const rest = await give(orderId, wish(599, 400));
+    expect(rest.body).toMatchObject({
+      status: 'refunded',
+      givenBackCents: 999,
+      steps: { refundableCents: 0 },
+    });
+    expect((await fetch(link)).status).toBe(403);
+    expect((await refundsAtStripe(intent)).map(({ amount }) => amount)).toEqual([599, 400]);
+
+    await books.allWorkIsDone();
+    expect(await subjectsTo(email)).toEqual([
+      expect.stringContaining('Finding Peace'),
+      '$4.00 of your payment for Finding Peace have been given back',
+      'Your payment for Finding Peace has been given back',
+    ]);
+    const kinds = (await read(orderId)).timeline.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind.startsWith('refund'))).toEqual([
+      'refund-asked',
+      'refunded',
+      'refund-asked',
+      'refunded',
+    ]);
+    const { rows } = await shop.pool.query(
+      `SELECT before, after, reason FROM audit_log WHERE action = 'order.refunded' AND subject_id = $1 ORDER BY at`,
+      [orderId],
+    );
+    expect(rows).toEqual([
+      { before: { givenBackCents: 0 }, after: { givenBackCents: 400 }, reason: 'Bought twice' },
+      { before: { givenBackCents: 400 }, after: { givenBackCents: 999 }, reason: 'Bought twice' },
+    ]);
+  });
+
+  it('takes a second click for the first, and a second window for one that must look again', async () => {
+    const email = 'twice@example.com';
+    const { orderId, intent } = await bought(email);
+    const clicked = wish(300);
+    const clicks = await Promise.all([
+      give(orderId, clicked),
+      give(orderId, clicked),
+      give(orderId, clicked),
+    ]);
+    expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await refundsAtStripe(intent)).toHaveLength(1);
+
+    const windows = await Promise.all([give(orderId, wish(300, 300)), give(orderId, wish(300, 300))]);
+    expect(windows.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = windows.find(({ status }) => status === 409)?.body;
+    expect(refused?.detail).toContain('changed since you opened it: $6.00 of it are given back now');
+    expect(await refundsAtStripe(intent)).toHaveLength(2);
+    const reused = await give(orderId, { ...clicked, amountCents: 301 });
+    expect([reused.status, reused.body.code]).toEqual([422, 'COMMERCE.REFUND_REUSED']);
+  });
+
+  it('never gives more back than was paid, to whoever asks', async () => {
+    const { orderId, intent } = await bought('more@example.com');
+    const more = await give(orderId, wish(1000));
+    expect([more.status, more.body.detail]).toEqual([
+      422,
+      'At most $9.99 can still be given back for this order.',
+    ]);
+    for (const bad of [0, -1, 9.5, '400', null, 1e12, Number.NaN, { cents: 1 }])
+      expect((await give(orderId, { ...wish(1), amountCents: bad })).status).toBe(400);
+    for (const reason of ['', ' ', 'x'.repeat(501), 'a\u0000b', '\ud800', 'wrote from ruth@example.com', 7])
+      expect((await give(orderId, { ...wish(1), reason })).status).toBe(400);
+    expect((await give(orderId, { ...wish(1), refundId: 'x' })).status).toBe(400);
+    for (const id of [randomUUID(), 'x%00', '..%2f', 'x'.repeat(300)])
+      expect((await give(id, wish(1))).status).toBe(404);
+    expect(await refundsAtStripe(intent)).toHaveLength(0);
+  });
+
+  it('is the owner’s alone', async () => {
+    const { orderId, intent } = await bought('helped@example.com');
+    const helper = await openHelperDesk(shop);
+    expect((await give(orderId, wish(100), helper)).status).toBe(403);
+    expect((await helper.ask('GET', `/api/admin/orders/${orderId}`)).status).toBe(200);
+    expect(await refundsAtStripe(intent)).toHaveLength(0);
+  });
+
+  it('is refused for what was never paid, and while the bank decides', async () => {
+    const email = 'unpaid@example.com';
+    await visitor.startPayment({ customerEmail: email });
+    const { orderId } = await books.saleTo(email);
+    const unpaid = await give(orderId, wish(999));
+    expect([unpaid.status, unpaid.body.detail]).toEqual([
+      409,
+      'Nothing has been paid for this order, so there is nothing to give back.',
+    ]);
+    const disputed = await bought('bank@example.com', 'pm_card_createDispute');
+    await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
+    await shop.app.get(Stripe).disputes.list({ limit: 1 });
+    // The event has not arrived yet, perhaps: then it is Stripe that says no.
+    const answer = await give(disputed.orderId, wish(999));
+    expect(answer.body.detail ?? answer.body.refunds.at(-1)?.failure).toContain('in dispute at the bank');
+    await books.becomes('bank@example.com', 'disputed');
+    expect((await give(disputed.orderId, wish(999))).body.detail).toContain('Please answer the dispute');
+    expect(await refundsAtStripe(disputed.intent)).toHaveLength(0);
+  });
+
+  it('finds again what a crash left between the writing and the asking, and what Stripe had made before it', async () => {
+    for (const made of [false, true]) {
+      const email = `crash-${made}@example.com`;
+      const { orderId, intent } = await bought(email);
+      const id = randomUUID();
+      if (made) {
+        await shop.app
+          .get(Stripe)
+          .refunds.create({ payment_intent: intent, amount: 250, metadata: { refund_id: id } });
+        await books.allWorkIsDone();
+        // As if nothing had been committed since.
+        await shop.pool.query('DELETE FROM refunds WHERE order_id = $1', [orderId]);
+      }
+      await shop.pool.query(
+        `WITH kept AS (INSERT INTO refunds (id, order_id, amount_cents, status, reason, asked_by)
+           VALUES ($1, $2, 250, 'asked', 'Late', 'Ruth'))
+         INSERT INTO outbox (job, payload)
+           SELECT 'make-refund', jsonb_build_object('refundId', $1::text, 'orderId', $2::text) FROM generate_series(1, 3)`,
+        [id, orderId],
+      );
+      await books.workIsDue();
+      await eventually('the refund', async () => (await read(orderId)).refunds[0]?.status === 'succeeded');
+      await books.allWorkIsDone();
+      expect(await refundsAtStripe(intent)).toHaveLength(1);
+      expect(await read(orderId)).toMatchObject({ givenBackCents: 250, status: 'fulfilled' });
+    }
+  });
+
+  it('notes what was given back at Stripe itself, however late its events come, once', async () => {
+    const email = 'stripe@example.com';
+    const { orderId, intent } = await bought(email);
+    await shop.app.get(Stripe).refunds.create({ payment_intent: intent, amount: 100 });
+    await eventually('the note of it', async () => (await read(orderId)).givenBackCents === 100);
+    await books.allWorkIsDone();
+    const before = (await subjectsTo(email)).length;
+    await shop.pool.query(
+      `INSERT INTO outbox (job, payload) SELECT 'settle-payment', jsonb_build_object('paymentIntentId', $1::text)
+       FROM generate_series(1, 3)`,
+      [intent],
+    );
+    await books.workIsDue();
+    await books.allWorkIsDone();
+    expect((await read(orderId)).refunds).toMatchObject([{ amountCents: 100, status: 'succeeded' }]);
+    expect(await subjectsTo(email)).toHaveLength(before);
+  });
+
+  it('says so where Stripe refuses, and lets it be asked anew', async () => {
+    const { orderId, intent } = await bought('refused@example.com');
+    const id = randomUUID();
+    // A payment that Stripe does not know: as if the account had been exchanged.
+    await shop.pool.query(
+      `INSERT INTO refunds (id, order_id, amount_cents, status, reason, asked_by) VALUES ($1, $2, 999, 'asked', 'x', 'R')`,
+      [id, orderId],
+    );
+    await shop.pool.query(`UPDATE orders SET stripe_payment_intent_id = 'pi_unknown' WHERE id = $1`, [
+      orderId,
+    ]);
+    await shop.app.get(MakeRefund).execute(id);
+    expect((await read(orderId)).refunds).toMatchObject([
+      { status: 'failed', failure: 'Stripe does not know this payment (any more).' },
+    ]);
+    await shop.pool.query('UPDATE orders SET stripe_payment_intent_id = $2 WHERE id = $1', [orderId, intent]);
+    expect((await give(orderId, wish(999))).body.status).toBe('refunded');
+  });
+});

@@ -1,0 +1,88 @@
+import type { Email } from 'postal-mime';
+
+import { eventually } from './eventually.js';
+import { MailServer } from './mail-server.js';
+import { openShop, type RunningShop } from './running-shop.js';
+import { ShopBooks } from './shop-books.js';
+import { openDesk, OWNER, type ShopStaff } from './shop-staff.js';
+import { ShopVisitor } from './shop-visitor.js';
+
+/** An order as the desk shows it, or why it does not. */
+export interface DeskOrder {
+  id: string;
+  status: string;
+  customerEmail: string;
+  isStuck: boolean;
+  isHeldBack: boolean;
+  notes: { id: string; body: string; version: number; editedBy: string | null }[];
+  troubles: { job: string; failures: number }[];
+  timeline: {
+    kind: string;
+    email: string | null;
+    text: string | null;
+    count: number | null;
+    by: string | null;
+  }[];
+  steps: Record<string, unknown>;
+  detail: string;
+  code: string;
+}
+
+/** A shop whose letters go to a mail server, with the owner at her desk. */
+export class ShopDesk {
+  private constructor(
+    readonly shop: RunningShop,
+    readonly server: MailServer,
+    readonly owner: ShopStaff,
+    readonly visitor = new ShopVisitor(shop),
+    readonly books = new ShopBooks(shop),
+  ) {}
+
+  static async open(): Promise<ShopDesk> {
+    const server = new MailServer();
+    const shop = await openShop({ ...OWNER, SMTP_URL: await server.open() });
+    return new ShopDesk(shop, server, await openDesk(shop));
+  }
+
+  async close(): Promise<void> {
+    await this.shop.stop();
+    await this.server.close();
+  }
+
+  lettersTo(email: string, count: number): Promise<Email[]> {
+    return eventually(`${count} letters to ${email}`, async () =>
+      this.server.to(email).length >= count ? this.server.to(email) : undefined,
+    );
+  }
+
+  /** The links of the last of so many letters. */
+  async linksTo(email: string, count: number): Promise<string[]> {
+    const { text = '' } = (await this.lettersTo(email, count)).at(-1) ?? {};
+    return [...text.matchAll(/\/d\/[\w-]{43}/g)].map(([path]) => this.shop.url + path);
+  }
+
+  /** @returns the id of an order that is paid and delivered */
+  async bought(customerEmail: string, wish: object = {}): Promise<string> {
+    await this.visitor.pay(await this.visitor.startPayment({ customerEmail, ...wish }));
+    await this.lettersTo(customerEmail, 1);
+    await this.books.allWorkIsDone();
+    return (await this.books.saleTo(customerEmail)).orderId;
+  }
+
+  async read(id: string): Promise<DeskOrder> {
+    return (await this.owner.ask<DeskOrder>('GET', `/api/admin/orders/${id}`)).body;
+  }
+
+  async kindsOf(id: string): Promise<string[]> {
+    return (await this.read(id)).timeline.map(({ kind }) => kind);
+  }
+
+  /** Does something about an order: `resend`. */
+  post(id: string, what: string, body?: object) {
+    return this.owner.ask<DeskOrder>('POST', `/api/admin/orders/${id}/${what}`, body);
+  }
+
+  put(id: string, what: string, body: object) {
+    return this.owner.ask<DeskOrder>('PUT', `/api/admin/orders/${id}/${what}`, body);
+  }
+}
