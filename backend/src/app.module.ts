@@ -23,6 +23,7 @@ import { mailEntities } from './platform/mail/mail.entities.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
+import { PeopleModule } from './platform/people/people.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { VisitorsModule } from './platform/visitors/visitors.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         HealthModule,
         LinksModule,
         MailModule,
+        PeopleModule,
         StorageModule,
         UploadsModule,
         AccessModule,

@@ -10,6 +10,7 @@ import { ConnectionsModule } from './platform/connections/connections.module.js'
 import { HealthWebModule } from './platform/health/health.module.js';
 import { JobsDeskModule } from './platform/jobs/desk/jobs-desk.module.js';
 import { MailAdminModule, MailWebModule } from './platform/mail/mail.module.js';
+import { PeopleAdminModule } from './platform/people/people.module.js';
 import { SiteModule } from './platform/site/site.module.js';
 import { VisitsModule } from './platform/visits/visits.module.js';
 import { RenderSite } from './render-site.js';
@@ -25,6 +26,7 @@ import { RenderSite } from './render-site.js';
     MailAdminModule,
     MailWebModule,
     VisitsModule,
+    PeopleAdminModule,
     CommerceModule,
     CommerceWebModule,
     OrderDeskWebModule,

@@ -5,11 +5,19 @@ import { CommerceWorkerModule } from './commerce/index.js';
 import { LeadsWorkerModule } from './leads/index.js';
 import { LegalWorkerModule } from './legal/index.js';
 import { MailWorkerModule } from './platform/mail/mail.module.js';
+import { PeopleWorkerModule } from './platform/people/people.module.js';
 import { ForgetSourcesProcessor } from './platform/visitors/forget-sources.processor.js';
 
 /** Job processors of every module. */
 @Module({
-  imports: [AudioWorkerModule, CommerceWorkerModule, LeadsWorkerModule, LegalWorkerModule, MailWorkerModule],
+  imports: [
+    AudioWorkerModule,
+    CommerceWorkerModule,
+    LeadsWorkerModule,
+    LegalWorkerModule,
+    MailWorkerModule,
+    PeopleWorkerModule,
+  ],
   providers: [ForgetSourcesProcessor],
 })
 export class WorkerModule {}

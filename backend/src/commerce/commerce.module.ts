@@ -13,6 +13,9 @@ import { DownloadsController } from './delivery/downloads.controller.js';
 import { FindDownload } from './delivery/find-download.query.js';
 import { GrantDownloads } from './delivery/grant-downloads.use-case.js';
 import { IssueLinks } from './delivery/issue-links.use-case.js';
+import { EraseBuyer } from './person/erase-buyer.use-case.js';
+import { PersonBuyerListener } from './person/person-buyer.listener.js';
+import { ReadBuyer } from './person/read-buyer.query.js';
 import { MailOrderAgainListener } from './delivery/mail-order-again.listener.js';
 import { MailOrderAgain } from './delivery/mail-order-again.use-case.js';
 import { NoteOpened } from './delivery/note-opened.use-case.js';
@@ -142,8 +145,11 @@ const useCases = [
       useFactory: (connection: StripeConnection) => connection.account,
     },
     ...useCases,
+    EraseBuyer,
     MailOrderAgainListener,
     ...productDesk.listeners,
+    PersonBuyerListener,
+    ReadBuyer,
     ShopFiguresListener,
     TellAgainListener,
   ],

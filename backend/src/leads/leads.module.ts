@@ -44,11 +44,24 @@ import { TellOfSuspectedLetter } from './contact/tell-of-suspected.letter.js';
 import { WeighMessage } from './contact/weigh-message.query.js';
 import { FindReaderChart } from './figures/find-reader-chart.query.js';
 import { ReaderFiguresController } from './figures/reader-figures.controller.js';
+import { DownloadLeadsController } from './free-downloads/download-leads.controller.js';
 import { FindFreeFile } from './free-downloads/find-free-file.query.js';
 import { FreeDownloadsController } from './free-downloads/free-downloads.controller.js';
 import { FreeFilesController } from './free-downloads/free-files.controller.js';
+import { ListLeadFiles } from './free-downloads/list-lead-files.query.js';
+import { ListLeads } from './free-downloads/list-leads.query.js';
 import { RequestDownload } from './free-downloads/request-download.use-case.js';
 import { SendFreeDownloadLetter } from './free-downloads/send-free-download.letter.js';
+import { AnswerMessageLetter } from './inbox/answer-message.letter.js';
+import { AnswerMessage } from './inbox/answer-message.use-case.js';
+import { CountInbox } from './inbox/count-inbox.query.js';
+import { FileThread } from './inbox/file-thread.use-case.js';
+import { InboxController } from './inbox/inbox.controller.js';
+import { ListInbox } from './inbox/list-inbox.query.js';
+import { LockThread } from './inbox/lock-thread.use-case.js';
+import { MoveThread } from './inbox/move-thread.use-case.js';
+import { NoteThread } from './inbox/note-thread.use-case.js';
+import { ReadMessage } from './inbox/read-message.query.js';
 import { AskForYesLetter } from './newsletter/ask-for-yes.letter.js';
 import { AskAgain } from './newsletter/ask-again.use-case.js';
 import { ConfirmSubscription } from './newsletter/confirm-subscription.use-case.js';
@@ -65,28 +78,46 @@ import { Subscribe } from './newsletter/subscribe.use-case.js';
 import { SubscriptionPagesController } from './newsletter/subscription-pages.controller.js';
 import { TellOfSubscriberLetter } from './newsletter/tell-of-subscriber.letter.js';
 import { WelcomeSubscriberLetter } from './newsletter/welcome-subscriber.letter.js';
+import { EraseLead } from './person/erase-lead.use-case.js';
+import { PersonLeadListener } from './person/person-lead.listener.js';
+import { ReadLead } from './person/read-lead.query.js';
+import { ChangeSpeaking } from './speaking/change-speaking.use-case.js';
+import { ListSpeaking } from './speaking/list-speaking.query.js';
+import { LockSpeaking } from './speaking/lock-speaking.use-case.js';
+import { MoveSpeaking } from './speaking/move-speaking.use-case.js';
+import { OpenSpeakingRequest } from './speaking/open-speaking-request.use-case.js';
+import { SpeakingController } from './speaking/speaking.controller.js';
 import { FindKitFile } from './starter-kit/find-kit-file.query.js';
 import { KitController } from './starter-kit/kit.controller.js';
 import { MailKitAgainListener } from './starter-kit/mail-kit-again.listener.js';
 import { MailKitAgain } from './starter-kit/mail-kit-again.use-case.js';
 import { RequestKit } from './starter-kit/request-kit.use-case.js';
 import { SendKitLetter } from './starter-kit/send-kit.letter.js';
+import { ListSubscribers } from './subscribers/list-subscribers.query.js';
+import { ListSubscriptions } from './subscribers/list-subscriptions.query.js';
+import { SteerSubscription } from './subscribers/steer-subscription.use-case.js';
+import { SubscribersController } from './subscribers/subscribers.controller.js';
 import { BeginSeries } from './welcome-series/begin-series.use-case.js';
 import { SendSeriesLetterLetter } from './welcome-series/send-series-letter.letter.js';
 import { WelcomeSeries } from './welcome-series/welcome-series.js';
 
 const useCases = [
+  AnswerMessage,
   AskAgain,
   BeginSeries,
   ChangeBroadcast,
+  ChangeSpeaking,
   ClearMessage,
   ConfirmSpam,
   ConfirmSubscription,
   CopyAgain,
+  CountInbox,
   CreateBroadcast,
   DiscardBroadcast,
   EndForComplaint,
   EndSubscription,
+  EraseLead,
+  FileThread,
   FindFreeFile,
   FindHeldMessage,
   FindKitFile,
@@ -96,14 +127,28 @@ const useCases = [
   GatherSuspected,
   ListAudiences,
   ListBroadcasts,
+  ListInbox,
+  ListLeadFiles,
+  ListLeads,
+  ListSpeaking,
+  ListSubscribers,
+  ListSubscriptions,
   ListSuspected,
   LockBroadcast,
   LockDraft,
+  LockSpeaking,
+  LockThread,
   MailKitAgain,
+  MoveSpeaking,
+  MoveThread,
+  NoteThread,
+  OpenSpeakingRequest,
   PassOn,
   PreviewBroadcast,
   ReadBroadcast,
   ReadContactLetter,
+  ReadLead,
+  ReadMessage,
   ReadSubscriptionLetter,
   RequestDownload,
   RequestKit,
@@ -114,6 +159,7 @@ const useCases = [
   SetEdition,
   StartBroadcast,
   SteerBroadcast,
+  SteerSubscription,
   Subscribe,
   SummariseBroadcasts,
   TestBroadcast,
@@ -123,7 +169,13 @@ const useCases = [
 
 /** What can be done for people who are not buyers yet. */
 @Module({
-  providers: [...useCases, CopyAgainListener, EndForComplaintListener, MailKitAgainListener],
+  providers: [
+    ...useCases,
+    CopyAgainListener,
+    EndForComplaintListener,
+    MailKitAgainListener,
+    PersonLeadListener,
+  ],
   exports: useCases,
 })
 export class LeadsModule {}
@@ -134,13 +186,17 @@ export class LeadsModule {}
   controllers: [
     BroadcastsController,
     ContactController,
+    DownloadLeadsController,
     FreeDownloadsController,
     FreeFilesController,
     HeldMessagesController,
+    InboxController,
     KitController,
     NewsletterController,
     PreferencesController,
     ReaderFiguresController,
+    SpeakingController,
+    SubscribersController,
     SubscriptionPagesController,
     SuspectedMessagesController,
   ],
@@ -157,6 +213,7 @@ export class LeadsWebModule implements NestModule {
   imports: [LeadsModule],
   providers: [
     AcknowledgeMessageLetter,
+    AnswerMessageLetter,
     AskForYesLetter,
     BroadcastCopyLetter,
     ForgetSuspectedProcessor,

@@ -5,6 +5,7 @@ import { broadcastMail } from './broadcasts/broadcast.mail.js';
 import { messageReceivedMail, ownerMessageMail } from './contact/contact-letters.mail.js';
 import { suspectedMessagesMail } from './contact/suspected-messages.mail.js';
 import { freeDownloadMail } from './free-downloads/free-download.mail.js';
+import { answerMail } from './inbox/answer.mail.js';
 import { newsletterQuestionMail, newsletterWelcomeMail } from './newsletter/newsletter-letter.mail.js';
 import { ownerSubscriberMail } from './newsletter/owner-subscriber.mail.js';
 import { kitPath } from './starter-kit/kit-path.js';
@@ -28,6 +29,12 @@ next Friday *Fresh Start* is out, and with it an evening in Springfield at which
 [Look at the book](/books)
 
 If you come, [write to me](/contact) before Wednesday; there are forty chairs.
+
+Eleanor`;
+
+const ANSWER = `Dear Ruth,
+
+with pleasure. Would the **14th of May** suit you? I bring a pencil, and no slides.
 
 Eleanor`;
 
@@ -93,6 +100,10 @@ export const leadsLetters: readonly LetterSample[] = [
     }),
   ),
   sample('message-received', (url) => messageReceivedMail(message(url))),
+  sample('message-answered', (url) => {
+    const { message: words, email: to, ...asked } = message(url);
+    return answerMail({ ...asked, to, words, writtenAt: new Date('2026-11-19T10:00:00Z'), answer: ANSWER });
+  }),
   ...downloads.cards
     .slice(0, 1)
     .map(({ title, kind }) =>

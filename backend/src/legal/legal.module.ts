@@ -15,6 +15,11 @@ import { ForgetAssessmentsProcessor } from './assessment/forget-assessments.proc
 import { ListAssessments } from './assessment/list-assessments.query.js';
 import { ReadAssessments } from './assessment/read-assessments.query.js';
 import { SaveAssessment } from './assessment/save-assessment.use-case.js';
+import { AssessmentCountsController } from './counts/assessment-counts.controller.js';
+import { CountAssessments } from './counts/count-assessments.query.js';
+import { EraseAsker } from './person/erase-asker.use-case.js';
+import { PersonAskerListener } from './person/person-asker.listener.js';
+import { ReadAsker } from './person/read-asker.query.js';
 import { ChangeBookmark } from './progress/change-bookmark.use-case.js';
 import { ChangeProgress } from './progress/change-progress.use-case.js';
 import { ListBookmarks } from './progress/list-bookmarks.query.js';
@@ -39,8 +44,10 @@ const useCases = [
   ChangeProgress,
   CloseSession,
   ConfirmCode,
+  CountAssessments,
   DeleteEverything,
   EnterCompanion,
+  EraseAsker,
   FindSession,
   KeepTopics,
   ListAssessments,
@@ -52,6 +59,7 @@ const useCases = [
   OpenSession,
   PrintRoadmap,
   PromiseRoadmap,
+  ReadAsker,
   ReadAssessments,
   ReadRecommendations,
   RemoveBookmark,
@@ -61,7 +69,7 @@ const useCases = [
 
 /** The legal companion: what was answered, what is recommended, and how far one has come. */
 @Module({
-  providers: [...useCases, { provide: RoadmapPress, useClass: PdfkitPress }],
+  providers: [...useCases, PersonAskerListener, { provide: RoadmapPress, useClass: PdfkitPress }],
   exports: useCases,
 })
 export class LegalModule {}
@@ -69,7 +77,13 @@ export class LegalModule {}
 /** Its HTTP edge. */
 @Module({
   imports: [LegalModule],
-  controllers: [AccessController, AssessmentsController, ProgressController, RoadmapController],
+  controllers: [
+    AccessController,
+    AssessmentCountsController,
+    AssessmentsController,
+    ProgressController,
+    RoadmapController,
+  ],
 })
 export class LegalWebModule {}
 

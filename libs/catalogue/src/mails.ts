@@ -119,6 +119,8 @@ export interface Mails {
   ownerMessage: Omit<SheetWords, 'heading'> & Footer;
   ownerSuspected: SheetWords & Footer & SuspectedWords;
   messageReceived: LetterWords & Footer;
+  /** Around an answer to a message; `{date}` is when that was written. */
+  messageAnswered: { preheader: string; quotation: string } & Footer;
   freeDownload: LetterWords & Footer & { buttonLabels: Record<FreeDownload['kind'], string> };
   /** Fresh links to everything that was bought with an address. */
   purchases: DeliveryWords;

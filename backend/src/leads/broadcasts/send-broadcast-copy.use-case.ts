@@ -10,10 +10,12 @@ import { BroadcastRecipient } from './broadcast-recipient.entity.js';
 import type { RecipientStatus } from './recipient-status.js';
 import type { Edition } from './set-edition.use-case.js';
 
-const NEXT_COPY = `SELECT r.delivery_id AS "deliveryId", s.id, s.email, s.status = 'confirmed' AS "isReader"
+/** Whoever has been erased meanwhile is no reader any more. */
+const NEXT_COPY = `SELECT r.delivery_id AS "deliveryId", r.subscription_id AS id, s.email,
+    coalesce(s.status = 'confirmed', false) AS "isReader"
   FROM broadcast_recipients r
     JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'sending'
-    JOIN newsletter_subscriptions s ON s.id = r.subscription_id
+    LEFT JOIN newsletter_subscriptions s ON s.id = r.subscription_id
   WHERE r.broadcast_id = $1 AND r.subscription_id = $2 AND r.status = 'waiting'
   FOR UPDATE OF r SKIP LOCKED`;
 
@@ -56,9 +58,9 @@ export class SendBroadcastCopy {
     } catch (error) {
       if (isServerAway(error)) throw error;
       await this.database.transaction(async () => {
-        await note('delayed');
-        const { email } = await this.database.manager.findOneByOrFail(Subscription, { id: subscriptionId });
-        await this.letters.promise(broadcastCopy, { broadcastId, subscriptionId }, email);
+        const reader = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
+        await note(reader ? 'delayed' : 'left');
+        if (reader) await this.letters.promise(broadcastCopy, { broadcastId, subscriptionId }, reader.email);
       });
       return 'delayed';
     }

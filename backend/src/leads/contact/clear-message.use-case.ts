@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
@@ -7,6 +8,7 @@ import { ContactMessage } from './contact-message.entity.js';
 import { ContactReview } from './contact-review.entity.js';
 import { PassOn } from './pass-on.use-case.js';
 import { mayBecome } from './review-state.js';
+import { ContactThread } from '../inbox/contact-thread.entity.js';
 
 /** Says of a message that was held back that it is real: it is passed on and acknowledged as any other, once. */
 @Injectable()
@@ -26,7 +28,12 @@ export class ClearMessage {
       if (!review || !mayBecome(review.state, 'cleared')) return;
       await manager.update(ContactReview, { messageId }, { state: 'cleared', decidedAt: new Date() });
       if (by) await this.note(messageId, review.state, by);
-      await this.passOn.execute(await manager.findOneByOrFail(ContactMessage, { id: messageId }));
+      const waits = { messageId, arrivedAt: IsNull() };
+      const { affected } = await manager.update(ContactThread, waits, { arrivedAt: new Date() });
+      // One that came into the inbox and was put away there has been passed on before.
+      if (affected)
+        await this.passOn.execute(await manager.findOneByOrFail(ContactMessage, { id: messageId }));
+      else await manager.update(ContactThread, { messageId, state: 'spam' }, { state: 'read' });
     });
   }
 

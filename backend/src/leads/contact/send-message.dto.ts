@@ -1,15 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { MESSAGE_TOPICS, type MessageTopic } from './message-topic.js';
 
 /** Sentences of the specification (document 1, section 5). */
 const NAME = 'Name must be at least 2 characters';
 const SUBJECT = 'Subject must be at least 5 characters';
 const MESSAGE = 'Message must be at least 10 characters';
 
+const TOPIC = `Topic must be one of ${MESSAGE_TOPICS.join(', ')}`;
 const HOMEPAGE = 'The homepage must be a text of at most 2,000 characters.';
 const WRITING_TIME = 'The writing time (writingTimeMs) must be a whole number of milliseconds.';
 
@@ -42,6 +44,15 @@ export class SendMessageDto {
   @MinLength(10, { message: MESSAGE })
   @IsString({ message: MESSAGE })
   message!: string;
+
+  @ApiProperty({
+    required: false,
+    enum: MESSAGE_TOPICS,
+    description: 'What it is about; `other` where it is not said.',
+  })
+  @IsOptional()
+  @IsIn(MESSAGE_TOPICS, { message: TOPIC })
+  topic?: MessageTopic;
 
   @ApiProperty({
     required: false,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { judgeMessage, type MessageVerdict } from './message-score.js';
 import { textHash } from './text-hash.js';
+import type { MessageTopic } from './message-topic.js';
 
 /** A message as it comes in. */
 export interface WrittenMessage {
@@ -10,6 +11,7 @@ export interface WrittenMessage {
   email: string;
   subject: string;
   message: string;
+  topic?: MessageTopic | undefined;
   homepage?: string | undefined;
   writingTimeMs?: number | undefined;
   /** Fingerprint of where it comes from. */

@@ -35,7 +35,12 @@ export class Subscribe {
   private async findOrOpen(email: string): Promise<Subscription> {
     const { manager } = this.database;
     const known = await manager.findOneBy(Subscription, { email });
-    const asked = { status: 'pending' as const, askedAt: new Date(), confirmedAt: null };
+    const asked = {
+      status: 'pending' as const,
+      askedAt: new Date(),
+      confirmedAt: null,
+      endedByStaff: false,
+    };
     if (!known) return manager.save(Subscription, { id: randomUUID(), email, endedAt: null, ...asked });
     if (known.status !== 'pending' && !mayBecome(known.status, 'pending')) return known;
     await manager.update(Subscription, { id: known.id }, asked);

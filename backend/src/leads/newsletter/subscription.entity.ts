@@ -28,4 +28,8 @@ export class Subscription {
   /** Stays while she is asked anew, so that an unanswered question leaves her off the list as before. */
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
+
+  /** By somebody of the staff, who was asked to: she may take it back. */
+  @Column('boolean', { name: 'ended_by_staff', default: false })
+  endedByStaff!: boolean;
 }

@@ -8,13 +8,14 @@ import { createToken, hashToken } from '../../platform/links/random-token.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { MailAllowance } from '../../platform/mail/mail-allowance.js';
 import { FreeDownload } from '../free-downloads/free-download.entity.js';
+import { KIT_FILE } from '../free-downloads/lead-files.js';
 import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
 import { KitRequest } from './kit-request.entity.js';
 import { kitPath } from './kit-path.js';
 import { sendKit } from './send-kit.job.js';
 
 /** The specification's name of the kit (`downloadType`), and the book that it belongs to. */
-export const KIT = { id: 'grant-writer-starter-kit', bookId: 'grant-writing' } as const;
+export const KIT = KIT_FILE;
 
 export interface KitWish {
   email: string;

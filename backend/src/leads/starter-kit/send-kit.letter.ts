@@ -25,11 +25,12 @@ export class SendKitLetter extends LetterProcessor<{ kitRequestId: string }> {
 
   async write({ kitRequestId }: { kitRequestId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
-    const request = await manager.findOneOrFail(KitRequest, {
+    const request = await manager.findOne(KitRequest, {
       where: { id: kitRequestId },
       lock: { mode: 'for_no_key_update' },
     });
-    if (request.mailedTokenHash) return undefined;
+    // Erased, or sent before.
+    if (!request || request.mailedTokenHash) return undefined;
     const token = createToken();
     await manager.update(KitRequest, { id: request.id }, { mailedTokenHash: hashToken(token) });
     const { publicUrl } = this.configuration;

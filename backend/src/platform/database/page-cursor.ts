@@ -46,8 +46,9 @@ export const timeOf = (parameter: string): string =>
 export function pageOf<T>(
   rows: readonly T[],
   end: (row: T) => PageEnd,
+  size = PAGE_SIZE,
 ): { items: T[]; nextCursor: string | null } {
-  const items = rows.slice(0, PAGE_SIZE);
+  const items = rows.slice(0, size);
   const last = items.at(-1);
-  return { items, nextCursor: rows.length > PAGE_SIZE && last ? cursorOf(end(last)) : null };
+  return { items, nextCursor: rows.length > size && last ? cursorOf(end(last)) : null };
 }

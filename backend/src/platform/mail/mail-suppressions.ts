@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 
 import { Database } from '../database/database.js';
 import { addressSuppressed } from '../events/address-suppressed.event.js';
 import { Events } from '../events/events.js';
+import { Pseudonyms } from '../people/pseudonyms.js';
 import type { MailingList } from './letter-job.js';
 import { MailSuppression } from './mail-suppression.entity.js';
 
@@ -12,10 +14,13 @@ export class MailSuppressions {
   constructor(
     private readonly database: Database,
     private readonly events: Events,
+    private readonly pseudonyms: Pseudonyms,
   ) {}
 
-  holds(list: MailingList, email: string): Promise<boolean> {
-    return this.database.manager.existsBy(MailSuppression, { list, email: email.toLowerCase() });
+  /** Of an address that was erased what is known by its pseudonym alone: that it is not to be written to. */
+  async holds(list: MailingList, address: string): Promise<boolean> {
+    const email = In([address.toLowerCase(), await this.pseudonyms.of(address)]);
+    return this.database.manager.existsBy(MailSuppression, { list, email });
   }
 
   /** The first reason stays. Whoever listens hears of each. */
@@ -33,11 +38,9 @@ export class MailSuppressions {
   }
 
   /** @returns false where the address was not on the list */
-  async lift(list: MailingList, email: string): Promise<boolean> {
-    const { affected } = await this.database.manager.delete(MailSuppression, {
-      list,
-      email: email.toLowerCase(),
-    });
-    return affected === 1;
+  async lift(list: MailingList, address: string): Promise<boolean> {
+    const email = In([address.toLowerCase(), await this.pseudonyms.of(address)]);
+    const { affected } = await this.database.manager.delete(MailSuppression, { list, email });
+    return Boolean(affected);
   }
 }

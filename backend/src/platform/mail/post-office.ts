@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
+import { isPseudonym } from '../people/pseudonyms.js';
 import { addressRefusal } from './address-refusal.js';
 import type { DeliveryStatus } from './delivery-status.js';
 import type { LetterJob } from './letter-job.js';
@@ -35,7 +36,8 @@ export class PostOffice {
    */
   async deliver(posting: Posting): Promise<DeliveryStatus> {
     const { id, job, mail } = posting;
-    if (!mail) return this.note(posting, 'withdrawn');
+    // Nothing to say any more, or nobody to say it to: her address was erased.
+    if (!mail || isPseudonym(mail.to)) return this.note(posting, 'withdrawn');
     if (await this.suppressions.holds(job.list, mail.to)) return this.note(posting, 'suppressed');
     try {
       const messageId = await this.mailer.send(mail, mail.key ?? `${job.name}-${id}`);

@@ -19,6 +19,16 @@ export {
 export { fetchFailedJobs, fetchJobCounts, giveUpJob, retryJobs } from './job-calls.js';
 export { type ChartName, fetchFigures, type FigureRange, figuresFile } from './figure-calls.js';
 export {
+  answerMessage,
+  fetchInbox,
+  fetchInboxCounts,
+  fetchInboxMessage,
+  fileMessage,
+  type InboxWish,
+  moveMessage,
+  noteMessage,
+} from './inbox-calls.js';
+export {
   type DeliveryWish,
   fetchDeliveries,
   fetchKeptMail,
@@ -30,6 +40,26 @@ export {
   resendDelivery,
 } from './mail-calls.js';
 export { clearMessage, confirmSpam, fetchSuspectedMessages } from './message-calls.js';
+export {
+  changeSpeakingRequest,
+  downloadLeadsFile,
+  endSubscription,
+  erasePerson,
+  fetchAssessmentCounts,
+  fetchDownloadLeads,
+  fetchLeadFiles,
+  fetchPerson,
+  fetchPersonFile,
+  fetchSpeakingRequests,
+  fetchSubscribers,
+  fetchSubscriptions,
+  type LeadWish,
+  moveSpeakingRequest,
+  type SubscriberPage,
+  subscriptionsFile,
+  type SubscriptionWish,
+  takeBackEnd,
+} from './people-calls.js';
 export {
   fetchPreviewDesk,
   makePreviews,
@@ -48,6 +78,7 @@ export {
 } from './settings-calls.js';
 export { becomeFirstOwner, fetchSession, signIn, signOut } from './session-calls.js';
 export type {
+  AssessmentCounts,
   Audience,
   AuditChoices,
   AuditEntry,
@@ -69,10 +100,21 @@ export type {
   Figures,
   FirstOwner,
   JobCounts,
+  DownloadLead,
+  DownloadLeadPage,
+  ErasedPerson,
+  FirstOwner,
+  InboxCounts,
+  InboxItem,
+  InboxMessage,
+  InboxPage,
   KeptMail,
   KeptMailHead,
   KeptMailPage,
+  LeadFile,
   MakingsAsked,
+  MessageTopic,
+  Person,
   PreviewDesk,
   SenderCheck,
   ServiceConnection,
@@ -81,10 +123,18 @@ export type {
   SignIn,
   SiteNotice,
   SiteSettings,
+  SpeakingFacts,
+  SpeakingRequest,
+  SpeakingStage,
   StaffMember,
+  Subscriber,
+  Subscription,
+  SubscriptionPage,
+  SubscriptionState,
   Suppression,
   SuppressionPage,
   SuspectedMessage,
   SuspectedMessages,
+  ThreadState,
   WrittenBroadcast,
 } from './types.js';

@@ -19,6 +19,34 @@ export type WrittenBroadcast = Pick<Broadcast, 'subject' | 'body' | 'topic'>;
 export type BroadcastPreview = Schemas['BroadcastPreviewDto'];
 export type Audience = Schemas['AudienceDto'];
 
+/** As the specification names its fields. */
+export type Subscriber = Schemas['SubscriberDto'];
+/** Somebody for whom the letter was asked. */
+export type Subscription = Schemas['SubscriptionDto'];
+export type SubscriptionPage = Schemas['SubscriptionPageDto'];
+/** `held-back`: letters to the address came back, or were called spam. */
+export type SubscriptionState = Subscription['status'] | 'held-back';
+
+export type InboxItem = Schemas['InboxItemDto'];
+export type InboxPage = Schemas['InboxPageDto'];
+export type InboxCounts = Schemas['InboxCountsDto'];
+export type InboxMessage = Schemas['InboxMessageDto'];
+export type ThreadState = InboxItem['state'];
+export type MessageTopic = InboxItem['topic'];
+
+export type SpeakingRequest = Schemas['SpeakingRequestDto'];
+export type SpeakingStage = SpeakingRequest['stage'];
+/** What is noted of a talk; `version` is the one that was seen. */
+export type SpeakingFacts = Pick<SpeakingRequest, 'eventOn' | 'place' | 'note' | 'version'>;
+
+export type DownloadLead = Schemas['DownloadLeadDto'];
+export type DownloadLeadPage = Schemas['DownloadLeadPageDto'];
+export type LeadFile = Schemas['LeadFileDto'];
+export type AssessmentCounts = Schemas['AssessmentCountsDto'];
+
+export type Person = Schemas['PersonDto'];
+export type ErasedPerson = Schemas['ErasedPersonDto'];
+
 export type SuspectedMessages = Schemas['SuspectedMessagesDto'];
 export type SuspectedMessage = Schemas['SuspectedMessageDto'];
 

@@ -21,6 +21,7 @@ import { LegalCompanion1763704300000 } from './1763704300000-legal-companion.js'
 import { AuditLog1763800000000 } from './1763800000000-audit-log.js';
 import { ProductsAtTheDesk1763800200000 } from './1763800200000-products-at-the-desk.js';
 import { OrderDesk1763800300000 } from './1763800300000-order-desk.js';
+import { PeopleDesk1763800400000 } from './1763800400000-people-desk.js';
 import { Figures1763800500000 } from './1763800500000-figures.js';
 import { SiteDesk1763800600000 } from './1763800600000-site-desk.js';
 
@@ -49,6 +50,7 @@ export const migrations = [
   AuditLog1763800000000,
   ProductsAtTheDesk1763800200000,
   OrderDesk1763800300000,
+  PeopleDesk1763800400000,
   Figures1763800500000,
   SiteDesk1763800600000,
 ];

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { lstat, open, readdir } from 'node:fs/promises';
+import { lstat, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { Injectable } from '@nestjs/common';
@@ -45,6 +45,11 @@ export class KeptMails {
     } finally {
       await file?.close();
     }
+  }
+
+  /** Nothing where there is none of this name. */
+  async remove(name: string): Promise<void> {
+    if (NAME.test(name)) await rm(path.join(this.folder, name), { force: true });
   }
 
   /** Undefined where it was taken away meanwhile. */

@@ -1,0 +1,47 @@
+import { mails, site } from '@lectern/catalogue';
+
+import { fill } from '../../platform/mail/fill.js';
+import { LetterText } from '../../platform/mail/letter-text.js';
+import { Letter, Paragraph, Quotation } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mail.js';
+
+export interface AnswerLetter {
+  to: string;
+  /** Of whoever has written. */
+  name: string;
+  subject: string;
+  /** What was written on the contact page. */
+  words: string;
+  writtenAt: Date;
+  /** Markdown. */
+  answer: string;
+  /** The site's origin. */
+  publicUrl: string;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** From the author to somebody who has written to her: an answer comes back to her own mailbox. */
+export function answerMail({ to, name, subject, words, writtenAt, answer, publicUrl }: AnswerLetter): Mail {
+  const { preheader, quotation, footer } = mails.messageAnswered;
+  const places = { name, subject, date: day.format(writtenAt), site: site.name };
+  const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  return {
+    to,
+    replyTo: site.contact.email,
+    subject: about,
+    body: (
+      <Letter
+        preheader={fill(preheader, places)}
+        heading={about}
+        siteName={site.name}
+        siteUrl={publicUrl}
+        footer={fill(footer, places)}
+      >
+        <LetterText markdownText={answer} publicUrl={publicUrl} />
+        <Paragraph>{fill(quotation, places)}</Paragraph>
+        <Quotation text={words} />
+      </Letter>
+    ),
+  };
+}

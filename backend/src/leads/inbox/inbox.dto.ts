@@ -1,0 +1,133 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min, MinLength } from 'class-validator';
+
+import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { MESSAGE_TOPICS, type MessageTopic } from '../contact/message-topic.js';
+import { THREAD_STATES, type ThreadState } from './thread-state.js';
+
+const TOPIC = `The topic must be one of ${MESSAGE_TOPICS.join(', ')}.`;
+const STATE = `The state must be one of ${THREAD_STATES.join(', ')}.`;
+const ANSWER = 'Please write the answer.';
+const NOTE = 'The note must be plain text of at most 5,000 characters.';
+const VERSION = 'Please say which version was changed.';
+
+export class ListInboxDto {
+  @ApiPropertyOptional({ enum: THREAD_STATES, description: 'All but advertising where it is not given.' })
+  @IsOptional()
+  @IsIn(THREAD_STATES, { message: STATE })
+  state?: ThreadState;
+
+  @ApiPropertyOptional({ enum: MESSAGE_TOPICS })
+  @IsOptional()
+  @IsIn(MESSAGE_TOPICS, { message: TOPIC })
+  topic?: MessageTopic;
+
+  @ApiPropertyOptional({ description: 'What stands in the name, the address, the subject or the words.' })
+  @IsOptional()
+  @IsString({ message: 'What is looked for is a text.' })
+  @MaxLength(200, { message: 'Please look for something shorter.' })
+  @Matches(ONE_LINE, { message: 'What is looked for stands on one line.' })
+  query?: string;
+
+  @ApiPropertyOptional({ description: 'Of the page before.' })
+  @IsOptional()
+  @IsString({ message: 'The page (cursor) must be a text.' })
+  @MaxLength(1_000, { message: 'This page is not known. Please begin at the first one.' })
+  cursor?: string;
+}
+
+export class MoveThreadDto {
+  @ApiProperty({ enum: THREAD_STATES })
+  @IsIn(THREAD_STATES, { message: STATE })
+  state!: ThreadState;
+}
+
+export class FileThreadDto {
+  @ApiProperty({ enum: MESSAGE_TOPICS })
+  @IsIn(MESSAGE_TOPICS, { message: TOPIC })
+  topic!: MessageTopic;
+}
+
+export class NoteThreadDto {
+  @ApiProperty({ maxLength: 5_000 })
+  @Transform(trimmed)
+  @IsString({ message: NOTE })
+  @MaxLength(5_000, { message: NOTE })
+  @Matches(MANY_LINES, { message: NOTE })
+  note!: string;
+
+  @ApiProperty({ description: 'Of the note that was changed.' })
+  @IsInt({ message: VERSION })
+  @Min(1, { message: VERSION })
+  version!: number;
+}
+
+export class ReplyDto {
+  @ApiProperty({ maxLength: 20_000, description: 'Markdown.' })
+  @Transform(trimmed)
+  @MaxLength(20_000, { message: 'The answer must be at most 20,000 characters.' })
+  @Matches(MANY_LINES, { message: 'The answer must be plain text.' })
+  @MinLength(1, { message: ANSWER })
+  @IsString({ message: ANSWER })
+  body!: string;
+}
+
+export class InboxItemDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+  @ApiProperty()
+  name!: string;
+  @ApiProperty({ format: 'email' })
+  email!: string;
+  @ApiProperty()
+  subject!: string;
+  @ApiProperty({ enum: MESSAGE_TOPICS })
+  topic!: MessageTopic;
+  @ApiProperty({ enum: THREAD_STATES })
+  state!: ThreadState;
+  @ApiProperty({ type: String, format: 'date-time' })
+  arrivedAt!: Date;
+}
+
+export class InboxPageDto {
+  @ApiProperty({ type: [InboxItemDto] })
+  items!: InboxItemDto[];
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}
+
+export class InboxCountsDto {
+  @ApiProperty({ description: 'Messages that nobody has looked at.' })
+  newMessages!: number;
+  @ApiProperty({ description: 'Messages that are held back as suspicious.' })
+  heldMessages!: number;
+}
+
+export class SentReplyDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+  @ApiProperty({ description: 'Who has written it.' })
+  who!: string;
+  @ApiProperty({ description: 'Markdown.' })
+  body!: string;
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: Date;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'How its delivery stands; null once that is forgotten.',
+  })
+  status!: string | null;
+}
+
+export class InboxMessageDto extends InboxItemDto {
+  @ApiProperty({ description: 'As it was written: plain text.' })
+  message!: string;
+  @ApiProperty()
+  note!: string;
+  @ApiProperty({ description: 'Of the note.' })
+  version!: number;
+  @ApiProperty({ type: [SentReplyDto], description: 'The oldest first.' })
+  replies!: SentReplyDto[];
+}

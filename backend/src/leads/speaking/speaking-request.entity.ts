@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+import type { SpeakingStage } from './speaking-stage.js';
+
+/** A message that asks for a talk, and what comes of it. */
+@Entity('speaking_requests')
+export class SpeakingRequest {
+  @PrimaryColumn('text', { name: 'message_id' })
+  messageId!: string;
+
+  @Column('text')
+  stage!: SpeakingStage;
+
+  /** The day of the event: `2027-05-14`. */
+  @Column('date', { name: 'event_on', nullable: true })
+  eventOn!: string | null;
+
+  @Column('text')
+  place!: string;
+
+  /** For those at the desk alone. */
+  @Column('text')
+  note!: string;
+
+  /** Counts the changes of date, place and note: whoever saves names the one she saw. */
+  @Column('integer')
+  version!: number;
+
+  @Column('timestamptz', { name: 'moved_at' })
+  movedAt!: Date;
+}

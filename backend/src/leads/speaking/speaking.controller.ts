@@ -1,0 +1,51 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { ChangeSpeaking } from './change-speaking.use-case.js';
+import { ListSpeaking } from './list-speaking.query.js';
+import { MoveSpeaking } from './move-speaking.use-case.js';
+import { ChangeSpeakingDto, MoveSpeakingDto, SpeakingRequestDto } from './speaking.dto.js';
+
+/** The wishes for talks, from the first word to the evening itself. */
+@ApiTags('admin')
+@Needs('people.answer')
+@Controller('api/admin/speaking-requests')
+export class SpeakingController {
+  constructor(
+    private readonly listSpeaking: ListSpeaking,
+    private readonly moveSpeaking: MoveSpeaking,
+    private readonly changeSpeaking: ChangeSpeaking,
+  ) {}
+
+  @Get()
+  @Needs('people.read')
+  @ApiOkResponse({ type: [SpeakingRequestDto] })
+  list(): Promise<SpeakingRequestDto[]> {
+    return this.listSpeaking.execute();
+  }
+
+  @Put(':id/stage')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  move(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { from, to }: MoveSpeakingDto,
+    @CurrentStaff() staff: Staff,
+  ): Promise<void> {
+    return this.moveSpeaking.execute(id, from, to, staff);
+  }
+
+  @Put(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  change(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version, ...facts }: ChangeSpeakingDto,
+    @CurrentStaff() staff: Staff,
+  ): Promise<void> {
+    return this.changeSpeaking.execute(id, version, facts, staff);
+  }
+}

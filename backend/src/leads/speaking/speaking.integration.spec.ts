@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+import type { SpeakingRequestDto } from './speaking.dto.js';
+
+describe('the wishes for talks', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let desk: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    visitor = new ShopVisitor(shop);
+    desk = await openDesk(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const list = async () => (await desk.ask<SpeakingRequestDto[]>('GET', '/api/admin/speaking-requests')).body;
+  async function invite(topic?: string): Promise<SpeakingRequestDto | undefined> {
+    const email = `${randomUUID().slice(0, 8)}@example.com`;
+    const message = {
+      name: 'Ruth Weaver',
+      email,
+      subject: 'An evening in May?',
+      message: 'We are forty people.',
+    };
+    await visitor.post('/api/contact', { ...message, writingTimeMs: 60_000, ...(topic ? { topic } : {}) });
+    return (await list()).find((each) => each.email === email);
+  }
+  const move = (id: string, from: string, to: string) =>
+    desk.ask<{ detail: string }>('PUT', `/api/admin/speaking-requests/${id}/stage`, { from, to });
+  const change = (id: string, body: object) =>
+    desk.ask<{ detail: string }>('PUT', `/api/admin/speaking-requests/${id}`, body);
+  const one = async (id: string) => (await list()).find((each) => each.id === id);
+
+  it('are those whose writer says so, or somebody at the desk', async () => {
+    expect(await invite('speaking')).toMatchObject({ stage: 'new', eventOn: null, place: '', version: 1 });
+    expect(await invite()).toBeUndefined();
+    await invite('books');
+    const { rows } = await shop.pool.query(
+      `SELECT message_id AS id FROM contact_threads WHERE topic = 'books'`,
+    );
+    await desk.ask('PUT', `/api/admin/inbox/${rows[0].id}/topic`, { topic: 'speaking' });
+    expect(await one(rows[0].id as string)).toMatchObject({ stage: 'new' });
+  });
+
+  it('move along a step at a time, and back', async () => {
+    const { id = '' } = (await invite('speaking')) ?? {};
+    for (const [from, to] of [
+      ['new', 'talking'],
+      ['talking', 'offered'],
+      ['offered', 'booked'],
+      ['booked', 'held'],
+      ['held', 'booked'],
+    ] as const) {
+      expect((await move(id, from, to)).status).toBe(204);
+      expect((await one(id))?.stage).toBe(to);
+    }
+    expect((await move(id, 'booked', 'new')).body.detail).toContain('cannot go to “new” in one step');
+  });
+
+  it('are moved by one of two who want different things; the other hears where it stands', async () => {
+    const { id = '' } = (await invite('speaking')) ?? {};
+    const answers = await Promise.all([move(id, 'new', 'talking'), move(id, 'new', 'declined')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.detail).toContain('meanwhile');
+    const { rows } = await shop.pool.query('SELECT action FROM audit_log WHERE subject_id = $1', [id]);
+    expect(rows).toEqual([{ action: 'speaking-request.moved' }]);
+  });
+
+  it('keep a day, a place and a note, and say what another hand has changed', async () => {
+    const { id = '' } = (await invite('speaking')) ?? {};
+    const facts = { eventOn: '2027-05-14', place: 'Springfield', note: 'No microphone.' };
+    expect((await change(id, { ...facts, version: 1 })).status).toBe(204);
+    expect(await one(id)).toMatchObject({ ...facts, version: 2 });
+    const late = await change(id, { ...facts, place: 'Shelbyville', version: 1 });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { detail: 'Somebody has changed the place (now “Springfield”) meanwhile.' },
+    });
+    expect((await change(id, { eventOn: null, place: '', note: '', version: 2 })).status).toBe(204);
+    expect((await change(id, { ...facts, eventOn: '2027-02-30', version: 3 })).status).toBe(400);
+    expect((await change(id, { ...facts, eventOn: '0000-01-01', version: 3 })).status).toBe(400);
+    expect((await change(randomUUID(), { ...facts, version: 1 })).status).toBe(404);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+
+import { openShop, type RunningShop } from './testing/running-shop.js';
+import { openDesk, OWNER, type ShopStaff } from './testing/shop-staff.js';
+
+const MANY = 20_000;
+
+const SEED = [
+  `INSERT INTO newsletter_subscriptions (id, email, status, asked_at, confirmed_at)
+    SELECT gen_random_uuid()::text, 'reader-' || n || '@example.com',
+      (ARRAY['confirmed', 'confirmed', 'confirmed', 'pending', 'ended'])[n % 5 + 1], now() - n * interval '1 minute', now()
+    FROM generate_series(1, ${MANY}) n`,
+  `INSERT INTO newsletters (email, subscribed_at) SELECT email, asked_at FROM newsletter_subscriptions
+    WHERE status = 'confirmed'`,
+  `INSERT INTO mail_suppressions (list, email, reason) SELECT 'letters', 'reader-' || n * 100 || '@example.com', 'bounced'
+    FROM generate_series(1, 50) n`,
+  `INSERT INTO downloads (email, file_name, downloaded_at)
+    SELECT 'reader-' || n % 9000 || '@example.com', (ARRAY['five-verses', 'grant-writer-starter-kit'])[n % 2 + 1],
+      now() - n * interval '1 minute' FROM generate_series(1, ${MANY}) n`,
+  `INSERT INTO orders (id, customer_email, product_id, total_amount, status, completed_at)
+    SELECT gen_random_uuid()::text, 'Reader-' || n % 9000 || '@Example.com', 'finding-peace-ebook', 999, 'fulfilled', now()
+    FROM generate_series(1, ${MANY}) n`,
+  `INSERT INTO contacts (id, name, email, subject, message)
+    SELECT gen_random_uuid()::text, 'Reader', 'reader-' || n || '@example.com', 'Subject ' || n, md5(n::text)
+    FROM generate_series(1, ${MANY}) n`,
+  `INSERT INTO contact_threads (message_id, topic, state, arrived_at)
+    SELECT id, 'other', (ARRAY['read', 'done'])[ascii(id) % 2 + 1], now() - random() * interval '900 days' FROM contacts`,
+  `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
+    SELECT gen_random_uuid(), 'welcome-subscriber', jsonb_build_object('subscriptionId', n), 'reader-' || n || '@example.com',
+      'sent', now() FROM generate_series(1, ${MANY}) n`,
+  'ANALYZE',
+];
+
+const LARGE = [
+  'newsletter_subscriptions',
+  'newsletters',
+  'downloads',
+  'orders',
+  'contacts',
+  'mail_deliveries',
+];
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** The large tables that a plan reads from end to end. */
+function readThrough(plan: Plan): string[] {
+  const table = plan['Relation Name'] ?? '';
+  const own = plan['Node Type'] === 'Seq Scan' && LARGE.includes(table) ? [table] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(readThrough)];
+}
+
+describe('the lists of people, with many of them', () => {
+  let shop: RunningShop;
+  let desk: ShopStaff;
+  let asked: { sql: string; values: unknown[] }[] = [];
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    desk = await openDesk(shop);
+    for (const statement of SEED) await shop.pool.query(statement);
+    const source = shop.app.get(DataSource);
+    const query = source.query.bind(source);
+    source.query = (sql: string, values: unknown[] = [], ...rest: never[]) => {
+      asked.push({ sql, values });
+      return query(sql, values, ...rest);
+    };
+  }, 120_000);
+  afterAll(() => shop.stop());
+
+  /** What a call reads from end to end, by the plans of all that it asks. */
+  async function readBy(method: string, address: string, body?: object): Promise<string[]> {
+    asked = [];
+    const { status } = await desk.ask(method, address, body);
+    expect(status).toBe(200);
+    const questions = asked.filter(({ sql }) => /^\s*(SELECT|WITH)/.test(sql));
+    expect(questions).not.toEqual([]);
+    const found: string[] = [];
+    const client = await shop.pool.connect();
+    await client.query('BEGIN');
+    for (const { sql } of asked.filter(({ sql }) => sql.startsWith('SET LOCAL'))) await client.query(sql);
+    for (const { sql, values } of questions) {
+      const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql}`, values);
+      const [{ Plan: plan }] = rows[0]['QUERY PLAN'] as [{ Plan: Plan }];
+      found.push(...readThrough(plan));
+    }
+    await client.query('ROLLBACK');
+    client.release();
+    return found;
+  }
+  const cursorOf = async (address: string) =>
+    (await desk.ask<{ nextCursor: string }>('GET', address)).body.nextCursor;
+
+  it.each([
+    '/api/admin/newsletter-subscribers',
+    '/api/admin/subscriptions',
+    '/api/admin/subscriptions?state=ended',
+    '/api/admin/subscriptions?query=reader-1234',
+    '/api/admin/subscriptions?state=held-back',
+    '/api/admin/download-leads',
+    '/api/admin/download-leads?file=five-verses',
+    '/api/admin/download-leads?query=reader-1234',
+    '/api/admin/inbox',
+    '/api/admin/inbox?state=done&topic=other',
+    '/api/admin/inbox?query=reader-1234',
+    '/api/admin/inbox/counts',
+    '/api/admin/speaking-requests',
+  ])('reads no large table from end to end: %s', async (address) => {
+    expect(await readBy('GET', address)).toEqual([]);
+  });
+
+  it('goes on behind a page by the index as well', async () => {
+    for (const address of ['/api/admin/subscriptions', '/api/admin/download-leads', '/api/admin/inbox']) {
+      expect(await readBy('GET', `${address}?cursor=${await cursorOf(address)}`)).toEqual([]);
+    }
+  });
+
+  it('finds one person among them by her address', async () => {
+    expect(await readBy('POST', '/api/admin/person', { email: 'reader-77@example.com' })).toEqual([]);
+  });
+});

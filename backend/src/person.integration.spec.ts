@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { KeepTopics } from './legal/index.js';
+import { CompanionVisitor, WIZARD } from './testing/companion-visitor.js';
+import { openShop, type RunningShop } from './testing/running-shop.js';
+import { ShopBooks } from './testing/shop-books.js';
+import { ShopReader } from './testing/shop-reader.js';
+import { openDesk, openHelperDesk, OWNER, type ShopStaff } from './testing/shop-staff.js';
+import { ShopVisitor } from './testing/shop-visitor.js';
+import type { ErasedPersonDto, PersonDto } from './platform/people/person.dto.js';
+
+const SURNAME = 'Zwingelstein';
+
+describe('a person', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+  let desk: ShopStaff;
+  let helper: ShopStaff;
+  const heard: string[] = [];
+
+  beforeAll(async () => {
+    shop = await openShop({ ...OWNER, LOG_LEVEL: 'debug' }, { hear: (line) => heard.push(line) });
+    await shop.app.get(KeepTopics).execute();
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+    desk = await openDesk(shop);
+    helper = await openHelperDesk(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const someone = () => `${randomUUID().slice(0, 8)}@example.com`;
+  const look = async (email: string) =>
+    (await desk.ask<PersonDto>('POST', '/api/admin/person', { email })).body;
+  const erase = (email: string, confirmation = email, by = desk) =>
+    by.ask<ErasedPersonDto & { detail: string }>('POST', '/api/admin/person/erase', { email, confirmation });
+  const erasures = async () =>
+    (await shop.pool.query(`SELECT * FROM audit_log WHERE action = 'person.erased'`)).rows.length;
+  const write = (email: string) =>
+    visitor.post('/api/contact', {
+      ...{ name: `Ruth ${SURNAME}`, email, subject: 'An evening in May?', topic: 'speaking' },
+      message: 'Dear Mrs. Marsh, would you come to us?',
+    });
+  const takeKit = (email: string) =>
+    visitor.post('/api/downloads', {
+      email,
+      name: `Ruth ${SURNAME}`,
+      downloadType: 'grant-writer-starter-kit',
+    });
+  async function buy(email: string): Promise<void> {
+    const wish = { customerEmail: email, customerName: `Ruth ${SURNAME}` };
+    await visitor.pay(await visitor.startPayment(wish));
+    await books.becomes(email, 'fulfilled');
+  }
+  async function leaveTracks(email: string): Promise<void> {
+    await new ShopReader(shop, email).join('end');
+    await write(email);
+    await takeKit(email.toUpperCase().replace('EXAMPLE.COM', 'example.com'));
+    await buy(email);
+    const companion = new CompanionVisitor(shop, email);
+    expect((await companion.answer()).status).toBeLessThan(300);
+    await books.allWorkIsDone();
+  }
+  /** Wherever in the database a text stands, however it is written. */
+  async function placesOf(text: string): Promise<string[]> {
+    const { rows: tables } = await shop.pool.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const hit = `SELECT 1 FROM "${name}" t WHERE strpos(lower(t::text), lower($1)) > 0 LIMIT 1`;
+      if ((await shop.pool.query(hit, [text])).rows.length > 0) found.push(name);
+    }
+    return found.sort();
+  }
+
+  it('is shown whole: what was bought, written, taken and sent, the newest first, and of answers only that there are some', async () => {
+    const email = someone();
+    await leaveTracks(email);
+    const person = await look(email.toUpperCase());
+    expect(person.isKnown).toBe(true);
+    expect(Object.fromEntries(person.facts.map(({ label, value }) => [label, value]))).toEqual({
+      Newsletter: 'subscribed',
+      Messages: '1',
+      'Free downloads': '1',
+      Orders: '1, $9.99 paid',
+      'Legal companion': 'Has answered it; what, is shown to nobody',
+    });
+    const told = person.events.map(({ what }) => what);
+    for (const what of ['Ordered Finding Peace', 'Wrote: An evening in May?', 'Confirmed the newsletter'])
+      expect(told).toContain(what);
+    expect(told).toContain('Took grant writer starter kit');
+    const times = person.events.map(({ at }) => at);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(JSON.stringify(person)).not.toContain(WIZARD.legalSituation);
+    expect(await look(someone())).toMatchObject({ isKnown: false, events: [], goes: [] });
+  });
+
+  it('is handed her file by the owner, to read and for programs', async () => {
+    const email = someone();
+    await leaveTracks(email);
+    const answer = await fetch(`${shop.url}/api/admin/person/file`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: desk.cookie },
+      body: JSON.stringify({ email }),
+    });
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="person.zip"');
+    const archive = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+    expect(archive).toContain('person.json');
+    expect(archive).toContain('would you come to us?');
+    expect(archive).toContain(`Ruth ${SURNAME}`);
+    expect((await helper.ask('POST', '/api/admin/person/file', { email })).status).toBe(403);
+  });
+
+  it('is erased everywhere but in the sums of her orders, and there is no trace of her in what is left', async () => {
+    const email = someone();
+    await leaveTracks(email);
+    await desk.ask('POST', '/api/admin/person', { email });
+    const { rows: ids } = await shop.pool.query('SELECT id FROM contacts WHERE email = $1', [email]);
+    await desk.ask('PUT', `/api/admin/inbox/${ids[0].id}/replies/${randomUUID()}`, {
+      body: `Dear Ruth ${SURNAME}`,
+    });
+    await books.allWorkIsDone();
+    const before = await erasures();
+
+    const { status, body } = await erase(email, ` ${email.toUpperCase()}`);
+    expect(status).toBe(200);
+    expect(body.erased).toContain('1 message');
+    expect(body.kept).toEqual([
+      expect.objectContaining({ what: 'What was bought, when and for how much, of 1 order' }),
+    ]);
+    expect(await placesOf(email)).toEqual([]);
+    await books.allWorkIsDone();
+    expect((await visitor.mailsTo(email)).length).toBe(0);
+
+    const after = await look(email);
+    expect(after.facts).toEqual([
+      { label: 'Orders', value: '1, $9.99 paid' },
+      { label: 'Erased', value: '1 order kept without a name' },
+    ]);
+    expect(after.erasedAt).toMatch(/^\d{4}-/);
+    expect(await erasures()).toBe(before + 1);
+    expect((await erase(email)).body.erased).toEqual([]);
+    expect(await erasures()).toBe(before + 1);
+  });
+
+  it('is sent nothing any more: promised letters are withdrawn, and orders without an address send none', async () => {
+    const email = someone();
+    await shop.pool.query(
+      `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', $1, 'complained')`,
+      [email],
+    );
+    await buy(email);
+    await books.allWorkIsDone();
+    const { orderId } = await books.saleTo(email);
+    const { rows } = await shop.pool.query(
+      `INSERT INTO outbox (job, payload, due_at) VALUES ('send-kit', '{"kitRequestId":"x"}', now() + interval '1 day')
+       RETURNING id`,
+    );
+    await shop.pool.query(
+      `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
+       VALUES ($1, 'send-kit', '{"kitRequestId":"x"}', $2, 'queued', now())`,
+      [rows[0].id, email],
+    );
+    await erase(email);
+    const { rows: owed } = await shop.pool.query('SELECT 1 FROM outbox WHERE id = $1 AND closed_at IS NULL', [
+      rows[0].id,
+    ]);
+    expect(owed).toEqual([]);
+    const { rows: kept } = await shop.pool.query(
+      `SELECT email FROM mail_suppressions WHERE reason = 'complained'`,
+    );
+    expect(kept).toEqual([{ email: expect.stringMatching(/^[0-9a-f]{40}@erased\.invalid$/) }]);
+    expect((await look(email)).facts).toContainEqual({
+      label: 'Held back',
+      value: 'Gets no letters on request: a letter was called spam',
+    });
+    const { rows: order } = await shop.pool.query(
+      'SELECT total_amount, customer_name FROM orders WHERE id = $1',
+      [orderId],
+    );
+    expect(order).toEqual([{ total_amount: 999, customer_name: null }]);
+  });
+
+  it('is erased by the owner alone, who types the address once more', async () => {
+    const email = someone();
+    await write(email);
+    expect((await erase(email, email, helper)).status).toBe(403);
+    expect(await erase(email, 'somebody@example.com')).toMatchObject({
+      status: 400,
+      body: { detail: 'This is not the address above.' },
+    });
+    expect(await erase(email, '')).toMatchObject({ status: 400 });
+    expect((await desk.ask('POST', '/api/admin/person/erase', { email })).status).toBe(400);
+    expect((await desk.ask('POST', '/api/admin/person', { email: 'nobody' })).status).toBe(400);
+    expect((await look(email)).isKnown).toBe(true);
+  });
+
+  it('is not erased while something of hers is under way, and nothing is half gone then', async () => {
+    const email = someone();
+    await write(email);
+    await visitor.startPayment({ customerEmail: email });
+    const refused = await erase(email);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PEOPLE.UNDER_WAY' } });
+    expect(refused.body.detail).toContain('She is buying something at this moment');
+    expect((await look(email)).facts).toContainEqual({ label: 'Messages', value: '1' });
+    await books.makeOlder(email, 61);
+    expect((await erase(email)).status).toBe(200);
+  });
+
+  it('who asks for something in the same moment is erased whole or, having come later, not at all', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const email = someone();
+      await takeKit(email);
+      const [erased] = await Promise.all([erase(email), takeKit(email), write(email)]);
+      expect(erased.status).toBe(200);
+      const { rows } = await shop.pool.query(
+        `SELECT (SELECT count(*)::int FROM downloads WHERE email = $1) AS downloads,
+           (SELECT count(*)::int FROM kit_requests WHERE email = $1) AS kits,
+           (SELECT count(*)::int FROM contacts WHERE email = $1) AS messages,
+           (SELECT count(*)::int FROM contact_threads t JOIN contacts c ON c.id = t.message_id WHERE c.email = $1) AS threads`,
+        [email],
+      );
+      const [left] = rows;
+      expect(left.downloads).toBe(left.kits);
+      expect(left.messages).toBe(left.threads);
+    }
+    await books.allWorkIsDone();
+  });
+
+  it('stands in no line of the log, and her address in no entry of the audit log', async () => {
+    const email = someone();
+    await leaveTracks(email);
+    await look(email);
+    await erase(email);
+    expect(heard.filter((line) => line.includes(email) || line.includes(SURNAME))).toEqual([]);
+    expect(await placesOf(email)).toEqual([]);
+  });
+});
