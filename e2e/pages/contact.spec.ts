@@ -103,3 +103,21 @@ test('a message that cannot be sent stays in the form, with the reason', async (
   await button(page).click();
   await expect(toast(page, 'Please try again later.')).toBeVisible();
 });
+
+test('whoever comes from the speaking page asks for a talk, unless she says otherwise', async ({ page }) => {
+  await page.goto('/speaking');
+  await page
+    .getByRole('link', { name: /^Request This Service/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/contact');
+  const topic = page.getByLabel('What is it about?');
+  await expect(topic).toHaveValue('speaking');
+  await alive(button(page));
+  await fillWith(page, good());
+  const sent = page.waitForRequest(CALL);
+  await button(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ topic: 'speaking' });
+  await page.goto('/contact');
+  await expect(topic).toHaveValue('other');
+});

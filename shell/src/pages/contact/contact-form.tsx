@@ -7,6 +7,7 @@ import { useFrameWords } from '../../site-data.js';
 import type { ContactWords } from './contact.page.js';
 import { EmptyField } from './empty-field.js';
 import { MessageField } from './message-field.js';
+import { TopicField } from './topic-field.js';
 import { useConversation } from './use-conversation.js';
 import type { ContactState } from './use-contact.js';
 
@@ -34,6 +35,7 @@ export function ContactForm({ words, contact }: ContactFormProps) {
       onSubmit={(event) => send(event, performance.now() - pageShownAtMs())}
       aria-busy={isSending}
     >
+      <TopicField {...words.topic} />
       <Field {...common('name')} autoComplete="name" />
       <Field {...common('email')} type="email" inputMode="email" autoComplete="email" />
       <Field {...common('subject')} autoComplete="off" />

@@ -4,6 +4,8 @@ import { showToast } from '../../layout/toast-store.js';
 import { checkMessage, type Message, type Problems } from './check-message.js';
 import type { ContactWords } from './contact.page.js';
 
+type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
+
 const fields = ['name', 'email', 'subject', 'message'] as const;
 
 const entered = (data: FormData, name: string): string => String(data.get(name) ?? '');
@@ -53,7 +55,14 @@ export function useContact({ success, failure }: ContactWords['notices']): Conta
     if (show(checkMessage(message), form)) return;
     const homepage = entered(data, 'homepage');
     setSending(true);
-    sendMessage({ ...message, ...(homepage && { homepage }), writingTimeMs: Math.round(writingTimeMs) })
+    const about = entered(data, 'topic') as Topic;
+    const topic = about === 'other' ? {} : { topic: about };
+    sendMessage({
+      ...message,
+      ...topic,
+      ...(homepage && { homepage }),
+      writingTimeMs: Math.round(writingTimeMs),
+    })
       .then(
         () => {
           setSent(true);

@@ -76,7 +76,13 @@ export function ServiceCard({ service, labels, contactPath }: ServiceCardProps) 
         <dd>{audience}</dd>
       </Facts>
       <div>
-        <LinkButton as={SiteLink} href={contactPath} $look="quiet" aria-label={`${labels.request}: ${title}`}>
+        <LinkButton
+          as={SiteLink}
+          href={contactPath}
+          state={{ topic: 'speaking' }}
+          $look="quiet"
+          aria-label={`${labels.request}: ${title}`}
+        >
           {labels.request}
         </LinkButton>
       </div>

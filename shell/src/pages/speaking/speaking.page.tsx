@@ -138,7 +138,7 @@ export function SpeakingPage({ words }: { words: SpeakingWords }) {
             {booking.heading}
           </SectionHeading>
           <Ways>
-            <LinkButton as={SiteLink} href={contactPath}>
+            <LinkButton as={SiteLink} href={contactPath} state={{ topic: 'speaking' }}>
               {booking.contactLabel}
             </LinkButton>
             <LinkButton href={contact.phoneLink} $look="quiet">

@@ -13,6 +13,10 @@ export const contactPage = pageFile({
     email: field,
     subject: field,
     message: field,
+    topic: z.strictObject({
+      label: text,
+      options: z.strictObject({ other: text, speaking: text, books: text }),
+    }),
     emptyLabel: text,
     conversation: z.strictObject({ subject: text, attachedText: text, removeLabel: text }),
     sendLabel: text,
