@@ -7,19 +7,22 @@ import PostalMime, { type Email } from 'postal-mime';
 import { queryDatabase } from './site-database.js';
 
 /** By the names of their files: a letter that is kept does not change, and there are hundreds of them. */
-const known = new Map<string, Promise<Email>>();
+const known = new Map<string, Promise<Email | undefined>>();
 
 /** The letters that the site keeps instead of sending them. */
 async function keptMails(): Promise<Email[]> {
   const folder = path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  return Promise.all(
+  const mails = await Promise.all(
     names.map((name) => {
-      const mail = known.get(name) ?? readFile(path.join(folder, name)).then((raw) => PostalMime.parse(raw));
+      // One that was erased between the two looks is none.
+      const read = () => readFile(path.join(folder, name)).catch(() => undefined);
+      const mail = known.get(name) ?? read().then((raw) => raw && PostalMime.parse(raw));
       known.set(name, mail);
       return mail;
     }),
   );
+  return mails.filter((mail) => mail !== undefined);
 }
 
 /** Whether what goes with a letter, such as the links in it, is committed: that is a moment after the letter is kept. */

@@ -136,6 +136,7 @@ test('the owner writes a letter, looks at it, sends it, follows it, and reads a 
 
   await hold(context, run);
   await goTo(page, 'Messages');
+  await page.getByRole('link', { name: /^Held as suspicious/ }).click();
   const held = page.getByRole('article', { name: `An offer (${run})` });
   await expect(held).toContainText('it speaks as advertising does');
   await held.getByRole('button', { name: 'It is advertising' }).click();
@@ -165,6 +166,7 @@ test('the pages of the letters can be used by everybody, in light and in the dar
     ['/admin/letters/broadcasts', subject],
     [`/admin/letters/broadcasts/${id}`, 'As it will arrive'],
     [`/admin/letters/broadcasts/${later.id}`, 'It goes out by itself'],
+    // Where they stood before: the way there still leads to them.
     ['/admin/letters/messages', `rank-${run}@example.com`],
     ['/admin/letters/mail', subject],
     ['/admin/letters/mail/held-back', 'Held back'],

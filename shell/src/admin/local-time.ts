@@ -21,3 +21,14 @@ export function tomorrowMorning(): Date {
   moment.setHours(9, 0, 0, 0);
   return moment;
 }
+
+const toTheMinute = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Month, day, year, hour and minute, whatever the language of her machine: `Nov 21, 2026, 9:00 AM`. */
+export const minuteOf = (moment: string): string => toTheMinute.format(new Date(moment));

@@ -30,6 +30,8 @@ export function Account() {
     onSuccess: (session) => {
       // Whoever comes next sees nothing of it.
       queryClient.clear();
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith('desk-')) sessionStorage.removeItem(key);
       arrive(session);
     },
     onError: (error) =>

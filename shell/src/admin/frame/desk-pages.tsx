@@ -76,6 +76,10 @@ export function DeskPages() {
           <Route path="/welcome">
             <Redirect to="/" replace />
           </Route>
+          {/* Where messages stood before they had an inbox: letters of the site may still lead there. */}
+          <Route path="/letters/messages">
+            <Redirect to="/people/messages/held" replace />
+          </Route>
           {pages.map(({ path, needs, Page }) => (
             <Route key={path} path={path} nest>
               {may.includes(needs) ? <Page /> : <NotAllowed />}

@@ -18,12 +18,5 @@ export const lettersSection: Section = {
       needs: 'mail.read',
       load: async () => (await import('./mail/mail.page.js')).MailPage,
     },
-    {
-      path: '/letters/messages',
-      label: 'Messages',
-      summary: 'What readers have written to you.',
-      needs: 'messages.read',
-      load: async () => (await import('./messages/messages.page.js')).MessagesPage,
-    },
   ],
 };

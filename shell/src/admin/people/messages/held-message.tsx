@@ -10,6 +10,7 @@ import { queryClient, sentenceOf } from '../../data.js';
 import { Button, Panel, showToast, Trouble } from '../../parts/index.js';
 import { localTime } from '../../local-time.js';
 import { heldMessagesKey } from './held-messages-key.js';
+import { inboxKey } from './messages-data.js';
 
 const Subject = styled.h3`
   margin-bottom: var(--space-half);
@@ -77,6 +78,8 @@ export function HeldMessage({ message, onDecided }: HeldMessageProps) {
       onDecided();
       queryClient.setQueryData(heldMessagesKey, withoutOne(id));
       void queryClient.invalidateQueries({ queryKey: heldMessagesKey });
+      // One that is real has come into the inbox.
+      void queryClient.invalidateQueries({ queryKey: inboxKey });
       showToast({ title: 'Thank you', description: decisions[decision].told, tone: 'success' });
     },
   });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../data.js';
-import { EmptyState, PageHeading, Trouble } from '../../parts/index.js';
+import { EmptyState, Trouble } from '../../parts/index.js';
 import { counted } from '../../counted.js';
 import { HeldMessage } from './held-message.js';
 import { heldMessagesKey } from './held-messages-key.js';
@@ -32,7 +32,7 @@ const Awaited = styled.div`
 `;
 
 /** What the contact page held back: somebody looks, and says what it is. */
-export function MessagesPage() {
+export function HeldMessages() {
   const { data, error, refetch } = useQuery({
     queryKey: heldMessagesKey,
     queryFn: fetchSuspectedMessages,
@@ -41,10 +41,6 @@ export function MessagesPage() {
   const room = useRef<HTMLElement>(null);
   return (
     <>
-      <PageHeading
-        title="Messages"
-        lead="What readers write comes to your mailbox. What looks like advertising waits here until you have looked."
-      />
       {error && !data ? (
         <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -1,0 +1,30 @@
+import type { MessageTopic, ThreadState } from '@lectern/api-client/admin';
+import type { StatusTone } from '../../parts/index.js';
+
+export const topicWords: Record<MessageTopic, string> = {
+  speaking: 'Speaking',
+  books: 'Books',
+  other: 'Something else',
+};
+
+export const stateWords: Record<ThreadState, { label: string; tone: StatusTone }> = {
+  new: { label: 'New', tone: 'busy' },
+  read: { label: 'Read', tone: 'neutral' },
+  answered: { label: 'Answered', tone: 'good' },
+  done: { label: 'Done', tone: 'neutral' },
+  spam: { label: 'Advertising', tone: 'caution' },
+};
+
+/** What may be said next of a message, as `backend/src/leads/inbox/thread-state.ts` allows it. */
+export const movesOf: Record<ThreadState, readonly { to: ThreadState; label: string; told: string }[]> =
+  (() => {
+    const done = { to: 'done', label: 'Nothing more to do', told: 'It is put away as done.' } as const;
+    const unread = { to: 'new', label: 'Not read yet', told: 'It is new again.' } as const;
+    const spam = {
+      to: 'spam',
+      label: 'It is advertising',
+      told: 'It is put away as advertising, and forgotten 90 days after it came.',
+    } as const;
+    const back = { to: 'read', label: 'Back to the inbox', told: 'It is back in the inbox.' } as const;
+    return { new: [done, spam], read: [done, unread, spam], answered: [done], done: [back], spam: [back] };
+  })();
