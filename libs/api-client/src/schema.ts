@@ -369,6 +369,198 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/person': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PersonController_look'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/person/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PersonController_file'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/person/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PersonController_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DeskProductsController_list'];
+    put?: never;
+    post: operations['DeskProductsController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DeskProductsController_one'];
+    put: operations['DeskProductsController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DeskProductsController_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}/put-on-sale': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProductStepsController_putOnSale'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}/take-off-sale': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProductStepsController_takeOffSale'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}/put-away': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProductStepsController_putAway'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}/bring-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProductStepsController_bringBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}/release': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProductStepsController_releaseIt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/products/{id}/editions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['ProductStepsController_bring'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/create-payment-intent': {
     parameters: {
       query?: never;
@@ -506,6 +698,214 @@ export interface paths {
     };
     get: operations['ShopFiguresController_files'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OrdersController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OrdersController_overview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OrdersController_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OrdersController_one'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/evidence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OrdersController_evidence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OrderDeedsController_resend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/address': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['OrderDeedsController_address'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OrderDeedsController_links'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/refunds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OrderDeedsController_refund'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/sent': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OrderDeedsController_sent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OrderDeedsController_retry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OrderDeedsController_note'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/{id}/notes/{noteId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['OrderDeedsController_renote'];
     post?: never;
     delete?: never;
     options?: never;
@@ -689,6 +1089,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/download-leads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DownloadLeadsController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/download-leads/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DownloadLeadsController_files'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/download-leads/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DownloadLeadsController_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/downloads': {
     parameters: {
       query?: never;
@@ -699,6 +1147,118 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['FreeDownloadsController_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/inbox': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['InboxController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/inbox/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['InboxController_counts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/inbox/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['InboxController_one'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/inbox/{id}/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['InboxController_move'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/inbox/{id}/topic': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['InboxController_file'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/inbox/{id}/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['InboxController_note'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/inbox/{id}/replies/{replyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['InboxController_answer'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -747,6 +1307,134 @@ export interface paths {
     get: operations['ReaderFiguresController_samples'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/speaking-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SpeakingController_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/speaking-requests/{id}/stage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['SpeakingController_move'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/speaking-requests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['SpeakingController_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/newsletter-subscribers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SubscribersController_subscribers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/subscriptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SubscribersController_subscriptions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/subscriptions/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SubscribersController_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/subscriptions/{id}/end': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SubscribersController_end'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/subscriptions/{id}/take-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SubscribersController_takeBack'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1003,6 +1691,22 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations['AccessController_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/assessments/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AssessmentCountsController_counts'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1578,6 +2282,198 @@ export interface components {
       /** @description The greatest first. */
       parts: components['schemas']['FigurePartDto'][];
     };
+    WhoDto: {
+      /** Format: email */
+      email: string;
+    };
+    PersonFactDto: {
+      label: string;
+      value: string;
+    };
+    PersonEventDto: {
+      /** Format: date-time */
+      at: string;
+      what: string;
+      detail?: string;
+      /** @description Where it is seen to, below /admin. */
+      path?: string;
+    };
+    KeptRecordDto: {
+      what: string;
+      why: string;
+    };
+    PersonDto: {
+      /** Format: email */
+      email: string;
+      /** @description False where nothing is known of the address. */
+      isKnown: boolean;
+      /**
+       * Format: date-time
+       * @description When she was erased last.
+       */
+      erasedAt: string | null;
+      facts: components['schemas']['PersonFactDto'][];
+      /** @description The newest first. */
+      events: components['schemas']['PersonEventDto'][];
+      /** @description How many events there are beside those that are shown. */
+      olderCount: number;
+      /** @description What an erasure takes away. */
+      goes: string[];
+      /** @description What an erasure leaves. */
+      stays: components['schemas']['KeptRecordDto'][];
+      /** @description Why she cannot be erased yet. */
+      holdsUp: string[];
+    };
+    ErasePersonDto: {
+      /** Format: email */
+      email: string;
+      /** @description The address once more, typed by hand. */
+      confirmation: string;
+    };
+    ErasedPersonDto: {
+      erased: string[];
+      kept: components['schemas']['KeptRecordDto'][];
+    };
+    DeskFileDto: {
+      /** @description Names it where a new edition replaces it. */
+      id: string;
+      /** @example Finding Peace.pdf */
+      fileName: string;
+      /** @enum {string} */
+      format: 'pdf' | 'epub' | 'mobi' | 'unknown';
+      /** @description Null where it is missing from the storage. */
+      sizeBytes: number | null;
+      /** @description Null where it was kept before sums were. */
+      sha256: string | null;
+    };
+    DeskProductSummaryDto: {
+      /** @example finding-peace-ebook */
+      id: string;
+      /** @description The same as title. */
+      name: string;
+      title: string;
+      description: string;
+      /**
+       * @description US cents.
+       * @example 999
+       */
+      price: number;
+      /**
+       * @description A paperback goes by post: its purchase needs an address.
+       * @enum {string}
+       */
+      type: 'ebook' | 'paperback' | 'speaking';
+      /**
+       * @example [
+       *       "pdf",
+       *       "epub"
+       *     ]
+       */
+      file_formats: string[];
+      /** @description The same as file_formats. */
+      fileFormats: string[];
+      /** @enum {string} */
+      status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
+      /** @description Goes up with each change; sent back with one. */
+      version: number;
+      /** @description Orders that are paid for and were not given back. */
+      soldCount: number;
+      files: components['schemas']['DeskFileDto'][];
+      /** @description Its page on the site, where it has one. */
+      pagePath: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    DeskProductPageDto: {
+      items: components['schemas']['DeskProductSummaryDto'][];
+      nextCursor: string | null;
+    };
+    EditionReadersDto: {
+      total: number;
+      told: number;
+      /** @description Gave the book back before their turn came. */
+      left: number;
+    };
+    EditionDto: {
+      id: string;
+      number: number;
+      note: string;
+      /**
+       * @description Whether those who bought before got it.
+       * @enum {string}
+       */
+      pastBuyers: 'told' | 'served' | 'kept';
+      /** Format: date-time */
+      createdAt: string;
+      files: components['schemas']['DeskFileDto'][];
+      /** @description Null where nobody was to be told. */
+      readers: components['schemas']['EditionReadersDto'] | null;
+    };
+    DeskProductDto: {
+      /** @example finding-peace-ebook */
+      id: string;
+      /** @description The same as title. */
+      name: string;
+      title: string;
+      description: string;
+      /**
+       * @description US cents.
+       * @example 999
+       */
+      price: number;
+      /**
+       * @description A paperback goes by post: its purchase needs an address.
+       * @enum {string}
+       */
+      type: 'ebook' | 'paperback' | 'speaking';
+      /**
+       * @example [
+       *       "pdf",
+       *       "epub"
+       *     ]
+       */
+      file_formats: string[];
+      /** @description The same as file_formats. */
+      fileFormats: string[];
+      /** @enum {string} */
+      status: 'on-sale' | 'off-sale' | 'to-come' | 'away';
+      /** @description Goes up with each change; sent back with one. */
+      version: number;
+      /** @description Orders that are paid for and were not given back. */
+      soldCount: number;
+      files: components['schemas']['DeskFileDto'][];
+      /** @description Its page on the site, where it has one. */
+      pagePath: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description The newest first. */
+      editions: components['schemas']['EditionDto'][];
+    };
+    ProductEventDto: {
+      /** Format: date-time */
+      at: string;
+      /** @description Name and address of whoever did it. */
+      who: string;
+      /** @example product.changed */
+      action: string;
+      before: {
+        [key: string]: unknown;
+      } | null;
+      after: {
+        [key: string]: unknown;
+      } | null;
+      reason: string | null;
+    };
+    ChangeProductDto: {
+      title: string;
+      description: string;
+      /** @description US cents. */
+      price: number;
+      /** @enum {string} */
+      type: 'ebook' | 'paperback' | 'speaking';
+      /** @description Of the product that was changed. */
+      version: number;
+    };
     PostalAddressDto: {
       name: string;
       /** @description Street and number. */
@@ -1668,7 +2564,7 @@ export interface components {
     };
     PurchasedFileDto: {
       /** @enum {string} */
-      format: 'pdf' | 'epub';
+      format: 'pdf' | 'epub' | 'mobi';
       /** @example Finding Peace.pdf */
       fileName: string;
       sizeBytes: number;
@@ -1710,6 +2606,265 @@ export interface components {
     NoticeAskedDto: {
       /** @description The same whether or not the address is known. */
       message: string;
+    };
+    OrderSummaryDto: {
+      id: string;
+      /** @example 7F3K-2Q9A */
+      reference: string;
+      /** @enum {string} */
+      status:
+        | 'pending'
+        | 'processing'
+        | 'failed'
+        | 'paid'
+        | 'fulfilled'
+        | 'to-send'
+        | 'sent'
+        | 'disputed'
+        | 'cancelled'
+        | 'refunded';
+      /** @description Something about it did not work. */
+      isStuck: boolean;
+      customerName: string | null;
+      customerEmail: string;
+      productId: string;
+      productTitle: string;
+      /** @enum {string} */
+      productType: 'ebook' | 'paperback' | 'speaking';
+      /** @description US cents. */
+      totalCents: number;
+      /** @description Given back, or on its way, in US cents. */
+      givenBackCents: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      paidAt: string | null;
+    };
+    OrderPageDto: {
+      items: components['schemas']['OrderSummaryDto'][];
+      nextCursor: string | null;
+    };
+    OrderedProductDto: {
+      id: string;
+      title: string;
+    };
+    OrderOverviewDto: {
+      /** @description Parcels that wait for her. */
+      toSend: number;
+      stuck: number;
+      disputed: number;
+      products: components['schemas']['OrderedProductDto'][];
+    };
+    OrderFileDto: {
+      /** @example pdf */
+      format: string;
+      fileName: string;
+      downloads: number;
+    };
+    RefundDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description US cents. */
+      amountCents: number;
+      /** @enum {string} */
+      status: 'asked' | 'pending' | 'succeeded' | 'failed';
+      reason: string | null;
+      /** @description Null for one that was made at Stripe itself. */
+      askedBy: string | null;
+      /** Format: date-time */
+      askedAt: string;
+      /** @description Why it failed. */
+      failure: string | null;
+    };
+    OrderNoteDto: {
+      /** Format: uuid */
+      id: string;
+      body: string;
+      author: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      editedAt: string | null;
+      editedBy: string | null;
+      version: number;
+    };
+    OrderTroubleDto: {
+      /** @description The job, as the program names it. */
+      job: string;
+      /** @description How often it was tried in vain. */
+      failures: number;
+      lastError: string;
+      /**
+       * Format: date-time
+       * @description When it is tried by itself.
+       */
+      nextTryAt: string | null;
+    };
+    TimelineEntryDto: {
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      kind:
+        | 'ordered'
+        | 'payment-failed'
+        | 'payment-cancelled'
+        | 'paid'
+        | 'prepared'
+        | 'letter-waiting'
+        | 'letter-failing'
+        | 'letter-sent'
+        | 'letter-accepted'
+        | 'letter-bounced'
+        | 'letter-complained'
+        | 'letter-held'
+        | 'link-opened'
+        | 'downloaded'
+        | 'link-asked'
+        | 'dispatched'
+        | 'resent'
+        | 'link-made'
+        | 'retried'
+        | 'address-changed'
+        | 'note'
+        | 'refund-asked'
+        | 'refund-pending'
+        | 'refunded'
+        | 'refund-failed'
+        | 'disputed'
+        | 'dispute-closed';
+      /** @description Who of the staff did it. */
+      by: string | null;
+      /** @description The kind of letter, by its job. */
+      letter: string | null;
+      /** @description Whom it concerns: the new address, or that of a letter. */
+      email: string | null;
+      amountCents: number | null;
+      /** @description Of a file: pdf or epub. */
+      format: string | null;
+      /** @description How often, or how many. */
+      count: number | null;
+      /** @description In words: a reason, a note, a server’s answer, an old address. */
+      text: string | null;
+    };
+    OrderStepsDto: {
+      resend: boolean;
+      changeAddress: boolean;
+      makeLink: boolean;
+      markSent: boolean;
+      /** @description Try again what did not work, or ask Stripe whether it was paid. */
+      retry: boolean;
+      /** @description What can still be given back, in US cents. */
+      refundableCents: number;
+      /** @description Whether a bank asks for evidence, or has asked. */
+      evidence: boolean;
+    };
+    OrderDto: {
+      id: string;
+      /** @example 7F3K-2Q9A */
+      reference: string;
+      /** @enum {string} */
+      status:
+        | 'pending'
+        | 'processing'
+        | 'failed'
+        | 'paid'
+        | 'fulfilled'
+        | 'to-send'
+        | 'sent'
+        | 'disputed'
+        | 'cancelled'
+        | 'refunded';
+      /** @description Something about it did not work. */
+      isStuck: boolean;
+      customerName: string | null;
+      customerEmail: string;
+      productId: string;
+      productTitle: string;
+      /** @enum {string} */
+      productType: 'ebook' | 'paperback' | 'speaking';
+      /** @description US cents. */
+      totalCents: number;
+      /** @description Given back, or on its way, in US cents. */
+      givenBackCents: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      paidAt: string | null;
+      paymentIntentId: string | null;
+      quantity: number;
+      /** @description Where the parcel goes, line by line. */
+      postalAddress: string[];
+      trackingNumber: string | null;
+      /** @description The buyer’s address gets no letters: they came back, or were called spam. */
+      isHeldBack: boolean;
+      files: components['schemas']['OrderFileDto'][];
+      refunds: components['schemas']['RefundDto'][];
+      notes: components['schemas']['OrderNoteDto'][];
+      troubles: components['schemas']['OrderTroubleDto'][];
+      timeline: components['schemas']['TimelineEntryDto'][];
+      steps: components['schemas']['OrderStepsDto'];
+    };
+    EvidenceLineDto: {
+      label: string;
+      value: string;
+    };
+    EvidenceSectionDto: {
+      title: string;
+      lines: components['schemas']['EvidenceLineDto'][];
+    };
+    EvidenceDto: {
+      title: string;
+      sections: components['schemas']['EvidenceSectionDto'][];
+      /** @description The same as plain text. */
+      text: string;
+      /**
+       * Format: date-time
+       * @description Until when Stripe takes it.
+       */
+      dueBy: string | null;
+    };
+    ChangeOrderAddressDto: {
+      /** Format: email */
+      email: string;
+      /** @description The address that was seen. */
+      currentEmail: string;
+    };
+    MadeLinkDto: {
+      /** @example pdf */
+      format: string;
+      /** @example Finding Peace.pdf */
+      fileName: string;
+      url: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    AskRefundDto: {
+      /**
+       * Format: uuid
+       * @description A new one for each refund, the same for each try of it.
+       */
+      refundId: string;
+      /** @description US cents. */
+      amountCents: number;
+      reason: string;
+      /** @description What was seen to be given back already, in US cents. */
+      seenGivenBackCents: number;
+    };
+    SendOffDto: {
+      trackingNumber?: string;
+    };
+    WriteOrderNoteDto: {
+      /**
+       * Format: uuid
+       * @description A new one for each note, the same for each try of it.
+       */
+      noteId: string;
+      body: string;
+    };
+    ChangeOrderNoteDto: {
+      body: string;
+      /** @description Of the note that was changed. */
+      version: number;
     };
     RecipientCountsDto: {
       waiting: number;
@@ -1809,6 +2964,11 @@ export interface components {
       email: string;
       subject: string;
       message: string;
+      /**
+       * @description What it is about; `other` where it is not said.
+       * @enum {string}
+       */
+      topic?: 'speaking' | 'books' | 'other';
       /** @description Leave it out: a field of the form that people do not see. Whoever fills it in is taken for a machine. */
       homepage?: string;
       /** @description Milliseconds from when the form was shown until it was sent. */
@@ -1816,6 +2976,30 @@ export interface components {
     };
     MessageSentDto: {
       message: string;
+    };
+    DownloadLeadDto: {
+      id: string;
+      /** Format: email */
+      email: string;
+      /** @description Id of the file. */
+      fileName: string;
+      /** @description What the file is called. */
+      title: string;
+      /** Format: date-time */
+      takenAt: string;
+      /**
+       * @description Null for who never asked for the letter.
+       * @enum {string|null}
+       */
+      subscription: 'pending' | 'confirmed' | 'ended' | null;
+    };
+    DownloadLeadPageDto: {
+      items: components['schemas']['DownloadLeadDto'][];
+      nextCursor: string | null;
+    };
+    LeadFileDto: {
+      id: string;
+      title: string;
     };
     RequestDownloadDto: {
       /** Format: email */
@@ -1836,6 +3020,80 @@ export interface components {
       /** @description Path of the file on this site. */
       downloadUrl: string;
     };
+    InboxItemDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** Format: email */
+      email: string;
+      subject: string;
+      /** @enum {string} */
+      topic: 'speaking' | 'books' | 'other';
+      /** @enum {string} */
+      state: 'new' | 'read' | 'answered' | 'done' | 'spam';
+      /** Format: date-time */
+      arrivedAt: string;
+    };
+    InboxPageDto: {
+      items: components['schemas']['InboxItemDto'][];
+      nextCursor: string | null;
+    };
+    InboxCountsDto: {
+      /** @description Messages that nobody has looked at. */
+      newMessages: number;
+      /** @description Messages that are held back as suspicious. */
+      heldMessages: number;
+    };
+    SentReplyDto: {
+      /** Format: uuid */
+      id: string;
+      /** @description Who has written it. */
+      who: string;
+      /** @description Markdown. */
+      body: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description How its delivery stands; null once that is forgotten. */
+      status: string | null;
+    };
+    InboxMessageDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** Format: email */
+      email: string;
+      subject: string;
+      /** @enum {string} */
+      topic: 'speaking' | 'books' | 'other';
+      /** @enum {string} */
+      state: 'new' | 'read' | 'answered' | 'done' | 'spam';
+      /** Format: date-time */
+      arrivedAt: string;
+      /** @description As it was written: plain text. */
+      message: string;
+      note: string;
+      /** @description Of the note. */
+      version: number;
+      /** @description The oldest first. */
+      replies: components['schemas']['SentReplyDto'][];
+    };
+    MoveThreadDto: {
+      /** @enum {string} */
+      state: 'new' | 'read' | 'answered' | 'done' | 'spam';
+    };
+    FileThreadDto: {
+      /** @enum {string} */
+      topic: 'speaking' | 'books' | 'other';
+    };
+    NoteThreadDto: {
+      note: string;
+      /** @description Of the note that was changed. */
+      version: number;
+    };
+    ReplyDto: {
+      /** @description Markdown. */
+      body: string;
+    };
     SubscribeDto: {
       /** Format: email */
       email: string;
@@ -1843,6 +3101,73 @@ export interface components {
     SubscribedDto: {
       /** @description The same whether or not the address is known. */
       message: string;
+    };
+    SpeakingRequestDto: {
+      /**
+       * Format: uuid
+       * @description Of the message that asks for it.
+       */
+      id: string;
+      name: string;
+      /** Format: email */
+      email: string;
+      subject: string;
+      /** Format: date-time */
+      askedAt: string;
+      /** @enum {string} */
+      stage: 'new' | 'talking' | 'offered' | 'booked' | 'held' | 'declined';
+      /** Format: date */
+      eventOn: string | null;
+      place: string;
+      note: string;
+      version: number;
+    };
+    MoveSpeakingDto: {
+      /**
+       * @description Where it stood for whoever moves it.
+       * @enum {string}
+       */
+      from: 'new' | 'talking' | 'offered' | 'booked' | 'held' | 'declined';
+      /** @enum {string} */
+      to: 'new' | 'talking' | 'offered' | 'booked' | 'held' | 'declined';
+    };
+    ChangeSpeakingDto: {
+      /** Format: date */
+      eventOn: string | null;
+      place: string;
+      note: string;
+      /** @description Of what was changed. */
+      version: number;
+    };
+    SubscriberDto: {
+      id: string;
+      /** Format: email */
+      email: string;
+      /** Format: date-time */
+      subscribed_at: string;
+    };
+    SubscriptionDto: {
+      id: string;
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      status: 'pending' | 'confirmed' | 'ended';
+      /** @description Null for everything. */
+      topics: ('books' | 'articles' | 'evenings')[] | null;
+      /** Format: date-time */
+      askedAt: string;
+      /** Format: date-time */
+      confirmedAt: string | null;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** @enum {string|null} */
+      heldBack: 'bounced' | 'complained' | null;
+      /** @description Whether it was ended at this desk within the last day. */
+      mayTakeBack: boolean;
+    };
+    SubscriptionPageDto: {
+      items: components['schemas']['SubscriptionDto'][];
+      nextCursor: string | null;
     };
     SuspectedMessageDto: {
       /** Format: uuid */
@@ -2033,6 +3358,29 @@ export interface components {
     AccessDto: {
       /** @description Whether this browser opens a roadmap. */
       isOpen: boolean;
+    };
+    VeiledCountDto: {
+      from: number;
+      to: number;
+      /** @example fewer than 5 */
+      words: string;
+    };
+    AnswerCountDto: {
+      /** @description As it is stored. */
+      value: string;
+      /** @description As it was asked. */
+      label: string;
+      count: components['schemas']['VeiledCountDto'];
+    };
+    AnswerGroupDto: {
+      /** @enum {string} */
+      by: 'questionnaire' | 'situation' | 'urgency' | 'experience' | 'month';
+      /** @description The largest first; months the newest first. */
+      counts: components['schemas']['AnswerCountDto'][];
+    };
+    AssessmentCountsDto: {
+      total: components['schemas']['VeiledCountDto'];
+      groups: components['schemas']['AnswerGroupDto'][];
     };
     CompanionAssessmentDto: {
       /** Format: email */
@@ -2832,6 +4180,336 @@ export interface operations {
       };
     };
   };
+  PersonController_look: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WhoDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonDto'];
+        };
+      };
+    };
+  };
+  PersonController_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WhoDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PersonController_erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ErasePersonDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasedPersonDto'];
+        };
+      };
+    };
+  };
+  DeskProductsController_list: {
+    parameters: {
+      query?: {
+        /** @description Those that are put away. */
+        away?: 'true';
+        cursor?: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskProductPageDto'];
+        };
+      };
+    };
+  };
+  DeskProductsController_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          title: string;
+          description: string;
+          /** @description US cents. */
+          price: number;
+          /** @enum {string} */
+          type: 'ebook' | 'paperback' | 'speaking';
+          files?: string[];
+          formats?: ('epub' | 'pdf' | 'unknown')[];
+          /** @enum {string} */
+          publish?: 'true' | 'false';
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskProductDto'];
+        };
+      };
+    };
+  };
+  DeskProductsController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskProductDto'];
+        };
+      };
+    };
+  };
+  DeskProductsController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeProductDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskProductDto'];
+        };
+      };
+    };
+  };
+  DeskProductsController_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductEventDto'][];
+        };
+      };
+    };
+  };
+  ProductStepsController_putOnSale: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskProductDto'];
+        };
+      };
+    };
+  };
+  ProductStepsController_takeOffSale: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskProductDto'];
+        };
+      };
+    };
+  };
+  ProductStepsController_putAway: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskProductDto'];
+        };
+      };
+    };
+  };
+  ProductStepsController_bringBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskProductDto'];
+        };
+      };
+    };
+  };
+  ProductStepsController_releaseIt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskProductDto'];
+        };
+      };
+    };
+  };
+  ProductStepsController_bring: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          version: number;
+          /** @description What is new. */
+          note: string;
+          /** @enum {string} */
+          pastBuyers: 'told' | 'served' | 'kept';
+          files: string[];
+          formats?: ('epub' | 'pdf' | 'unknown')[];
+          replaces: string[];
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeskProductDto'];
+        };
+      };
+    };
+  };
   PaymentController_create: {
     parameters: {
       query?: never;
@@ -3054,6 +4732,336 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FiguresDto'];
+        };
+      };
+    };
+  };
+  OrdersController_list: {
+    parameters: {
+      query?: {
+        /** @description A part of the buyer’s address or name, of the reference, or of the payment’s id. */
+        query?: string;
+        status?:
+          | 'pending'
+          | 'processing'
+          | 'failed'
+          | 'paid'
+          | 'fulfilled'
+          | 'to-send'
+          | 'sent'
+          | 'disputed'
+          | 'cancelled'
+          | 'refunded'
+          | 'stuck';
+        productId?: string;
+        /** @description Opened then or later. */
+        from?: string;
+        /** @description Opened before. */
+        before?: string;
+        /** @description Of the page before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderPageDto'];
+        };
+      };
+    };
+  };
+  OrdersController_overview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderOverviewDto'];
+        };
+      };
+    };
+  };
+  OrdersController_export: {
+    parameters: {
+      query?: {
+        /** @description A part of the buyer’s address or name, of the reference, or of the payment’s id. */
+        query?: string;
+        status?:
+          | 'pending'
+          | 'processing'
+          | 'failed'
+          | 'paid'
+          | 'fulfilled'
+          | 'to-send'
+          | 'sent'
+          | 'disputed'
+          | 'cancelled'
+          | 'refunded'
+          | 'stuck';
+        productId?: string;
+        /** @description Opened then or later. */
+        from?: string;
+        /** @description Opened before. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  OrdersController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDto'];
+        };
+      };
+    };
+  };
+  OrdersController_evidence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EvidenceDto'];
+        };
+      };
+    };
+  };
+  OrderDeedsController_resend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDto'];
+        };
+      };
+    };
+  };
+  OrderDeedsController_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeOrderAddressDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDto'];
+        };
+      };
+    };
+  };
+  OrderDeedsController_links: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MadeLinkDto'][];
+        };
+      };
+    };
+  };
+  OrderDeedsController_refund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskRefundDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDto'];
+        };
+      };
+    };
+  };
+  OrderDeedsController_sent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendOffDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDto'];
+        };
+      };
+    };
+  };
+  OrderDeedsController_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDto'];
+        };
+      };
+    };
+  };
+  OrderDeedsController_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteOrderNoteDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDto'];
+        };
+      };
+    };
+  };
+  OrderDeedsController_renote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        noteId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeOrderNoteDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderDto'];
         };
       };
     };
@@ -3365,6 +5373,75 @@ export interface operations {
       };
     };
   };
+  DownloadLeadsController_list: {
+    parameters: {
+      query?: {
+        /** @description Id of a free sample, or of the kit. */
+        file?: string;
+        /** @description A part of the address. */
+        query?: string;
+        /** @description Of the page before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadLeadPageDto'];
+        };
+      };
+    };
+  };
+  DownloadLeadsController_files: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeadFileDto'][];
+        };
+      };
+    };
+  };
+  DownloadLeadsController_csv: {
+    parameters: {
+      query?: {
+        /** @description Id of a free sample, or of the kit. */
+        file?: string;
+        /** @description A part of the address. */
+        query?: string;
+        /** @description Of the page before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   FreeDownloadsController_create: {
     parameters: {
       query?: never;
@@ -3392,6 +5469,174 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  InboxController_list: {
+    parameters: {
+      query?: {
+        /** @description All but advertising where it is not given. */
+        state?: 'new' | 'read' | 'answered' | 'done' | 'spam';
+        topic?: 'speaking' | 'books' | 'other';
+        /** @description What stands in the name, the address, the subject or the words. */
+        query?: string;
+        /** @description Of the page before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InboxPageDto'];
+        };
+      };
+    };
+  };
+  InboxController_counts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InboxCountsDto'];
+        };
+      };
+    };
+  };
+  InboxController_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InboxMessageDto'];
+        };
+      };
+    };
+  };
+  InboxController_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveThreadDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InboxMessageDto'];
+        };
+      };
+    };
+  };
+  InboxController_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FileThreadDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InboxMessageDto'];
+        };
+      };
+    };
+  };
+  InboxController_note: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteThreadDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InboxMessageDto'];
+        };
+      };
+    };
+  };
+  InboxController_answer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        replyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InboxMessageDto'];
+        };
       };
     };
   };
@@ -3474,6 +5719,183 @@ export interface operations {
         content: {
           'application/json': components['schemas']['FiguresDto'];
         };
+      };
+    };
+  };
+  SpeakingController_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpeakingRequestDto'][];
+        };
+      };
+    };
+  };
+  SpeakingController_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveSpeakingDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SpeakingController_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeSpeakingDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SubscribersController_subscribers: {
+    parameters: {
+      query?: {
+        /** @description Of the page before. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description How many are on the list. */
+          'X-Total-Count'?: number;
+          /** @description For the next hundred, where there are more. */
+          'X-Next-Cursor'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubscriberDto'][];
+        };
+      };
+    };
+  };
+  SubscribersController_subscriptions: {
+    parameters: {
+      query?: {
+        /** @description Of the page before. */
+        cursor?: string;
+        state?: 'pending' | 'confirmed' | 'ended' | 'held-back';
+        /** @description A part of the address. */
+        query?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubscriptionPageDto'];
+        };
+      };
+    };
+  };
+  SubscribersController_csv: {
+    parameters: {
+      query?: {
+        /** @description Of the page before. */
+        cursor?: string;
+        state?: 'pending' | 'confirmed' | 'ended' | 'held-back';
+        /** @description A part of the address. */
+        query?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SubscribersController_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SubscribersController_takeBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -3868,6 +6290,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AccessDto'];
+        };
+      };
+    };
+  };
+  AssessmentCountsController_counts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssessmentCountsDto'];
         };
       };
     };

@@ -3,7 +3,7 @@
 /** A package folder, caught as $1: backend, widgets/checkout, libs/money, tools/books … */
 const packageFolder = '^(backend|shell|deploy|e2e|widgets/[^/]+|libs/[^/]+|tools/[^/]+)/';
 /** Tools that are plain programs of this repository rather than packages. */
-const programs = '^tools/(start|test|walls|bench|audit|buyers|chaos|broadcasts)/';
+const programs = '^tools/(start|test|walls|bench|audit|buyers|chaos|broadcasts|seed-large)/';
 const testSupport = '[.]spec[.]tsx?$|/testing/';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -52,7 +52,7 @@ export class TellEditionLetter extends LetterProcessor<EditionLetter> {
       customerName: order.customerName ?? '',
       productTitle: product.title,
       publicUrl: this.configuration.publicUrl,
-      links: await this.issueLinks.execute(await this.grantDownloads.execute(order)),
+      links: await this.issueLinks.execute(await this.grantDownloads.execute(order), 'letter'),
       note,
     });
   }

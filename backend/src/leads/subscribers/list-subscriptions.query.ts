@@ -53,11 +53,10 @@ export class ListSubscriptions {
   }: SubscriptionWish): Promise<SubscriptionPageDto> {
     const end = readCursor(cursor, 'text');
     const place = [anywhere(query), end?.at ?? null, end?.id ?? null, pageSize + 1];
-    const question =
-      state === 'held-back' ? ([HELD_BACK, place] as const) : ([ALL, [state ?? null, ...place]] as const);
+    const [sql, values] = state === 'held-back' ? [HELD_BACK, place] : [ALL, [state ?? null, ...place]];
     const rows = query
-      ? await readByIndex<Row>(this.database, ...question)
-      : await this.database.manager.query<Row[]>(question[0], [...question[1]]);
+      ? await readByIndex<Row>(this.database, sql, values)
+      : await this.database.manager.query<Row[]>(sql, values);
     const { items, nextCursor } = pageOf(rows, ({ exact, key }) => ({ at: exact, id: key }), pageSize);
     return { items: items.map(({ exact: _exact, key: _key, ...subscription }) => subscription), nextCursor };
   }

@@ -46,7 +46,7 @@ const STATEMENTS = [
     noted_at timestamptz NOT NULL DEFAULT now()
   )`,
   // How often a product was sold is counted in the index alone, and its buyers are found by it.
-  `CREATE INDEX orders_sold ON orders (product_id)
+  `CREATE INDEX orders_standing ON orders (product_id)
     WHERE status IN ('paid', 'fulfilled', 'to-send', 'sent')`,
   'CREATE INDEX download_grants_product ON download_grants (product_id, file_path)',
 ];
@@ -57,7 +57,7 @@ export class ProductsAtTheDesk1763800200000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX download_grants_product, orders_sold, products_shelf');
+    await runner.query('DROP INDEX download_grants_product, orders_standing, products_shelf');
     await runner.query(
       'DROP TABLE unclaimed_files, edition_readers, product_files, product_editions, product_desk',
     );
