@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '../database/database.js';
+import { SigningKey } from './signing-key.js';
 
 const TOKEN = /^([\w-]{1,64})\.([A-Za-z0-9_-]{43})$/;
 
@@ -13,9 +13,7 @@ const TOKEN = /^([\w-]{1,64})\.([A-Za-z0-9_-]{43})$/;
  */
 @Injectable()
 export class SignedLinks {
-  private key: Promise<string> | undefined;
-
-  constructor(private readonly database: Database) {}
+  constructor(private readonly key: SigningKey) {}
 
   /** @param purpose what the link may do: a token made for one opens no other */
   async token(purpose: string, id: string): Promise<string> {
@@ -36,19 +34,8 @@ export class SignedLinks {
   }
 
   private async signature(purpose: string, id: string): Promise<string> {
-    this.key ??= this.readKey();
-    const key = await this.key.catch((error: unknown) => {
-      this.key = undefined;
-      throw error;
-    });
-    return createHmac('sha256', key).update(`${purpose}:${id}`).digest('base64url');
-  }
-
-  private async readKey(): Promise<string> {
-    const rows = (await this.database.manager.query('SELECT key FROM signing_keys WHERE id = 1')) as {
-      key: string;
-    }[];
-    if (!rows[0]) throw new Error('The key that signs links is missing from the database.');
-    return rows[0].key;
+    return createHmac('sha256', await this.key.read())
+      .update(`${purpose}:${id}`)
+      .digest('base64url');
   }
 }
