@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 
-import { AdminModule } from './admin/index.js';
+import { adminEntities, AdminModule } from './admin/index.js';
 import { audioEntities, AudioModule } from './audio/index.js';
 import { CommerceModule, commerceEntities } from './commerce/index.js';
 import { leadsEntities, LeadsModule } from './leads/index.js';
@@ -42,6 +42,7 @@ export class AppModule {
         DatabaseModule.with(databaseUrl, [
           OutboxRow,
           ...accessEntities,
+          ...adminEntities,
           ...mailEntities,
           ...commerceEntities,
           ...leadsEntities,

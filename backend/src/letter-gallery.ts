@@ -1,7 +1,13 @@
+import { staffLetters } from './admin/index.js';
 import { commerceLetters } from './commerce/index.js';
 import { leadsLetters } from './leads/index.js';
 import { legalLetters } from './legal/index.js';
 import type { LetterSample } from './platform/mail/letter-sample.js';
 
 /** Every letter that the site sends, each with an example. */
-export const letterGallery: readonly LetterSample[] = [...commerceLetters, ...leadsLetters, ...legalLetters];
+export const letterGallery: readonly LetterSample[] = [
+  ...commerceLetters,
+  ...leadsLetters,
+  ...legalLetters,
+  ...staffLetters,
+];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { AdminWorkerModule } from './admin/index.js';
 import { AudioWorkerModule } from './audio/index.js';
 import { CommerceWorkerModule } from './commerce/index.js';
 import { LeadsWorkerModule } from './leads/index.js';
@@ -11,6 +12,7 @@ import { ForgetSourcesProcessor } from './platform/visitors/forget-sources.proce
 /** Job processors of every module. */
 @Module({
   imports: [
+    AdminWorkerModule,
     AudioWorkerModule,
     CommerceWorkerModule,
     LeadsWorkerModule,

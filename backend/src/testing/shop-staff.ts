@@ -15,9 +15,25 @@ export interface StaffAnswer<T = Record<string, unknown>> {
 
 /** Somebody at the dashboard's API, in a browser of their own: its cookie is kept. */
 export class ShopStaff {
-  cookie = '';
+  private readonly jar = new Map<string, string>();
 
   constructor(private readonly shop: RunningShop) {}
+
+  /** As it goes with each call; '' without one. */
+  get cookie(): string {
+    return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  set cookie(header: string) {
+    this.jar.clear();
+    for (const pair of header.split('; ').filter(Boolean)) this.put(pair);
+  }
+
+  private put(pair: string): void {
+    const [name = '', value = ''] = pair.split('=');
+    if (value) this.jar.set(name, value);
+    else this.jar.delete(name);
+  }
 
   async ask<T = Record<string, unknown>>(
     method: string,
@@ -36,7 +52,7 @@ export class ShopStaff {
     });
     for (const given of response.headers.getSetCookie()) {
       const [pair = ''] = given.split(';');
-      this.cookie = pair.endsWith('=') ? '' : pair;
+      this.put(pair);
     }
     const text = await response.text();
     return {

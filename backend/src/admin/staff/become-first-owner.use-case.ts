@@ -11,6 +11,8 @@ import type { SignedIn } from './sign-in.use-case.js';
 export interface FirstOwnerWish extends NewOwner {
   /** From the link that the start has printed. */
   token: string;
+  /** As the browser names itself. */
+  userAgent: string | undefined;
 }
 
 /** Makes the first owner of whoever holds the link, and signs her in. */
@@ -23,7 +25,7 @@ export class BecomeFirstOwner {
     private readonly sessions: Sessions,
   ) {}
 
-  async execute({ token, ...owner }: FirstOwnerWish): Promise<SignedIn> {
+  async execute({ token, userAgent, ...owner }: FirstOwnerWish): Promise<SignedIn> {
     const { purpose, id } = firstOwnerLink;
     if ((await this.links.read(purpose, token)) !== id) {
       throw new DomainError(
@@ -41,7 +43,7 @@ export class BecomeFirstOwner {
           'This link has been used: there is an owner. Please sign in.',
         );
       }
-      return { staff, token: await this.sessions.open(staff.userId) };
+      return { staff, token: await this.sessions.open(staff.userId, userAgent) };
     });
   }
 }

@@ -10,18 +10,18 @@ export interface KnownStaff extends Staff {
   passwordHash: string;
 }
 
-/** The member of the staff who signs in with an address; a user who is none is not found. */
+/** A member of the staff; a user who is none is not found. */
 @Injectable()
 export class FindStaff {
   constructor(private readonly database: Database) {}
 
-  /** @param email in small letters */
-  async execute(email: string): Promise<KnownStaff | undefined> {
+  /** @param by the address in small letters, or the id */
+  async execute(by: { email: string } | { userId: string }): Promise<KnownStaff | undefined> {
     const { manager } = this.database;
-    const user = await manager.findOneBy(User, { username: email });
+    const user = await manager.findOneBy(User, 'email' in by ? { username: by.email } : { id: by.userId });
     const member = user && (await manager.findOneBy(StaffMember, { userId: user.id }));
     if (!user || !member) return undefined;
     const { name, role } = member;
-    return { userId: user.id, email, name, role, passwordHash: user.password };
+    return { userId: user.id, email: user.username, name, role, passwordHash: user.password };
   }
 }

@@ -4,20 +4,14 @@ import type { Request, Response } from 'express';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { ForEveryone } from '../../platform/access/needs.js';
-import { permissionsOf } from '../../platform/access/permissions.js';
-import { SessionCookie } from '../../platform/access/session-cookie.js';
+import { SignInCookies } from '../../platform/access/sign-in-cookies.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { BecomeFirstOwner } from './become-first-owner.use-case.js';
+import { DescribeSession } from './describe-session.query.js';
 import { SessionDto } from './session.dto.js';
 import { FirstOwnerDto, SignInDto } from './sign-in.dto.js';
-import { SignIn, type SignedIn } from './sign-in.use-case.js';
+import { SignIn } from './sign-in.use-case.js';
 import { SignOut } from './sign-out.use-case.js';
-
-const SIGNED_OUT: SessionDto = { signedIn: false, staff: null };
-
-function sessionOf({ name, email, role }: Staff): SessionDto {
-  return { signedIn: true, staff: { name, email, role, may: permissionsOf(role) } };
-}
 
 /** What comes before the dashboard: who one is, and how one gets in and out. */
 @ForEveryone()
@@ -27,16 +21,18 @@ export class SessionController {
     private readonly signIn: SignIn,
     private readonly signOut: SignOut,
     private readonly becomeFirstOwner: BecomeFirstOwner,
-    private readonly cookie: SessionCookie,
+    private readonly describe: DescribeSession,
+    private readonly cookies: SignInCookies,
   ) {}
 
   /** Answers 200 either way: not to be signed in is no error of whoever asks. */
   @Get('me')
   @ApiOkResponse({ type: SessionDto })
-  me(@CurrentStaff() staff: Staff | undefined): SessionDto {
-    return staff ? sessionOf(staff) : SIGNED_OUT;
+  me(@CurrentStaff() staff: Staff | undefined, @Req() request: Request): Promise<SessionDto> {
+    return this.describe.execute(staff, this.cookies.read(request).pendingToken);
   }
 
+  /** Where the account has a second factor, nobody is signed in yet: `next` is the second step. */
   @Post('session')
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
@@ -45,17 +41,24 @@ export class SessionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    this.cookie.assertKept();
-    const oldToken = this.cookie.read(request);
-    return this.give(response, await this.signIn.execute({ ...wish, address: request.ip ?? '', oldToken }));
+    this.cookies.assertKept();
+    const { oldToken } = this.cookies.read(request);
+    const userAgent = request.headers['user-agent'];
+    const outcome = await this.signIn.execute({ ...wish, address: request.ip ?? '', userAgent, oldToken });
+    if ('pendingToken' in outcome) {
+      this.cookies.wait(response, outcome.pendingToken);
+      return this.describe.execute(undefined, outcome.pendingToken);
+    }
+    this.cookies.arrive(request, response, outcome.token);
+    return this.describe.execute(outcome.staff);
   }
 
   @Delete('session')
   @ApiOkResponse({ type: SessionDto })
   async end(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SessionDto> {
-    await this.signOut.execute(this.cookie.read(request));
-    this.cookie.take(response);
-    return SIGNED_OUT;
+    await this.signOut.execute(this.cookies.read(request));
+    this.cookies.leave(request, response);
+    return this.describe.execute(undefined);
   }
 
   @Post('first-owner')
@@ -63,14 +66,13 @@ export class SessionController {
   @ApiOkResponse({ type: SessionDto })
   async first(
     @Body() wish: FirstOwnerDto,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
-    this.cookie.assertKept();
-    return this.give(response, await this.becomeFirstOwner.execute(wish));
-  }
-
-  private give(response: Response, { staff, token }: SignedIn): SessionDto {
-    this.cookie.give(response, token);
-    return sessionOf(staff);
+    this.cookies.assertKept();
+    const userAgent = request.headers['user-agent'];
+    const { staff, token } = await this.becomeFirstOwner.execute({ ...wish, userAgent });
+    this.cookies.arrive(request, response, token);
+    return this.describe.execute(staff);
   }
 }

@@ -20,4 +20,12 @@ export class SessionDto {
 
   @ApiProperty({ type: StaffDto, nullable: true, description: 'Who; null for whoever is not signed in.' })
   staff!: StaffDto | null;
+
+  @ApiProperty({
+    enum: ['second-step', 'set-up'],
+    nullable: true,
+    description:
+      'What is owed first: the second step of a sign-in whose password was right, or, of whoever is signed in, to set one up.',
+  })
+  next!: 'second-step' | 'set-up' | null;
 }

@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Length, Matches, MaxLength } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, PASSWORD_LENGTH, trimmed } from '../../platform/http/text-rules.js';
+import { NewPasswordField } from './new-password-field.dto.js';
 
-const passwordRule = `Please choose a password of at least ${PASSWORD_LENGTH.min} characters`;
 const nameRule = 'Please enter your name, in up to 80 characters';
 
 export class SignInDto {
@@ -36,11 +36,6 @@ export class FirstOwnerDto {
   @EmailField()
   email!: string;
 
-  @ApiProperty({ format: 'password', minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max })
-  @IsString({ message: passwordRule })
-  @MinLength(PASSWORD_LENGTH.min, { message: passwordRule })
-  @MaxLength(PASSWORD_LENGTH.max, {
-    message: `Please choose one of at most ${PASSWORD_LENGTH.max} characters`,
-  })
+  @NewPasswordField()
   password!: string;
 }

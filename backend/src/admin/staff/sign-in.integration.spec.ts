@@ -32,6 +32,7 @@ describe('the door of the dashboard', () => {
         role: 'owner',
         may: expect.arrayContaining(['letters.send']),
       },
+      next: null,
     });
   });
 
@@ -64,7 +65,11 @@ describe('the door of the dashboard', () => {
 
   it('tells whoever asks without a session that they are not signed in, and does nothing for them', async () => {
     const stranger = new ShopStaff(shop);
-    expect((await stranger.ask('GET', '/api/admin/me')).body).toEqual({ signedIn: false, staff: null });
+    expect((await stranger.ask('GET', '/api/admin/me')).body).toEqual({
+      signedIn: false,
+      staff: null,
+      next: null,
+    });
     stranger.cookie = `lectern-session-${new URL(shop.url).port}=${'a'.repeat(43)}`;
     expect(await stranger.isSignedIn()).toBe(false);
     const answer = await stranger.ask('GET', '/api/admin/there-is-no-such-call');
@@ -87,7 +92,7 @@ describe('the door of the dashboard', () => {
     const staff = await openDesk(shop);
     const { cookie } = staff;
     const other = await openDesk(shop);
-    expect((await staff.ask('DELETE', SIGN_IN)).body).toEqual({ signedIn: false, staff: null });
+    expect((await staff.ask('DELETE', SIGN_IN)).body).toEqual({ signedIn: false, staff: null, next: null });
     expect(staff.cookie).toBe('');
     staff.cookie = cookie;
     expect(await staff.isSignedIn()).toBe(false);

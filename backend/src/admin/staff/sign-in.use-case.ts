@@ -1,22 +1,28 @@
 import { Injectable } from '@nestjs/common';
 
-import { networkSource } from '../../platform/access/network-source.js';
 import { Passwords } from '../../platform/access/passwords.js';
+import { PendingSignIns } from '../../platform/access/pending-sign-ins.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { Tries } from '../../platform/access/tries.js';
 import { Database } from '../../platform/database/database.js';
-import { DomainError, TooManyTries } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/domain-error.js';
 import { FindStaff } from './find-staff.query.js';
 import { signInLimits } from './sign-in-limits.js';
+import { TakeTry } from './take-try.use-case.js';
 
-export interface SignInWish {
-  email: string;
-  password: string;
-  /** Where it comes from in the network. */
+/** Where a sign-in comes from. */
+export interface Newcomer {
+  /** In the network. */
   address: string;
+  /** As the browser names itself. */
+  userAgent: string | undefined;
   /** Of the session that the browser has had until now, which ends. */
   oldToken: string | undefined;
+}
+
+export interface SignInWish extends Newcomer {
+  email: string;
+  password: string;
 }
 
 /** Somebody who is signed in from now on. */
@@ -26,9 +32,17 @@ export interface SignedIn {
   token: string;
 }
 
+/** The password was right, and is not enough. */
+export interface SecondStepOwed {
+  /** Of what opens the second step and nothing else. */
+  pendingToken: string;
+}
+
+const HAS_SECOND_FACTOR = 'SELECT 1 FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL';
+
 /**
- * Begins a session for whoever knows an account's password. What is answered, and how long it takes, does not tell
- * whether there is such an account.
+ * Begins a session for whoever knows an account's password, or its second step where the account has one. What is
+ * answered, and how long it takes, does not tell whether there is such an account.
  * @throws DomainError unauthorized; TooManyTries before the next may be made
  */
 @Injectable()
@@ -38,16 +52,20 @@ export class SignIn {
     private readonly findStaff: FindStaff,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
-    private readonly tries: Tries,
+    private readonly pending: PendingSignIns,
+    private readonly takeTry: TakeTry,
   ) {}
 
-  async execute({ password, address, oldToken, ...wish }: SignInWish): Promise<SignedIn> {
+  async execute({
+    password,
+    address,
+    userAgent,
+    oldToken,
+    ...wish
+  }: SignInWish): Promise<SignedIn | SecondStepOwed> {
     const email = wish.email.toLowerCase();
-    const ofAccount = { limit: signInLimits.account, subject: email };
-    const ofSource = { limit: signInLimits.source, subject: networkSource(address) };
-    const waitMs = await this.tries.take([ofAccount, ofSource]);
-    if (waitMs > 0) throw new TooManyTries('ACCESS.TOO_MANY_TRIES', waitMs);
-    const known = await this.findStaff.execute(email);
+    const provedRight = await this.takeTry.execute({ limits: signInLimits, email, address });
+    const known = await this.findStaff.execute({ email });
     const isRight = await this.passwords.verify(known?.passwordHash, password);
     if (!known || !isRight) {
       throw new DomainError(
@@ -58,10 +76,14 @@ export class SignIn {
     }
     const { passwordHash: _kept, ...staff } = known;
     return this.database.transaction(async () => {
-      await this.tries.forget(ofAccount);
-      await this.tries.takeBack(ofSource);
+      await provedRight();
+      if (await this.owesSecondStep(staff)) return { pendingToken: await this.pending.open(staff.userId) };
       await this.sessions.end(oldToken);
-      return { staff, token: await this.sessions.open(staff.userId) };
+      return { staff, token: await this.sessions.open(staff.userId, userAgent) };
     });
+  }
+
+  private async owesSecondStep({ userId }: Staff): Promise<boolean> {
+    return (await this.database.manager.query<unknown[]>(HAS_SECOND_FACTOR, [userId])).length > 0;
   }
 }

@@ -7,8 +7,9 @@ import { Reflector } from '@nestjs/core';
 import type { Configuration } from '../config/configuration.js';
 import { DomainError } from '../http/domain-error.js';
 import { AccessGuard } from './access.guard.js';
-import { ForEveryone, Needs } from './needs.js';
+import { ForEveryone, Needs, NeedsProof, WhileSettingUp } from './needs.js';
 import { mayDo, permissions, permissionsOf, type Role } from './permissions.js';
+import type { Session } from './session.js';
 import type { SessionCookie } from './session-cookie.js';
 import type { Sessions } from './sessions.js';
 
@@ -20,14 +21,30 @@ class Letters {
   look() {}
 
   forgotten() {}
+
+  @Needs('account.keep')
+  @NeedsProof()
+  lock() {}
+
+  @Needs('account.keep')
+  @WhileSettingUp()
+  setUp() {}
 }
 
 /** What the guard says to a call of a route by somebody of a role: `pass`, or the code of its refusal. */
-async function say(path: string, call: keyof Letters, role?: Role): Promise<string> {
-  const staff = role && { userId: '1', name: 'Ruth', email: 'ruth@example.com', role };
+async function say(
+  path: string,
+  call: keyof Letters,
+  role?: Role,
+  given: Partial<Session> = {},
+): Promise<string> {
+  const found = role && {
+    staff: { userId: '1', name: 'Ruth', email: 'ruth@example.com', role },
+    session: { id: '1', isProved: true, mustSetUp: false, ...given },
+  };
   const guard = new AccessGuard(
     new Reflector(),
-    { find: async () => staff } as unknown as Sessions,
+    { find: async () => found } as unknown as Sessions,
     { read: () => undefined } as unknown as SessionCookie,
     { publicUrl: 'http://localhost:3000' } as Configuration,
   );
@@ -63,6 +80,23 @@ describe('the guard of a call', () => {
     expect(await say('/api/products', 'forgotten')).toBe('pass');
     expect(await say('/api/administration', 'forgotten')).toBe('pass');
     expect(await say('/api/admin/me', 'look')).toBe('pass');
+  });
+});
+
+describe('the guard of a session', () => {
+  it('lets whoever has to set up a second step do that, and nothing else', async () => {
+    const owner = (call: keyof Letters) => say('/api/admin/x', call, 'owner', { mustSetUp: true });
+    expect(await owner('send')).toBe('ACCESS.SET_UP_FIRST');
+    expect(await owner('lock')).toBe('ACCESS.SET_UP_FIRST');
+    expect(await owner('setUp')).toBe('pass');
+    expect(await owner('look')).toBe('pass');
+  });
+
+  it('asks for a fresh proof where it is changed how one proves who one is, and nowhere else', async () => {
+    const owner = (call: keyof Letters) => say('/api/admin/x', call, 'owner', { isProved: false });
+    expect(await owner('lock')).toBe('ACCESS.PROOF_NEEDED');
+    expect(await owner('send')).toBe('pass');
+    expect(await say('/api/admin/x', 'lock', 'helper')).toBe('pass');
   });
 });
 

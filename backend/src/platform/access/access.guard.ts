@@ -6,13 +6,16 @@ import { Configuration } from '../config/configuration.js';
 import { DomainError } from '../http/domain-error.js';
 import { isCrossSite } from './cross-site.js';
 import type { StaffRequest } from './current-staff.js';
-import { type Need, NEED_KEY } from './needs.js';
+import { type Need, NEED_KEY, PROOF_KEY, SETTING_UP_KEY } from './needs.js';
 import { mayDo } from './permissions.js';
 import { SessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';
 
 /** Patterns of routes, not addresses: the framework has matched the address already, in any spelling. */
 const ADMIN = /^\/api\/admin(\/|$)/;
+
+const forbidden = (code: string, sentence: string) =>
+  new DomainError('forbidden', `ACCESS.${code}`, sentence);
 
 /**
  * Stands before every call of the API and lets through what is not for staff. Under /api/admin it refuses whatever is
@@ -29,23 +32,27 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<StaffRequest>();
-    const targets = [context.getHandler(), context.getClass()];
-    const need = this.reflector.getAllAndOverride<Need | undefined>(NEED_KEY, targets);
+    const need = this.said<Need>(context, NEED_KEY);
     if (!need && !ADMIN.test(String(request.route?.path))) return true;
     context.switchToHttp().getResponse<Response>().setHeader('cache-control', 'no-store');
-    if (isCrossSite(request.headers, this.configuration.publicUrl)) {
-      throw new DomainError(
-        'forbidden',
-        'ACCESS.CROSS_SITE',
-        'Another site asked for this, so it is not done.',
-      );
-    }
-    request.staff = await this.sessions.find(this.cookie.read(request));
+    if (isCrossSite(request.headers, this.configuration.publicUrl))
+      throw forbidden('CROSS_SITE', 'Another site asked for this, so it is not done.');
+    const found = await this.sessions.find(this.cookie.read(request));
+    request.staff = found?.staff;
+    request.staffSession = found?.session;
     if (need === 'everyone') return true;
-    if (!request.staff) throw new DomainError('unauthorized', 'ACCESS.SIGNED_OUT', 'Please sign in.');
-    if (!need || !mayDo(request.staff.role, need)) {
-      throw new DomainError('forbidden', 'ACCESS.NOT_ALLOWED', 'Your role does not allow this.');
-    }
+    if (!found) throw new DomainError('unauthorized', 'ACCESS.SIGNED_OUT', 'Please sign in.');
+    if (!need || !mayDo(found.staff.role, need))
+      throw forbidden('NOT_ALLOWED', 'Your role does not allow this.');
+    if (found.session.mustSetUp && !this.said(context, SETTING_UP_KEY))
+      throw forbidden('SET_UP_FIRST', 'Please set up a second step for signing in first.');
+    if (!found.session.isProved && this.said(context, PROOF_KEY))
+      throw forbidden('PROOF_NEEDED', 'Please enter your password once more.');
     return true;
+  }
+
+  /** What stands above the call, or else above all calls of its controller. */
+  private said<T>(context: ExecutionContext, key: string): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
   }
 }

@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Router } from 'express';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, openDesk, ShopStaff } from '../../testing/shop-staff.js';
+import { OWNER, openDesk, openHelperDesk, ShopStaff } from '../../testing/shop-staff.js';
+import { needsOf, type Route, routesOf } from '../../testing/staff-routes.js';
+import { mayDo } from './permissions.js';
 
 /** What comes before signing in; all else under /api/admin is for staff. */
 const FOR_EVERYONE = [
   'DELETE /api/admin/session',
   'GET /api/admin/me',
   'POST /api/admin/first-owner',
+  'POST /api/admin/forgotten-password',
+  'POST /api/admin/forgotten-password/new-password',
+  'POST /api/admin/invitation',
+  'POST /api/admin/invitation/accept',
   'POST /api/admin/session',
+  'POST /api/admin/session/passkey',
+  'POST /api/admin/session/passkey/options',
+  'POST /api/admin/session/second-step',
 ];
 /** Stands last, for what there is not. */
 const THE_REST = ['/api/admin', '/api/admin/*address'];
@@ -17,25 +25,13 @@ const THE_REST = ['/api/admin', '/api/admin/*address'];
 /** What stands for everything answers to methods that nobody can send, too. */
 const ASKED = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-interface Call {
-  method: string;
-  path: string;
-}
-
 describe('the guard', () => {
   let shop: RunningShop;
-  let calls: Call[];
+  let calls: Route[];
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    const { stack } = shop.app.getHttpAdapter().getInstance().router as Router;
-    const patterns = stack.flatMap(({ route }) => (route ? [route] : []));
-    calls = patterns.flatMap(({ path, stack: layers }) =>
-      [...new Set(layers.map(({ method }) => (method ?? 'all').toUpperCase()))].map((method) => ({
-        method,
-        path,
-      })),
-    );
+    calls = routesOf(shop);
   });
   afterAll(() => shop.stop());
 
@@ -43,6 +39,7 @@ describe('the guard', () => {
   const addressOf = (path: string) => path.replace(/[:*]\w+/g, '1');
   const adminCalls = () =>
     calls.filter(({ method, path }) => path.startsWith('/api/admin') && ASKED.includes(method));
+  const named = ({ method, path }: Route) => `${method} ${path}`;
 
   it('sees every route that the application has', () => {
     expect(calls.length).toBeGreaterThan(20);
@@ -78,6 +75,41 @@ describe('the guard', () => {
     const own = adminCalls().map(({ path }) => path);
     const firstOfTheRest = own.findIndex((path) => THE_REST.includes(path));
     expect(own.slice(firstOfTheRest).filter((path) => !THE_REST.includes(path))).toEqual([]);
+  });
+
+  it('refuses a helper each call that the table keeps for the owner, and names a need for every call', async () => {
+    const needs = needsOf(shop);
+    const routes = adminCalls().filter(({ path }) => !THE_REST.includes(path));
+    expect(routes.map(named).filter((route) => !needs.get(route))).toEqual([]);
+    const kept = routes.filter((route) => {
+      const need = needs.get(named(route));
+      return need && need !== 'everyone' && !mayDo('helper', need);
+    });
+    expect(kept.map(named)).toContain('PUT /api/admin/staff/:id/role');
+    const helper = await openHelperDesk(shop);
+    const open: unknown[] = [];
+    for (const { method, path } of kept) {
+      const { status, body } = await helper.ask(method, addressOf(path));
+      if (status !== 403 || body['code'] !== 'ACCESS.NOT_ALLOWED') open.push([method, path, status]);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('does none of the calls for a page of another site, whoever is signed in', async () => {
+    const owner = await openDesk(shop);
+    const open: unknown[] = [];
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+    ];
+    for (const headers of foreign) {
+      for (const { method, path } of adminCalls()) {
+        const { status, body } = await owner.ask(method, addressOf(path), undefined, headers);
+        if (status !== 403 || body['code'] !== 'ACCESS.CROSS_SITE') open.push([method, path, status]);
+      }
+    }
+    expect(open).toEqual([]);
+    expect(await owner.isSignedIn()).toBe(true);
   });
 
   it('does nothing for a role that the table does not name, and for a user who is no staff', async () => {

@@ -14,3 +14,15 @@ export const Needs = (permission: Permission): CustomDecorator => SetMetadata(KE
 export const ForEveryone = (): CustomDecorator => SetMetadata(KEY, 'everyone' satisfies Need);
 
 export const NEED_KEY = KEY;
+
+const PROOF = 'access:proof';
+const SETTING_UP = 'access:setting-up';
+
+/** What changes how somebody proves who she is: asks for a proof of the last quarter of an hour. */
+export const NeedsProof = (): CustomDecorator => SetMetadata(PROOF, true);
+
+/** What whoever has to set up a second step may call before she has. */
+export const WhileSettingUp = (): CustomDecorator => SetMetadata(SETTING_UP, true);
+
+export const PROOF_KEY = PROOF;
+export const SETTING_UP_KEY = SETTING_UP;

@@ -1,4 +1,5 @@
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** A session that nobody uses for so long is over. */
 export const IDLE_MS = 12 * HOUR_MS;
@@ -7,4 +8,10 @@ export const IDLE_MS = 12 * HOUR_MS;
 export const LIFE_MS = 14 * 24 * HOUR_MS;
 
 /** A session's use is noted no more often than this: reading a page is not a write. */
-export const NOTED_EVERY_MS = 60_000;
+export const NOTED_EVERY_MS = MINUTE_MS;
+
+/** So long after she has proved who she is, she may change how it is proved. */
+export const PROOF_MS = 15 * MINUTE_MS;
+
+/** Between the password and the second step. */
+export const SECOND_STEP_MS = 10 * MINUTE_MS;

@@ -2,19 +2,24 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 import { createToken, hashToken, isToken } from '../links/random-token.js';
-import { IDLE_MS, LIFE_MS, NOTED_EVERY_MS } from './session-life.js';
+import { deviceOf } from './device-words.js';
+import { IDLE_MS, LIFE_MS, NOTED_EVERY_MS, PROOF_MS } from './session-life.js';
+import type { FoundSession, Session } from './session.js';
 import type { Staff } from './staff.js';
 
-interface FoundSession extends Staff {
+interface Row extends Staff, Session {
   isNoted: boolean;
 }
 
 const ms = (value: number) => `interval '${value} milliseconds'`;
-const LIVING = `expires_at > now() AND last_seen_at > now() - ${ms(IDLE_MS)}`;
+const LIVING = `s.expires_at > now() AND s.last_seen_at > now() - ${ms(IDLE_MS)}`;
 
-const FIND = `SELECT s.user_id AS "userId", m.name, u.username AS email, m.role,
+const FIND = `SELECT s.user_id AS "userId", m.name, u.username AS email, m.role, s.id,
+    s.proved_at > now() - ${ms(PROOF_MS)} AS "isProved",
+    r.requires_second_factor AND f.turned_on_at IS NULL AS "mustSetUp",
     s.last_seen_at > now() - ${ms(NOTED_EVERY_MS)} AS "isNoted"
   FROM sessions s JOIN users u ON u.id = s.user_id JOIN staff m ON m.user_id = s.user_id
+    CROSS JOIN staff_rules r LEFT JOIN second_factors f ON f.user_id = s.user_id
   WHERE s.token_hash = $1 AND ${LIVING}`;
 
 /**
@@ -25,34 +30,66 @@ const FIND = `SELECT s.user_id AS "userId", m.name, u.username AS email, m.role,
 export class Sessions {
   constructor(private readonly database: Database) {}
 
-  /** Begins a session, in the transaction that is open; forgets those that are over. @returns its token */
-  async open(userId: string): Promise<string> {
+  /**
+   * Begins a session, in the transaction that is open; forgets those that are over.
+   * @param userAgent as the browser names itself: kept in plain words, for the list of sessions
+   * @returns its token
+   */
+  async open(userId: string, userAgent: string | undefined): Promise<string> {
     const { manager } = this.database;
-    await manager.query(`DELETE FROM sessions WHERE NOT (${LIVING})`);
+    await manager.query(`DELETE FROM sessions s WHERE NOT (${LIVING})`);
     const token = createToken();
     await manager.query(
-      `INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + ${ms(LIFE_MS)})`,
-      [hashToken(token), userId],
+      `INSERT INTO sessions (token_hash, user_id, device, expires_at) VALUES ($1, $2, $3, now() + ${ms(LIFE_MS)})`,
+      [hashToken(token), userId, deviceOf(userAgent)],
     );
     return token;
   }
 
   /** Whose session it is, if it lives; its use is noted. */
-  async find(token: string | undefined): Promise<Staff | undefined> {
+  async find(token: string | undefined): Promise<FoundSession | undefined> {
     if (!token || !isToken(token)) return undefined;
     const { manager } = this.database;
     const tokenHash = hashToken(token);
-    const [found] = (await manager.query(FIND, [tokenHash])) as FoundSession[];
+    const [found] = await manager.query<Row[]>(FIND, [tokenHash]);
     if (!found) return undefined;
-    const { isNoted, ...staff } = found;
+    const { isNoted, id, isProved, mustSetUp, ...staff } = found;
     if (!isNoted)
       await manager.query('UPDATE sessions SET last_seen_at = now() WHERE token_hash = $1', [tokenHash]);
-    return staff;
+    return { staff, session: { id, isProved, mustSetUp } };
+  }
+
+  /**
+   * The session goes on under another token, and whoever has it has just proved who she is.
+   * @returns the new token; undefined where the session has ended meanwhile
+   */
+  async rotate(id: string): Promise<string | undefined> {
+    const token = createToken();
+    const [, count] = await this.database.manager.query<[unknown[], number]>(
+      'UPDATE sessions SET token_hash = $2, proved_at = now() WHERE id = $1',
+      [id, hashToken(token)],
+    );
+    return count > 0 ? token : undefined;
   }
 
   /** Ends a session; one that is not there is ended already. */
   async end(token: string | undefined): Promise<void> {
     if (!token || !isToken(token)) return;
     await this.database.manager.query('DELETE FROM sessions WHERE token_hash = $1', [hashToken(token)]);
+  }
+
+  /**
+   * Ends all sessions of somebody, and what she has begun to sign in to.
+   * @param but the id of the one that stays
+   * @returns how many there were
+   */
+  async endAll(userId: string, but: string | null = null): Promise<number> {
+    const { manager } = this.database;
+    await manager.query('DELETE FROM pending_sign_ins WHERE user_id = $1', [userId]);
+    const [, count] = await manager.query<[unknown[], number]>(
+      'DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2::uuid',
+      [userId, but],
+    );
+    return count;
   }
 }

@@ -19,6 +19,7 @@ import { WelcomeSeries1763703810000 } from './1763703810000-welcome-series.js';
 import { SpokenPreviews1763704200000 } from './1763704200000-spoken-previews.js';
 import { LegalCompanion1763704300000 } from './1763704300000-legal-companion.js';
 import { AuditLog1763800000000 } from './1763800000000-audit-log.js';
+import { StaffAccounts1763800100000 } from './1763800100000-staff-accounts.js';
 import { ProductsAtTheDesk1763800200000 } from './1763800200000-products-at-the-desk.js';
 import { OrderDesk1763800300000 } from './1763800300000-order-desk.js';
 import { PeopleDesk1763800400000 } from './1763800400000-people-desk.js';
@@ -48,6 +49,7 @@ export const migrations = [
   SpokenPreviews1763704200000,
   LegalCompanion1763704300000,
   AuditLog1763800000000,
+  StaffAccounts1763800100000,
   ProductsAtTheDesk1763800200000,
   OrderDesk1763800300000,
   PeopleDesk1763800400000,

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { LetterProcessor } from '../../platform/mail/letter-processor.js';
+import type { Mail } from '../../platform/mail/mail.js';
+import { FindStaff } from '../staff/find-staff.query.js';
+import type { AccountChange } from './account-change.js';
+import { accountChangeMail } from './account-change.mail.js';
+import { tellAccountChange } from './tell-account-change.job.js';
+
+/** To whoever still works here. */
+@Injectable()
+export class TellAccountChangeLetter extends LetterProcessor<{ userId: string; change: string }> {
+  readonly job = tellAccountChange;
+
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly findStaff: FindStaff,
+  ) {
+    super();
+  }
+
+  async write({ userId, change }: { userId: string; change: string }): Promise<Mail | undefined> {
+    const staff = await this.findStaff.execute({ userId });
+    const { publicUrl } = this.configuration;
+    return staff && accountChangeMail({ to: staff.email, change: change as AccountChange, publicUrl });
+  }
+}

@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsObject, IsString, Length, Matches } from 'class-validator';
+
+import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+
+const nameRule = 'Please name the passkey, in up to 60 characters';
+const answerRule = 'The answer of the device is missing';
+
+export class PasskeyNameDto {
+  @ApiProperty({ maxLength: 60, description: 'By which she tells it from her others.' })
+  @Transform(trimmed)
+  @IsString({ message: nameRule })
+  @Length(1, 60, { message: nameRule })
+  @Matches(ONE_LINE, { message: nameRule })
+  name!: string;
+}
+
+export class NewPasskeyDto extends PasskeyNameDto {
+  @ApiProperty({ type: Object, description: 'A RegistrationResponseJSON of WebAuthn.' })
+  @IsObject({ message: answerRule })
+  credential!: Record<string, unknown>;
+}
+
+export class PasskeySignInDto {
+  @ApiProperty({ type: Object, description: 'An AuthenticationResponseJSON of WebAuthn.' })
+  @IsObject({ message: answerRule })
+  credential!: Record<string, unknown>;
+}
+
+export class PasskeyOptionsDto {
+  @ApiProperty({ type: Object, description: 'For `navigator.credentials`, as JSON (WebAuthn Level 3).' })
+  options!: object;
+}
+
+export class PasskeyDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ description: 'Whether it lives in an account of its owner’s, and so outlives the device.' })
+  isSynced!: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastUsedAt!: string | null;
+}

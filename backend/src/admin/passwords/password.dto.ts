@@ -1,0 +1,47 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, Length, MaxLength } from 'class-validator';
+
+import { EmailField } from '../../platform/http/email-field.js';
+import { PASSWORD_LENGTH } from '../../platform/http/text-rules.js';
+import { NewPasswordField } from '../staff/new-password-field.dto.js';
+
+const passwordRule = 'Please enter your password';
+const linkRule = 'The link is not whole';
+
+export class ForgottenPasswordDto {
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+}
+
+export class ForgottenAnswerDto {
+  @ApiProperty({ description: 'The same sentence whether or not there is such an account.' })
+  message!: string;
+}
+
+export class ResetPasswordDto {
+  @ApiProperty({ description: 'From the link of the letter.', maxLength: 200 })
+  @IsString({ message: linkRule })
+  @MaxLength(200, { message: linkRule })
+  token!: string;
+
+  @NewPasswordField()
+  password!: string;
+}
+
+export class ChangePasswordDto {
+  @ApiProperty({ format: 'password', maxLength: PASSWORD_LENGTH.max })
+  @IsString({ message: passwordRule })
+  @Length(1, PASSWORD_LENGTH.max, { message: passwordRule })
+  oldPassword!: string;
+
+  @NewPasswordField()
+  newPassword!: string;
+}
+
+export class ProveDto {
+  @ApiProperty({ format: 'password', maxLength: PASSWORD_LENGTH.max })
+  @IsString({ message: passwordRule })
+  @Length(1, PASSWORD_LENGTH.max, { message: passwordRule })
+  password!: string;
+}

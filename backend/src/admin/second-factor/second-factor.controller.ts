@@ -1,0 +1,72 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+
+import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs, NeedsProof, WhileSettingUp } from '../../platform/access/needs.js';
+import type { Session } from '../../platform/access/session.js';
+import { SignInCookies } from '../../platform/access/sign-in-cookies.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { BeginSecondFactor } from './begin-second-factor.use-case.js';
+import { ConfirmSecondFactor } from './confirm-second-factor.use-case.js';
+import { RenewRecoveryCodes } from './renew-recovery-codes.use-case.js';
+import { OfferedSecretDto, RecoveryCodesDto, SecondStepDto, TurnOffDto } from './second-factor.dto.js';
+import { TurnOffSecondFactor } from './turn-off-second-factor.use-case.js';
+
+/** One's own second step for signing in. */
+@ApiTags('admin')
+@Needs('account.keep')
+@Controller('api/admin/account/second-factor')
+export class SecondFactorController {
+  constructor(
+    private readonly beginSecondFactor: BeginSecondFactor,
+    private readonly confirmSecondFactor: ConfirmSecondFactor,
+    private readonly renewRecoveryCodes: RenewRecoveryCodes,
+    private readonly turnOffSecondFactor: TurnOffSecondFactor,
+    private readonly cookies: SignInCookies,
+  ) {}
+
+  @Post()
+  @WhileSettingUp()
+  @NeedsProof()
+  @HttpCode(200)
+  @ApiOkResponse({ type: OfferedSecretDto })
+  begin(@CurrentStaff() staff: Staff): Promise<OfferedSecretDto> {
+    return this.beginSecondFactor.execute(staff);
+  }
+
+  @Post('confirm')
+  @WhileSettingUp()
+  @HttpCode(200)
+  @ApiOkResponse({ type: RecoveryCodesDto })
+  async confirm(
+    @Body() { code }: SecondStepDto,
+    @CurrentStaff() staff: Staff,
+    @CurrentSession() session: Session,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RecoveryCodesDto> {
+    const { recoveryCodes, token } = await this.confirmSecondFactor.execute(staff, session, code);
+    if (token) this.cookies.arrive(request, response, token);
+    return { recoveryCodes };
+  }
+
+  @Post('recovery-codes')
+  @NeedsProof()
+  @HttpCode(200)
+  @ApiOkResponse({ type: RecoveryCodesDto })
+  async renew(@CurrentStaff() staff: Staff): Promise<RecoveryCodesDto> {
+    return { recoveryCodes: await this.renewRecoveryCodes.execute(staff) };
+  }
+
+  /** Asks for both, whatever was proved before. */
+  @Post('turn-off')
+  @HttpCode(204)
+  async turnOff(
+    @Body() wish: TurnOffDto,
+    @CurrentStaff() staff: Staff,
+    @Req() request: Request,
+  ): Promise<void> {
+    await this.turnOffSecondFactor.execute(staff, { ...wish, address: request.ip ?? '' });
+  }
+}
