@@ -1,13 +1,18 @@
 import { ApiError } from '@lectern/api-client/admin';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { sessionEnded } from './session/desk-session.js';
+import { sessionEnded, setUpAsked } from './session/desk-session.js';
 
 const staleMs = 10_000;
 const attempts = 3;
 
-/** A refused call may mean that the session is over: then signing in is asked for, over the page as it stands. */
+/**
+ * A refused call may mean that the session is over: then signing in is asked for, over the page as it stands. Or that
+ * a second step has come to be asked of everybody.
+ */
 function onError(error: Error): void {
-  if (error instanceof ApiError && error.status === 401) sessionEnded();
+  if (!(error instanceof ApiError)) return;
+  if (error.status === 401) sessionEnded();
+  if (error.problem?.code === 'ACCESS.SET_UP_FIRST') setUpAsked();
 }
 
 /** A server's no is an answer; no answer at all is asked for again. */

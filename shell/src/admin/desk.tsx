@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useEffect } from 'react';
+import { type ComponentType, StrictMode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Router, useLocation } from 'wouter';
 import { queryClient } from './data.js';
@@ -10,6 +10,11 @@ import { Trouble } from './parts/trouble.js';
 import { askForSession, lookAgain, useDeskSession } from './session/desk-session.js';
 import { Door } from './session/door.js';
 import { SessionEnded } from './session/session-ended.js';
+import { ForgottenPage } from './session/forgotten.page.js';
+import { JoinPage } from './session/join.page.js';
+import { NewPasswordPage } from './session/new-password.page.js';
+import { SecondStepPage } from './session/second-step.page.js';
+import { SetUpPage } from './session/set-up.page.js';
 import { SignInPage } from './session/sign-in.page.js';
 import { WelcomePage } from './session/welcome.page.js';
 
@@ -18,6 +23,12 @@ const Waiting = styled.p`
   color: var(--color-muted);
   text-align: center;
 `;
+
+/** What opens by a link of a letter, whoever is signed in. */
+const byLink: Record<string, ComponentType> = { '/join': JoinPage, '/new-password': NewPasswordPage };
+
+/** What opens to whoever is not signed in, beside the sign-in itself. */
+const outside: Record<string, ComponentType> = { '/welcome': WelcomePage, '/forgotten': ForgottenPage };
 
 function Screen() {
   const { status } = useDeskSession();
@@ -30,7 +41,14 @@ function Screen() {
       </Door>
     );
   }
-  if (status === 'out') return location === '/welcome' ? <WelcomePage /> : <SignInPage />;
+  const Linked = byLink[location];
+  if (Linked) return <Linked />;
+  if (status === 'second-step') return <SecondStepPage />;
+  if (status === 'set-up') return <SetUpPage />;
+  if (status === 'out') {
+    const Outside = outside[location] ?? SignInPage;
+    return <Outside />;
+  }
   return (
     <DeskFrame>
       <DeskPages />

@@ -4,6 +4,22 @@ export type { Problem } from '../api-error.js';
 export { request } from '../request.js';
 export { type AuditFilter, auditLogFile, fetchAuditChoices, fetchAuditLog } from './audit-calls.js';
 export {
+  addPasskey,
+  beginSecondFactor,
+  changeName,
+  changePassword,
+  confirmSecondFactor,
+  endOtherSessions,
+  endSession,
+  fetchAccount,
+  offerPasskey,
+  prove,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from './account-calls.js';
+export {
   type BroadcastStep,
   changeBroadcast,
   createBroadcast,
@@ -79,6 +95,28 @@ export {
 export { becomeFirstOwner, fetchSession, signIn, signOut } from './session-calls.js';
 export type {
   AssessmentCounts,
+  acceptInvitation,
+  askForPasskey,
+  becomeFirstOwner,
+  fetchSession,
+  forgetPassword,
+  openInvitation,
+  resetPassword,
+  signIn,
+  signInWithPasskey,
+  signOut,
+  takeSecondStep,
+} from './session-calls.js';
+export {
+  changeRole,
+  fetchTeam,
+  inviteHelper,
+  removeStaff,
+  requireSecondFactor,
+  revokeInvitation,
+} from './team-calls.js';
+export type {
+  AccountSession,
   Audience,
   AuditChoices,
   AuditEntry,
@@ -107,6 +145,7 @@ export type {
   InboxMessage,
   InboxPage,
   JobCounts,
+  Join,
   KeptMail,
   KeptMailHead,
   KeptMailPage,
@@ -114,7 +153,11 @@ export type {
   MakingsAsked,
   MessageTopic,
   Person,
+  OfferedSecret,
+  OpenInvitation,
+  PasskeyOptions,
   PreviewDesk,
+  RecoveryCodes,
   SenderCheck,
   ServiceConnection,
   ServiceTest,
@@ -130,10 +173,16 @@ export type {
   Subscription,
   SubscriptionPage,
   SubscriptionState,
+  StaffAccount,
+  StaffMember,
+  StaffPasskey,
   Suppression,
   SuppressionPage,
   SuspectedMessage,
   SuspectedMessages,
   ThreadState,
+  Team,
+  TeamInvitation,
+  TeamMember,
   WrittenBroadcast,
 } from './types.js';

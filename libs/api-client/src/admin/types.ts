@@ -10,6 +10,21 @@ export type StaffMember = Schemas['StaffDto'];
 
 export type SignIn = Schemas['SignInDto'];
 export type FirstOwner = Schemas['FirstOwnerDto'];
+export type Join = Schemas['JoinDto'];
+export type OpenInvitation = Schemas['OpenInvitationDto'];
+/** For `navigator.credentials`, as JSON. */
+export type PasskeyOptions = Schemas['PasskeyOptionsDto'];
+
+/** What somebody of the staff keeps of her own. */
+export type StaffAccount = Schemas['AccountDto'];
+export type AccountSession = Schemas['AccountSessionDto'];
+export type StaffPasskey = Schemas['PasskeyDto'];
+export type OfferedSecret = Schemas['OfferedSecretDto'];
+export type RecoveryCodes = Schemas['RecoveryCodesDto'];
+
+export type Team = Schemas['TeamDto'];
+export type TeamMember = Schemas['TeamMemberDto'];
+export type TeamInvitation = Schemas['InvitationDto'];
 
 /** A letter to all readers: in a list, and whole. */
 export type BroadcastSummary = Schemas['BroadcastSummaryDto'];

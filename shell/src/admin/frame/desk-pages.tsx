@@ -73,9 +73,11 @@ export function DeskPages() {
       <Suspense fallback={awaited}>
         <Switch>
           <Route path="/" component={OverviewPage} />
-          <Route path="/welcome">
-            <Redirect to="/" replace />
-          </Route>
+          {['/welcome', '/forgotten'].map((path) => (
+            <Route key={path} path={path}>
+              <Redirect to="/" replace />
+            </Route>
+          ))}
           {/* Where messages stood before they had an inbox: letters of the site may still lead there. */}
           <Route path="/letters/messages">
             <Redirect to="/people/messages/held" replace />

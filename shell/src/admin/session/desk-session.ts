@@ -2,23 +2,36 @@ import { fetchSession, type Session, type StaffMember } from '@lectern/api-clien
 import { create } from 'zustand';
 
 /**
- * Who is at the desk. `ended`: somebody was, and the server knows the session no more; what she had typed still stands,
- * and waits until she has signed in again.
+ * Who is at the desk. `second-step`: the password was right, and is not enough. `set-up`: she is in, and has to set up
+ * a second step before anything else. `ended`: somebody was in, and the server knows the session no more; what she had
+ * typed still stands, and waits until she has signed in again.
  */
 export type DeskSession =
-  { status: 'asking' | 'unreachable' | 'out'; staff: null } | { status: 'in' | 'ended'; staff: StaffMember };
+  | { status: 'asking' | 'unreachable' | 'out' | 'second-step'; staff: null }
+  | { status: 'in' | 'set-up' | 'ended'; staff: StaffMember };
 
 export const useDeskSession = create<DeskSession>(() => ({ status: 'asking', staff: null }));
 
+function stateOf({ staff, next }: Session): DeskSession {
+  if (staff) return { status: next === 'set-up' ? next : 'in', staff };
+  return { status: next === 'second-step' ? next : 'out', staff: null };
+}
+
 /** The server has said who is signed in. */
-export function arrive({ staff }: Session): void {
-  useDeskSession.setState(staff ? { status: 'in', staff } : { status: 'out', staff: null }, true);
+export function arrive(session: Session): void {
+  useDeskSession.setState(stateOf(session), true);
 }
 
 /** A call was refused for want of a session. */
 export function sessionEnded(): void {
   const { staff } = useDeskSession.getState();
   if (staff) useDeskSession.setState({ status: 'ended', staff }, true);
+}
+
+/** A call was refused for want of a second step, which everybody must have from now on. */
+export function setUpAsked(): void {
+  const { staff } = useDeskSession.getState();
+  if (staff) useDeskSession.setState({ status: 'set-up', staff }, true);
 }
 
 /** Asks the server who is signed in. */

@@ -8,8 +8,8 @@ const Page = styled.main`
   padding: var(--space-3) var(--space-2);
 `;
 
-const Sheet = styled.div`
-  width: min(100%, 25rem);
+const Sheet = styled.div<{ $isWide: boolean }>`
+  width: min(100%, ${({ $isWide }) => ($isWide ? '34rem' : '25rem')});
 `;
 
 const Eyebrow = styled.p`
@@ -23,7 +23,12 @@ const Heading = styled.h1`
   font-size: 2.25rem;
 `;
 
-const Home = styled.p`
+const Lead = styled.p`
+  margin: calc(-1 * var(--space-1)) 0 var(--space-3);
+  color: var(--color-muted);
+`;
+
+const Home = styled.div`
   margin-top: var(--space-3);
   text-align: center;
   a {
@@ -33,20 +38,29 @@ const Home = styled.p`
   }
 `;
 
+interface DoorProps {
+  title: string;
+  /** What it is for, where the title does not say it. */
+  lead?: ReactNode;
+  /** The way out, where it is not to the site. */
+  back?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
 /** A page before the dashboard: one sheet with one thing to do. */
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+export function Door({ title, lead, back, isWide = false, children }: DoorProps) {
   useEffect(() => {
     document.title = `${title} | Dashboard`;
   }, [title]);
   return (
     <Page>
-      <Sheet>
+      <Sheet $isWide={isWide}>
         <Eyebrow>The dashboard</Eyebrow>
         <Heading>{title}</Heading>
+        {lead ? <Lead>{lead}</Lead> : null}
         {children}
-        <Home>
-          <a href="/">Back to the site</a>
-        </Home>
+        <Home>{back ?? <a href="/">Back to the site</a>}</Home>
       </Sheet>
     </Page>
   );

@@ -22,20 +22,30 @@ const Toggle = styled.button`
 `;
 
 interface PasswordFieldProps {
-  isNew: boolean;
+  label?: string;
+  name?: string;
+  /** Whether it is chosen, not remembered. */
+  isNew?: boolean;
   /** Whether a dialog begins here. */
-  isFirst: boolean;
+  isFirst?: boolean;
   error: string | null;
 }
 
 /** A password, which can be looked at while it is typed. */
-export function PasswordField({ isNew, isFirst, error }: PasswordFieldProps) {
+export function PasswordField({
+  label = 'Password',
+  name = 'password',
+  isNew = false,
+  isFirst = false,
+  error,
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  const what = `the ${label.toLowerCase()}`;
   return (
     <Frame>
       <Field
-        label="Password"
-        name="password"
+        label={label}
+        name={name}
         type={isShown ? 'text' : 'password'}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         autoCapitalize="none"
@@ -46,7 +56,7 @@ export function PasswordField({ isNew, isFirst, error }: PasswordFieldProps) {
       />
       <Toggle
         type="button"
-        aria-label={isShown ? 'Hide the password' : 'Show the password'}
+        aria-label={isShown ? `Hide ${what}` : `Show ${what}`}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? 'Hide' : 'Show'}

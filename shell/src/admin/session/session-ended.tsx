@@ -1,9 +1,11 @@
-import { signIn } from '@lectern/api-client/admin';
+import { type Session, signIn } from '@lectern/api-client/admin';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { queryClient } from '../data.js';
 import { Modal } from '../parts/modal.js';
 import { CredentialsForm } from './credentials-form.js';
-import { useStaff } from './desk-session.js';
+import { arrive, useStaff } from './desk-session.js';
+import { SecondStepForm } from './second-step-form.js';
 
 const Text = styled.p`
   margin-bottom: var(--space-2);
@@ -13,21 +15,28 @@ const Text = styled.p`
 /** Over the page as it stands: nothing that was typed is lost, and it is gone on with after signing in. */
 export function SessionEnded() {
   const staff = useStaff();
+  const [isHalfway, setHalfway] = useState(false);
+  const onAnswer = (session: Session) => {
+    if (session.next === 'second-step') return setHalfway(true);
+    // Somebody else begins with a page of their own.
+    if (session.staff?.email !== staff.email) window.location.assign('/admin');
+    void queryClient.invalidateQueries();
+    arrive(session);
+  };
   return (
     <Modal title="Please sign in again">
       <Text>Your session has ended. What you have typed is still there.</Text>
-      <CredentialsForm
-        email={staff.email}
-        submitLabel="Sign in"
-        busyLabel="Signing in…"
-        send={async ({ email, password }) => {
-          const session = await signIn({ email, password });
-          // Somebody else begins with a page of their own.
-          if (session.staff?.email !== staff.email) window.location.assign('/admin');
-          void queryClient.invalidateQueries();
-          return session;
-        }}
-      />
+      {isHalfway ? (
+        <SecondStepForm onAnswer={onAnswer} />
+      ) : (
+        <CredentialsForm
+          email={staff.email}
+          submitLabel="Sign in"
+          busyLabel="Signing in…"
+          send={({ email, password }) => signIn({ email, password })}
+          onAnswer={onAnswer}
+        />
+      )}
     </Modal>
   );
 }

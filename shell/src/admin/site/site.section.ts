@@ -25,5 +25,12 @@ export const siteSection: Section = {
       needs: 'audit-log.read',
       load: async () => (await import('./audit-log/audit-log.page.js')).AuditLogPage,
     },
+    {
+      path: '/site/staff',
+      label: 'Helpers',
+      summary: 'Who works on the site with you, and what they may.',
+      needs: 'staff.manage',
+      load: async () => (await import('./staff/staff.page.js')).StaffPage,
+    },
   ],
 };

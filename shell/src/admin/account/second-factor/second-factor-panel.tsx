@@ -1,0 +1,103 @@
+import { renewRecoveryCodes, type StaffAccount } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { counted } from '../../counted.js';
+import { sentenceOf } from '../../data.js';
+import { localTime } from '../../local-time.js';
+import { Button, ConfirmDialog, showToast, StatusBadge } from '../../parts/index.js';
+import { refreshAccount } from '../account-data.js';
+import { Choices, Part } from '../part.js';
+import { proved } from '../proof/proof.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SetUpSecondFactor } from './set-up-second-factor.js';
+import { TurnOffDialog } from './turn-off-dialog.js';
+
+/** What is done in the panel. */
+type Doing = 'nothing' | 'setting-up' | 'renewing' | 'turning-off';
+
+/** The second step of signing in: set up, off, and the recovery codes. */
+export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFactor'>) {
+  const { isOn, since, recoveryCodesLeft, isRequired } = secondFactor;
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const part = useRef<HTMLElement>(null);
+  const renewing = useMutation({
+    mutationFn: () => proved(renewRecoveryCodes),
+    onSuccess: ({ recoveryCodes }) => {
+      setDoing('nothing');
+      setCodes(recoveryCodes);
+    },
+  });
+  const end = () => {
+    setDoing('nothing');
+    setCodes([]);
+    part.current?.focus();
+    void refreshAccount();
+  };
+  const done = (title: string) => {
+    end();
+    showToast({ title, tone: 'success' });
+  };
+  const body = () => {
+    if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={end} />;
+    if (doing === 'setting-up')
+      return <SetUpSecondFactor onDone={() => done('Your second step is on')} onCancel={end} />;
+    if (!isOn)
+      return (
+        <>
+          <p>
+            After your password, the dashboard then asks for a code from your telephone. Whoever learns your
+            password still stays outside.
+          </p>
+          <Choices>
+            <Button kind="main" onClick={() => setDoing('setting-up')}>
+              Set up a second step
+            </Button>
+          </Choices>
+        </>
+      );
+    return (
+      <>
+        <p>
+          On since {since ? localTime(since) : 'lately'}.{' '}
+          {recoveryCodesLeft === 0
+            ? 'You have no recovery code left: make new ones.'
+            : `You have ${counted(recoveryCodesLeft, 'recovery code')} left.`}
+          {isRequired ? ' Everybody who works here must have one.' : ''}
+        </p>
+        <Choices>
+          <Button onClick={() => setDoing('renewing')}>Make new recovery codes</Button>
+          <Button onClick={() => setDoing('turning-off')}>Turn it off</Button>
+        </Choices>
+      </>
+    );
+  };
+  return (
+    <Part
+      ref={part}
+      title="Second step"
+      badge={<StatusBadge $tone={isOn ? 'good' : 'caution'}>{isOn ? 'On' : 'Off'}</StatusBadge>}
+    >
+      {body()}
+      {doing === 'renewing' ? (
+        <ConfirmDialog
+          title="Make new recovery codes?"
+          confirmLabel="Make them"
+          busy={renewing.isPending && 'Making them…'}
+          trouble={renewing.error && sentenceOf(renewing.error)}
+          onConfirm={() => renewing.mutate()}
+          onCancel={() => setDoing('nothing')}
+        >
+          <p>The old ones then open nothing any more.</p>
+        </ConfirmDialog>
+      ) : null}
+      {doing === 'turning-off' ? (
+        <TurnOffDialog
+          isRequired={isRequired}
+          onDone={() => done('Your second step is off')}
+          onCancel={() => setDoing('nothing')}
+        />
+      ) : null}
+    </Part>
+  );
+}

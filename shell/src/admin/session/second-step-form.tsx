@@ -1,0 +1,62 @@
+import { type Session, takeSecondStep } from '@lectern/api-client/admin';
+import { Field } from '@lectern/ui';
+import { useState } from 'react';
+import { Button } from '../parts/button.js';
+import { FormSheet } from './form-sheet.js';
+import { useForm } from './use-form.js';
+
+interface SecondStepFormProps {
+  onAnswer: (session: Session) => void;
+}
+
+/** The code of the app; or, for whoever has not got it at hand, one of the recovery codes. */
+export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
+  const [isRecovery, setRecovery] = useState(false);
+  const state = useForm({
+    required: {
+      code: isRecovery ? 'Please enter a recovery code' : 'Please enter the six digits of your app',
+    },
+    send: async ({ code = '' }) => onAnswer(await takeSecondStep(code)),
+  });
+  return (
+    <FormSheet
+      state={state}
+      button={
+        <>
+          <Button kind="main" type="submit" busy={state.isBusy && 'Looking…'}>
+            Go on
+          </Button>
+          <Button kind="bare" onClick={() => setRecovery(!isRecovery)}>
+            {isRecovery ? 'Use the code of my app' : 'My app is not at hand'}
+          </Button>
+        </>
+      }
+    >
+      {isRecovery ? (
+        <Field
+          key="recovery"
+          label="Recovery code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          hint="One of the ten that you put away when you set up the second step. Each works once."
+          error={state.faults['code'] ?? null}
+        />
+      ) : (
+        <Field
+          key="app"
+          label="Code of your app"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          autoFocus
+          hint="Six digits, new every half minute."
+          error={state.faults['code'] ?? null}
+        />
+      )}
+    </FormSheet>
+  );
+}
