@@ -12,7 +12,8 @@ export interface MailCatcher {
   stop(): Promise<void>;
 }
 
-export async function startMailCatcher(): Promise<MailCatcher> {
+/** @param port to listen on; one that is free by default */
+export async function startMailCatcher(port = 0): Promise<MailCatcher> {
   const mails: Email[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -24,11 +25,11 @@ export async function startMailCatcher(): Promise<MailCatcher> {
         .then(() => done(), done);
     },
   });
-  const { server } = smtp.listen(0, '127.0.0.1') && smtp;
+  const { server } = smtp.listen(port, '127.0.0.1') && smtp;
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port: chosen } = server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${chosen}`,
     mails,
     stop: () => new Promise((resolve) => smtp.close(() => resolve())),
   };

@@ -27,7 +27,9 @@ const MEANINGS: Record<string, string> = {
 
 /** Why something did not answer as it should, without a secret or an address: for who can do something about it. */
 export function whyNot(error: unknown): string {
-  const { code, name, type } = (error ?? {}) as Record<'code' | 'name' | 'type', unknown>;
-  const meaning = [code, type, name].map((key) => MEANINGS[String(key)]).find(Boolean);
+  const { code, name, type, message } = (error ?? {}) as Record<string, unknown>;
+  // What wraps another error says which in its words.
+  const inner = /\bE[A-Z]{4,}\b/.exec(String(message))?.[0];
+  const meaning = [inner, code, type, name].map((key) => MEANINGS[String(key)]).find(Boolean);
   return [meaning, `(${summariseError(error)})`].filter(Boolean).join(' ');
 }

@@ -27,7 +27,7 @@ const kinds: Record<string, SubjectWords> = {
   previews: { label: 'audio previews', hasId: false, pathOf: at('/audio/previews') },
   making: { label: 'an audio preview', hasId: false, pathOf: at('/audio/previews') },
   job: { label: 'failed work', hasId: false, pathOf: at('/site/jobs') },
-  connection: { label: 'the connection', hasId: true, pathOf: at('/site/settings') },
+  connection: { label: 'the connection for', hasId: true, pathOf: at('/site/settings') },
   'audit-log': { label: 'the audit log', hasId: false, pathOf: at('/site/audit-log') },
   staff: { label: 'a member of the staff', hasId: false, pathOf: at('/site/staff') },
   invitation: { label: 'an invitation', hasId: false, pathOf: at('/site/staff') },

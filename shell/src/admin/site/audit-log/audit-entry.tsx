@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { localTime } from '../../local-time.js';
 import { SubjectLink } from '../subject-link.js';
 import { nameOf, verbOf } from './audit-words.js';
-import { differencesOf } from './differences.js';
+import { differencesOf, glimpseOf } from './differences.js';
 
 const Frame = styled.li`
   padding: var(--space-2) var(--space-3);
@@ -88,6 +88,7 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
         </Muted>
       </Head>
       {reason ? <Muted>Why: {reason}</Muted> : null}
+      {differences.length ? <Muted>{glimpseOf(differences)}</Muted> : null}
       <Details>
         <summary aria-label={`Details: ${sentence}, ${localTime(at)}`}>Details</summary>
         <dl>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { subjectWords } from '../subject-words.js';
 import { actionLabel, nameOf, verbOf } from './audit-words.js';
-import { differencesOf } from './differences.js';
+import { differencesOf, glimpseOf } from './differences.js';
 
 describe('an entry of the audit log', () => {
   it('is a sentence', () => {
@@ -47,5 +47,12 @@ describe('what has changed', () => {
     ]);
     expect(differencesOf({ status: 'paid' }, { status: 'paid' })).toEqual([]);
     expect(differencesOf(null, null)).toEqual([]);
+  });
+
+  it('is seen at a glance, as far as a line reaches', () => {
+    expect(glimpseOf(differencesOf({ level: 'notice' }, { level: 'paused', job: 'deliver-order' }))).toBe(
+      'Level: notice → paused · Job: Make the files of a purchase ready',
+    );
+    expect(glimpseOf(differencesOf(null, { text: 'x'.repeat(300) }))).toHaveLength(140);
   });
 });

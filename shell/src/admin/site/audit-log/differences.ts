@@ -1,5 +1,6 @@
 import { formatCents } from '@lectern/money';
 import { localTime } from '../../local-time.js';
+import { jobLabel } from '../jobs/job-words.js';
 
 /** One field that has changed, in words; undefined on the side where it is not. */
 export interface Difference {
@@ -16,6 +17,7 @@ function inWords(name: string, value: unknown): string {
   if (value === false) return 'no';
   if (typeof value === 'number')
     return /cents$/i.test(name) ? formatCents(value) : value.toLocaleString('en-US');
+  if (name === 'job' && typeof value === 'string') return jobLabel(value);
   if (typeof value === 'string') return MOMENT.test(value) ? localTime(value) : value;
   if (Array.isArray(value))
     return value.length ? value.map((each: unknown) => inWords(name, each)).join(', ') : 'nothing';
@@ -49,4 +51,17 @@ export function differencesOf(before: unknown, after: unknown): Difference[] {
       after: now.has(path) ? inWords(path, now.get(path)) : undefined,
     }))
     .filter((each) => each.before !== each.after);
+}
+
+const longestGlimpse = 140;
+
+/** The changes in a line, as far as it reaches: `Level: notice → paused · Text: …`. */
+export function glimpseOf(differences: readonly Difference[]): string {
+  const line = differences
+    .map(
+      ({ name, before, after }) =>
+        `${name}: ${[before, after].filter((side) => side !== undefined).join(' → ')}`,
+    )
+    .join(' · ');
+  return line.length > longestGlimpse ? `${line.slice(0, longestGlimpse - 1).trimEnd()}…` : line;
 }

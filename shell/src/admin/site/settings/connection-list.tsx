@@ -66,6 +66,8 @@ const Found = styled.p<{ $isWell: boolean }>`
   font-weight: 600;
 `;
 
+const again = 'Once more';
+
 function ServicePanel({ connection }: { connection: ServiceConnection }) {
   const { id, label, state, standing, advice, variables, testLabel } = connection;
   const mayTest = useStaff().may.includes('settings.write');
@@ -100,11 +102,11 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
         {error ? <Trouble text={sentenceOf(error)} /> : null}
         {mayTest ? (
           <Button
-            aria-label={`${testLabel}: ${label}`}
+            aria-label={`${found ? again : testLabel}: ${label}`}
             busy={testing.isPending && 'Asking…'}
             onClick={() => testing.mutate()}
           >
-            {found ? 'Once more' : testLabel}
+            {found ? again : testLabel}
           </Button>
         ) : null}
       </Answer>

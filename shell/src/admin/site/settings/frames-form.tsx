@@ -53,7 +53,7 @@ const partOf = ({ embedHosts }: SiteSettings) => {
 };
 
 /** Sources of a policy, in words. */
-export function whoIs(sources: readonly string[]): string {
+function whoIs(sources: readonly string[]): string {
   if (sources.includes('*')) return 'everyone';
   const hosts = sources.filter((source) => source !== `'self'`);
   return hosts.length ? `this site and ${hosts.join(', ')}` : 'this site alone';
@@ -91,12 +91,17 @@ export function FramesForm({ settings }: { settings: SiteSettings }) {
           </div>
           <SelectField
             label={`Who may show ${title.toLowerCase()}`}
+            hint={
+              value[name].audience === 'given'
+                ? `It was set up for ${whoIs(settings.embedHosts[name].given)}.`
+                : undefined
+            }
             value={value[name].audience}
             onChange={({ target }) =>
               change({ [name]: { ...value[name], audience: target.value as EmbedRule['audience'] } })
             }
           >
-            <option value="given">{`As the site was set up: ${whoIs(settings.embedHosts[name].given)}`}</option>
+            <option value="given">As the site was set up</option>
             <option value="everyone">Everyone</option>
             <option value="listed">This site, and those I list</option>
           </SelectField>

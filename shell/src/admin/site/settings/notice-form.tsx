@@ -113,7 +113,12 @@ export function NoticeForm({ settings }: { settings: SiteSettings }) {
             onChange={({ target }) => change({ until: timeOf(target.value) })}
           />
         </Times>
-        {value.text ? <Shown $level={value.level}>{value.text}</Shown> : null}
+        {value.text ? (
+          <div>
+            <Lead>As visitors see it:</Lead>
+            <Shown $level={value.level}>{value.text}</Shown>
+          </div>
+        ) : null}
         <SettingAnswers setting={setting} keepLabel="Keep the notice" />
       </Form>
       {isAsking ? (

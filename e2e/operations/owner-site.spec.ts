@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { violations } from '../axe.js';
+import { newBuyer } from '../checkout.js';
+import { freePort } from '../free-port.js';
+import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
+import { owner, ownerSettings } from '../owner.js';
+import { type Site, startSite } from '../site.js';
+
+const LOOKS = [
+  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+/** What axe finds on the page as it stands, in light at a desk and in the dark on a phone. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { size, colorScheme } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page)).map((fault) => `${colorScheme}: ${fault}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
+  await page.setViewportSize(LOOKS[0].size);
+  return found;
+}
+
+/** A site of their own: what is settled here is settled for every page. */
+test.describe('what the owner settles about her site', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  let site: Site;
+  let mailPort: number;
+  let mail: MailCatcher | undefined;
+  let page: Page;
+  let visitor: Page;
+  const said: string[] = [];
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(180_000);
+    mailPort = await freePort();
+    // Its mail server is not there yet.
+    const settings = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, GA_MEASUREMENT_ID: 'G-TEST123456' };
+    site = await startSite({ ...ownerSettings, ...settings });
+    const context = await browser.newContext({ baseURL: site.url, bypassCSP: true, viewport: LOOKS[0].size });
+    await context.request.post('/api/admin/session', { data: owner, headers: { origin: site.url } });
+    page = await context.newPage();
+    // With the pages' own policy, as visitors have it.
+    const outside = await browser.newContext({ baseURL: site.url, viewport: LOOKS[0].size });
+    visitor = await outside.newPage();
+    for (const each of [page, visitor]) {
+      each.on('console', (message) => said.push(message.text()));
+      each.on('pageerror', (error) => said.push(error.message));
+    }
+  });
+  test.afterAll(async () => {
+    await page?.context().close();
+    await visitor?.context().close();
+    await site?.stop();
+    await mail?.stop();
+  });
+
+  const notice = () => visitor.locator('.site-notice');
+  const buy = () => {
+    const { name, email } = newBuyer();
+    const data = { productId: 'fresh-start-ebook', customerName: name, customerEmail: email };
+    return visitor.request.post('/api/create-payment-intent', { data });
+  };
+
+  test('a notice stands above every page, outlives a way to another, and goes with one click', async () => {
+    await page.goto('/admin');
+    await page.getByRole('link', { name: /^Settings What the site is connected to/ }).click();
+    await page.getByRole('link', { name: 'Notice' }).click();
+    await expect(page.getByText('Not shown')).toBeVisible();
+    await page.getByLabel('Show it on the site').check();
+    await page.getByLabel('What it says').fill('Away until Monday: letters take a day longer.');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep the notice' }).click();
+    await expect(page.getByText('On the pages', { exact: true })).toBeVisible();
+
+    await expect(async () => {
+      await visitor.goto('/');
+      await expect(notice()).toHaveText('Away until Monday: letters take a day longer.', { timeout: 500 });
+    }).toPass();
+    await visitor.getByRole('link', { name: 'About', exact: true }).first().click();
+    await expect(visitor).toHaveURL(/\/about$/);
+    await expect(notice()).toBeVisible();
+    await expect(notice()).toHaveCSS('text-align', 'center');
+    for (const { size, colorScheme } of LOOKS) {
+      await visitor.setViewportSize(size);
+      await visitor.emulateMedia({ colorScheme });
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    }
+    await visitor.setViewportSize(LOOKS[0].size);
+    const looked = await page.context().newPage();
+    await looked.goto('/about');
+    expect(await faultsOf(looked)).toEqual([]);
+    await looked.close();
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Not shown')).toBeVisible();
+    await expect(async () => {
+      await visitor.goto('/about');
+      await expect(notice()).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+  });
+
+  test('a paused shop begins no payment and says why, until it is opened again', async () => {
+    await page.getByLabel('Show it on the site').check();
+    await page.getByLabel('What it says').fill('I am moving house. The shop opens again on Monday.');
+    await page.getByLabel('What it does').selectOption('It pauses the shop');
+    await page.getByRole('button', { name: 'Keep the notice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pause the shop?' });
+    await expect(dialog).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Pause it' }).click();
+    await expect(page.getByText('On the pages', { exact: true })).toBeVisible();
+    const refused = await buy();
+    expect(refused.status()).toBe(503);
+    expect(await refused.json()).toMatchObject({
+      detail: 'I am moving house. The shop opens again on Monday.',
+    });
+    await expect(async () => {
+      await visitor.goto('/shop');
+      await expect(visitor.getByRole('region', { name: 'The shop is paused' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.getByLabel('Show it on the site').uncheck();
+    await page.getByRole('button', { name: 'Keep the notice' }).click();
+    await expect(page.getByText('Not shown')).toBeVisible();
+    expect((await buy()).status()).toBe(200);
+  });
+
+  test('what another window has changed is not lost: she is told what it was', async () => {
+    await page.getByLabel('What it says').fill('Mine.');
+    const other = await page.context().newPage();
+    await other.goto('/admin/site/settings/notice');
+    await other.getByLabel('What it says').fill('Theirs.');
+    await other.getByRole('button', { name: 'Keep the notice' }).click();
+    await expect(other.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: 'Keep the notice' }).click();
+    await expect(page.getByRole('alert')).toContainText('has changed its text since you opened this page');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show it as it is now' }).click();
+    await expect(page.getByLabel('What it says')).toHaveValue('Theirs.');
+  });
+
+  test('a host that she adds may show the search in a frame, at once; what is none is refused', async () => {
+    const policy = async () =>
+      (await visitor.request.get('/embed/search')).headers()['content-security-policy'];
+    expect(await policy()).toContain("frame-ancestors 'self';");
+    await page.getByRole('link', { name: 'On other sites' }).click();
+    await page.getByLabel('Who may show the search').selectOption('This site, and those I list');
+    const hosts = page.getByLabel('Sites that may show the search');
+    await hosts.fill('https://friends.example/blog');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep who may show what' }).click();
+    await expect(page.getByRole('alert')).toContainText('“https://friends.example/blog” is no host.');
+    await hosts.fill('https://friends.example\n');
+    await page.getByRole('button', { name: 'Keep who may show what' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect.poll(policy).toContain("frame-ancestors 'self' https://friends.example;");
+  });
+
+  test('her own words ask visitors whether they may be counted, and are kept with their day', async () => {
+    await page.getByRole('link', { name: 'Consent' }).click();
+    await page.getByRole('textbox', { name: 'The question' }).fill('May I see that you were here?');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep these words' }).click();
+    await expect(async () => {
+      await visitor.goto('/');
+      await expect(visitor.getByRole('heading', { name: 'May I see that you were here?' })).toBeVisible({
+        timeout: 2_000,
+      });
+    }).toPass();
+    await page.reload();
+    const shown = page.getByRole('region', { name: 'Which words stood when' });
+    await expect(shown.getByRole('listitem')).toHaveCount(2);
+    await expect(shown.getByRole('listitem').first()).toContainText('May I see that you were here?');
+    await expect(shown.getByRole('listitem').last()).toContainText('May I count your visit?');
+  });
+
+  test('a letter that did not leave is tried again when the mail server is back, and leaves once', async () => {
+    await page.goto('/admin/site/settings');
+    const service = page.getByRole('region', { name: 'Mail', exact: true });
+    await service.getByRole('button', { name: /^Send me a test letter/ }).click();
+    await expect(service).toContainText('It does not answer well.');
+    await expect(service).toContainText('ECONNREFUSED');
+    expect(await faultsOf(page)).toEqual([]);
+
+    // From its first failure on there is a minute until it is tried again by itself.
+    const email = newBuyer().email;
+    const signedUp = await visitor.request.post('/api/newsletter/subscribe', { data: { email } });
+    expect(signedUp.ok()).toBe(true);
+    await page.goto('/admin/site/jobs');
+    const line = page.getByRole('row').filter({ hasText: 'Question whether somebody wants your letters' });
+    await expect(line).toContainText('Next try');
+    await expect(page.locator('body')).not.toContainText(email);
+    expect(await faultsOf(page)).toEqual([]);
+    mail = await startMailCatcher(mailPort);
+    await line.getByRole('button', { name: /^Try again/ }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing has failed' })).toBeVisible();
+    await expect.poll(() => mail?.mails.filter(({ to }) => to?.[0]?.address === email).length).toBe(1);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.goto('/admin/site/settings');
+    await service.getByRole('button', { name: /^Send me a test letter/ }).click();
+    await expect(service).toContainText(`The mail server has taken a letter to ${owner.email}`);
+  });
+
+  test('the audit log tells all of it in sentences, and can be looked through', async () => {
+    await page.goto('/admin/site/audit-log');
+    const entries = page.getByRole('list', { name: /^What was done/ }).getByRole('listitem');
+    await expect(entries.filter({ hasText: 'tried again failed work' })).toHaveCount(1);
+    await expect(entries.filter({ hasText: 'changed who may show the frames' })).toHaveCount(1);
+    const paused = entries.filter({ hasText: 'changed the notice above the pages' }).nth(2);
+    await paused.getByText('Details').click();
+    await expect(paused).toContainText('I am moving house.');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel('What', { exact: true }).selectOption('Connection: tested');
+    await expect(entries).toHaveCount(2);
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as CSV' }).click(),
+    ]);
+    expect(csv.suggestedFilename()).toBe('audit-log.csv');
+    expect(said.filter((line) => !/status of (400|409|503)/.test(line))).toEqual([]);
+  });
+});
