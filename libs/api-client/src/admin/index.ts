@@ -11,6 +11,7 @@ export * from './inbox-calls.js';
 export * from './job-calls.js';
 export * from './mail-calls.js';
 export * from './message-calls.js';
+export * from './order-calls.js';
 export * from './people-calls.js';
 export * from './preview-calls.js';
 export * from './session-calls.js';

@@ -106,3 +106,16 @@ export type AuditChoices = Schemas['AuditChoicesDto'];
 export type Figures = Schemas['FiguresDto'];
 export type FigureMeasure = Schemas['MeasureDto'];
 export type FigurePart = Schemas['FigurePartDto'];
+/** What was ordered: in a list, and whole. */
+export type OrderSummary = Schemas['OrderSummaryDto'];
+export type OrderPage = Schemas['OrderPageDto'];
+export type OrderStatus = OrderSummary['status'];
+export type OrderOverview = Schemas['OrderOverviewDto'];
+export type Order = Schemas['OrderDto'];
+export type OrderNote = Schemas['OrderNoteDto'];
+export type OrderRefund = Schemas['RefundDto'];
+/** Something that happened to an order. */
+export type TimelineEntry = Schemas['TimelineEntryDto'];
+export type OrderEvidence = Schemas['EvidenceDto'];
+/** A download link, shown once. */
+export type MadeLink = Schemas['MadeLinkDto'];

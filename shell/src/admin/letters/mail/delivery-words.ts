@@ -41,6 +41,7 @@ const kinds: Record<string, string> = {
   'send-notice-question': 'Question whether somebody wants to hear of a book',
   'send-order-mail': 'Books of a purchase',
   'send-password-link': 'Link to choose a new password, to somebody of the staff',
+  'send-part-refund-mail': 'Note that a part of a payment was given back',
   'send-purchases': 'All books of a buyer',
   'send-refund-mail': 'Note of a refund',
   'send-renewed-link': 'New download link',
