@@ -39,6 +39,8 @@ export interface EvidenceFacts {
   }[];
   downloads: readonly { fileName: string; count: number; lastAt: Date }[];
   sentAt: Date | null;
+  /** What the letter of the purchase says of giving money back. */
+  policy: readonly string[];
   addressChanges: readonly { oldEmail: string; newEmail: string; changedAt: Date }[];
 }
 
@@ -158,7 +160,7 @@ function lettersOf({ letters }: EvidenceFacts): EvidenceSection {
   };
 }
 
-function termsOf({ order, siteUrl }: EvidenceFacts): EvidenceSection {
+function termsOf({ order, siteUrl, policy }: EvidenceFacts): EvidenceSection {
   const told =
     order.productType === 'ebook'
       ? 'The files can be downloaded at once after payment, on the page that follows it and by the links of a letter.'
@@ -171,11 +173,8 @@ function termsOf({ order, siteUrl }: EvidenceFacts): EvidenceSection {
         `Product, price and total were shown before the payment at ${siteUrl}/shop and on the page of the book.`,
       ),
       line('Delivery', told),
-      line(
-        'Answers',
-        'Each letter of the purchase says that an answer to it reaches the author, who sees to refunds.',
-      ),
-      line('What is not kept', 'The shop keeps no network addresses of its readers.'),
+      line('In the letter of the purchase', policy.join(' ')),
+      line('What is not kept', 'No network address of a reader is kept with a purchase.'),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { site } from '@lectern/catalogue';
+import { mails, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 
@@ -25,6 +25,12 @@ const DOWNLOADS = `
   SELECT file_name AS "fileName", download_count AS count, downloaded_at AS "lastAt"
   FROM digital_downloads WHERE order_id = $1 ORDER BY downloaded_at, id`;
 
+const LETTER_OF = {
+  ebook: mails.orderDelivered,
+  paperback: mails.orderToSend,
+  speaking: mails.speakingBooked,
+};
+
 /** All that a bank asks for when a buyer disputes a payment, as far as the shop knows it. */
 @Injectable()
 export class ReadEvidence {
@@ -48,6 +54,7 @@ export class ReadEvidence {
       letters: await manager.query<[]>(LETTERS, [orderId]),
       links: await manager.query<[]>(LINKS, [orderId]),
       downloads: await manager.query<[]>(DOWNLOADS, [orderId]),
+      policy: LETTER_OF[order.productType].closing,
       sentAt: (await manager.findOneBy(OrderDispatch, { orderId }))?.sentAt ?? null,
       addressChanges: await manager.find(OrderAddressChange, {
         where: { orderId },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MoreThan, Raw } from 'typeorm';
+import { Raw } from 'typeorm';
 
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
@@ -58,12 +58,16 @@ export class ResendBooks {
     });
   }
 
+  /** The letter that a purchase brings by itself is none that was wished for. */
   private async isOnItsWay(orderId: string): Promise<boolean> {
     if (await this.outbox.wake(sendOrderMail, { orderId })) return true;
-    return this.database.manager.existsBy(MailDelivery, {
-      letter: sendOrderMail.name,
-      cause: Raw((column) => `${column} @> :cause::jsonb`, { cause: JSON.stringify({ orderId }) }),
-      queuedAt: MoreThan(new Date(Date.now() - SAME_WISH_MS)),
+    const cause = Raw((column) => `${column} @> :cause::jsonb`, { cause: JSON.stringify({ orderId }) });
+    const [latest, earlier] = await this.database.manager.find(MailDelivery, {
+      where: { letter: sendOrderMail.name, cause },
+      order: { queuedAt: 'DESC' },
+      take: 2,
     });
+    if (!latest || !earlier) return false;
+    return Date.now() - latest.queuedAt.getTime() < SAME_WISH_MS;
   }
 }

@@ -7,7 +7,7 @@ import { FILTERS } from './order-words.js';
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   align-items: end;
   gap: var(--space-2);
   margin-bottom: var(--space-3);
@@ -47,9 +47,8 @@ export function OrderFilter({ wish, products, onChange }: OrderFilterProps) {
     >
       <Search>
         <Field
-          label="Search"
+          label="Name, address, order number or payment"
           type="search"
-          hint="A part of the buyer’s name or address, an order number, or Stripe’s payment id."
           maxLength={200}
           value={typed}
           onChange={({ target }) => {
@@ -57,6 +56,7 @@ export function OrderFilter({ wish, products, onChange }: OrderFilterProps) {
             if (target.value === '') choose({ query: undefined });
           }}
         />
+        <Button type="submit">Search</Button>
       </Search>
       <SelectField
         label="Which ones"
@@ -98,7 +98,6 @@ export function OrderFilter({ wish, products, onChange }: OrderFilterProps) {
         value={dayOf(wish.before, -1)}
         onChange={({ target }) => choose({ before: startOfNextDay(target.value) })}
       />
-      <Button type="submit">Search</Button>
     </Form>
   );
 }

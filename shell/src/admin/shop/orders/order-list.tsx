@@ -37,6 +37,11 @@ const Row = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
+  white-space: nowrap;
+`;
+
+const Amount = styled.span`
+  white-space: nowrap;
 `;
 
 /** What was bought, the newest first. */
@@ -101,10 +106,10 @@ export function OrderList() {
               label: 'Total',
               isNumber: true,
               render: ({ totalCents, givenBackCents }) => (
-                <>
+                <Amount>
                   {formatCents(totalCents)}
                   {givenBackCents > 0 ? <Small>{formatCents(givenBackCents)} back</Small> : null}
-                </>
+                </Amount>
               ),
             },
             { label: 'When', render: ({ createdAt }) => localTime(createdAt) },

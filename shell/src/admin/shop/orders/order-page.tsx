@@ -26,10 +26,15 @@ const Columns = styled.div`
   }
 `;
 
-const Side = styled.div`
+/** What is done comes first on a phone and for the keyboard, and stands beside the story where there is room. */
+const Side = styled.div<{ $isBeside?: boolean }>`
   display: grid;
   gap: var(--space-3);
   min-width: 0;
+  @media (min-width: 64rem) {
+    grid-row: 1;
+    grid-column: ${({ $isBeside }) => ($isBeside ? 2 : 1)};
+  }
 `;
 
 const Heading = styled.h2`
@@ -57,16 +62,16 @@ function OrderStory({ order }: { order: Order }) {
     <>
       <OrderAlert order={order} />
       <Columns>
+        <Side $isBeside>
+          <OrderFacts order={order} />
+          <OrderActions order={order} />
+        </Side>
         <Side>
           <Panel aria-labelledby="order-timeline">
             <Heading id="order-timeline">What happened</Heading>
             <OrderTimeline entries={order.timeline} />
           </Panel>
           <OrderNotes order={order} />
-        </Side>
-        <Side>
-          <OrderActions order={order} />
-          <OrderFacts order={order} />
         </Side>
       </Columns>
     </>

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+import { violations } from '../axe.js';
+import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
+import { downloadLinks, mailCount, mailTo } from '../mailbox.js';
+import { openDesk, owner } from '../owner.js';
+import { queryDatabase } from '../site-database.js';
+
+const LOOKS = [
+  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+/** What axe finds on the page as it stands, in light at a desk and in the dark on a phone. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { size, colorScheme } of [...LOOKS, LOOKS[0]]) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page)).map((fault) => `${colorScheme}: ${fault}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
+  return found;
+}
+
+async function buy(browser: Browser, buyer: { name: string; email: string }): Promise<void> {
+  const page = await browser.newPage();
+  const checkout = new Checkout(page);
+  await checkout.goToPayment(buyer);
+  await checkout.fillCard(CARDS.visa);
+  await checkout.payButton.click();
+  await checkout.expectBought();
+  await page.close();
+}
+
+/** Somebody who helps, with the owner's password. */
+async function openHelperDesk(browser: Browser, address: string): Promise<Page> {
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  await queryDatabase(
+    `WITH made AS (
+       INSERT INTO users (username, password) SELECT $1, password FROM users WHERE username = $2 RETURNING id)
+     INSERT INTO staff (user_id, name, role) SELECT id, 'Naomi', 'helper' FROM made`,
+    [email, owner.email],
+  );
+  const context = await browser.newContext();
+  const headers = { origin: new URL(process.env['SITE_URL'] ?? '').origin };
+  await context.request.post('/api/admin/session', { data: { ...owner, email }, headers });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+test('the owner finds an order, sends it again, mends its address, gives a part back, then the rest', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const buyer = newBuyer('Tabitha Stone');
+  const mended = newBuyer().email;
+  await buy(browser, buyer);
+  const [first = ''] = downloadLinks(await mailTo(buyer.email, 'Your copy of'));
+
+  const context = await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  const story = page.getByRole('region', { name: 'What happened' });
+  const dialog = page.getByRole('dialog');
+
+  await openDesk(page, '/admin');
+  await page.getByRole('link', { name: /^Orders What was bought/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
+  await page.getByRole('searchbox').fill(buyer.email.toUpperCase());
+  await page.getByRole('button', { name: 'Search' }).click();
+  const row = page.getByRole('row').filter({ hasText: buyer.email });
+  await expect(row).toContainText('Delivered');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order [0-9A-F]{4}-[0-9A-F]{4}$/);
+  for (const step of ['Ordered', 'Paid', 'Made ready', 'The letter with what was bought was sent'])
+    await expect(story.getByText(step, { exact: true })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Send the letter again' }).click();
+  await dialog.getByRole('button', { name: 'Send it again' }).click();
+  await expect(toast(page, 'The letter is sent again')).toBeVisible();
+  await expect(story.getByText('The letter with what was bought was sent')).toHaveCount(2);
+  expect(await mailCount(buyer.email)).toBe(2);
+
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await dialog.getByLabel('Email address').fill(mended);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect(story.getByText(/^Address mended by /)).toBeVisible();
+  const [link = ''] = downloadLinks(await mailTo(mended, 'Your copy of'));
+  expect((await fetch(first)).status).toBe(410);
+  expect((await fetch(link)).status).toBe(200);
+
+  await page.getByLabel('New note').fill('Wrote that her first address had a typo.');
+  await page.getByRole('button', { name: 'Keep the note' }).click();
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await expect(notes.getByRole('listitem')).toContainText('Wrote that her first address had a typo.');
+
+  await page.getByRole('button', { name: 'Give money back' }).click();
+  await dialog.getByLabel('Amount in dollars').fill('4.00');
+  await dialog.getByRole('button', { name: 'Give $4.00 back' }).click();
+  await expect(dialog.getByText('Please say why, in a few words.')).toBeVisible();
+  await dialog.getByLabel('Why').fill('She had a coupon');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Give $4.00 back' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(story.getByText('$4.00 given back', { exact: true })).toBeVisible();
+  await mailTo(mended, '$4.00 of your payment');
+  expect((await fetch(link)).status).toBe(200);
+
+  const helpers = await openHelperDesk(browser, page.url());
+  await expect(helpers.getByRole('button', { name: 'Send the letter again' })).toBeVisible();
+  await expect(helpers.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
+  const refused = await helpers.evaluate(
+    async (address) =>
+      (
+        await fetch(`${address}/refunds`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        })
+      ).status,
+    `/api/admin/orders/${page.url().split('/').at(-1)}`,
+  );
+  expect(refused).toBe(403);
+
+  await page.getByRole('button', { name: 'Give money back' }).click();
+  await expect(dialog.getByText('This is all that is left of the payment')).toBeVisible();
+  await dialog.getByLabel('Why').fill('She did not like it');
+  await dialog.getByRole('button', { name: 'Give $5.99 back' }).click();
+  await expect(page.getByRole('region', { name: 'The order' })).toContainText('Refunded');
+  await expect(page.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
+  await mailTo(mended, 'Your payment for');
+  expect((await fetch(link)).status).toBe(403);
+
+  // Without the message of what was done, which fades from one colour scheme into the other.
+  await page.reload();
+  await expect(story.getByText('$5.99 given back', { exact: true })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(said).toEqual([]);
+  await helpers.context().close();
+  await context.close();
+});
