@@ -73,6 +73,16 @@ export async function renderSite({ clientDir, data, ownWords }: RenderSiteInput)
   return { pages: [...pages, admin], frames, files, moved: movedAddresses };
 }
 
+/** Writes one page as it would be with these data: for whoever looks at it before it is so. */
+export async function renderOne({
+  clientDir,
+  data,
+  path,
+}: RenderSiteInput & { path: string }): Promise<RenderedPage | undefined> {
+  const route = siteMap.find((known) => known.path === path);
+  return route && renderPage(route, '', await readClientBuild(clientDir), data);
+}
+
 async function renderPage(
   route: SiteRoute,
   search: string,

@@ -20,6 +20,8 @@ import { DescribeProduct } from './products/describe-product.query.js';
 import { DeskProductsController } from './products/desk-products.controller.js';
 import { ListDeskProducts } from './products/list-desk-products.query.js';
 import { LockProduct } from './products/lock-product.use-case.js';
+import { PreviewProduct } from './products/preview-product.query.js';
+import { ProductPreviewController } from './products/product-preview.controller.js';
 import { ProductStepsController } from './products/product-steps.controller.js';
 import { ReadDeskProduct } from './products/read-desk-product.query.js';
 import { ReadProductHistory } from './products/read-product-history.query.js';
@@ -42,6 +44,7 @@ export const productDesk = {
     KeepFiles,
     ListDeskProducts,
     LockProduct,
+    PreviewProduct,
     PublishEdition,
     ReadDeskProduct,
     ReadProductHistory,
@@ -52,6 +55,6 @@ export const productDesk = {
     TellEditionAgain,
   ],
   listeners: [TellEditionAgainListener],
-  controllers: [DeskProductsController, ProductStepsController],
+  controllers: [DeskProductsController, ProductPreviewController, ProductStepsController],
   processors: [AnnounceEditionProcessor, RemoveUnclaimedFilesProcessor, TellEditionLetter],
 };

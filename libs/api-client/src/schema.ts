@@ -465,6 +465,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/product-preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ProductPreviewController_look'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/products/{id}/put-on-sale': {
     parameters: {
       query?: never;
@@ -4967,6 +4983,33 @@ export interface operations {
         content: {
           'application/json': components['schemas']['ProductEventDto'][];
         };
+      };
+    };
+  };
+  ProductPreviewController_look: {
+    parameters: {
+      query: {
+        /** @description Of a product that there is; its page is shown where it has one. */
+        id?: string;
+        /** @description The card in the shop, or its own page. */
+        look: 'shop' | 'page';
+        title: string;
+        description: string;
+        price: number;
+        type: 'ebook' | 'paperback' | 'speaking';
+        formats?: string[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

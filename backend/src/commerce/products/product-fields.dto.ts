@@ -3,18 +3,12 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { asList, fromForm } from './form-values.js';
 import { PRODUCT_TYPES, type ProductType } from './product-type.js';
 
 const TITLE = 'Please give the product a title.';
 const DESCRIPTION = 'Please describe the product.';
 const PRICE = 'The price must be a whole number of cents, from 0 to 9999999.';
-const DIGITS = /^\d{1,9}$/;
-
-/** Forms send a number as its digits, and a list of one as that one. */
-const fromForm = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && DIGITS.test(value) ? Number(value) : value;
-export const asList = ({ value }: { value: unknown }): unknown =>
-  value === undefined || Array.isArray(value) ? value : [value];
 
 export class ProductFieldsDto {
   @ApiProperty({ maxLength: 200 })

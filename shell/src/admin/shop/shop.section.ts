@@ -11,5 +11,12 @@ export const shopSection: Section = {
       needs: 'orders.read',
       load: async () => (await import('./orders/orders.page.js')).OrdersPage,
     },
+    {
+      path: '/shop/products',
+      label: 'Products',
+      summary: 'What you sell: its words, its price and its files.',
+      needs: 'products.read',
+      load: async () => (await import('./products/products.page.js')).ProductsPage,
+    },
   ],
 };

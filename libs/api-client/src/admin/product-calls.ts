@@ -1,0 +1,98 @@
+import { request } from '../request.js';
+import type {
+  DeskProduct,
+  DeskProductPage,
+  PastBuyers,
+  ProductEvent,
+  ProductStep,
+  WrittenProduct,
+} from './product-types.js';
+import { uploadForm, type UploadOptions } from './upload-form.js';
+
+const calls = '/api/admin/products';
+const at = (id: string) => `${calls}/${encodeURIComponent(id)}`;
+
+/** The newest first. @param isAway those that are put away, in the place of all others */
+export function fetchDeskProducts(isAway: boolean, cursor?: string): Promise<DeskProductPage> {
+  const query = new URLSearchParams({ ...(isAway ? { away: 'true' } : {}), ...(cursor ? { cursor } : {}) });
+  return request<DeskProductPage>(`${calls}?${query}`);
+}
+
+export function fetchDeskProduct(id: string): Promise<DeskProduct> {
+  return request<DeskProduct>(at(id));
+}
+
+/** What was done with it, the newest first; for whoever may read the log. */
+export function fetchProductHistory(id: string): Promise<ProductEvent[]> {
+  return request<ProductEvent[]>(`${at(id)}/history`);
+}
+
+/** A file to sell, and what its ending says it is. */
+export interface SoldFile {
+  file: File;
+  format: 'epub' | 'pdf' | 'unknown';
+}
+
+export interface NewProduct extends WrittenProduct {
+  files: readonly SoldFile[];
+  /** Whether it goes on sale at once. */
+  isPublished: boolean;
+}
+
+function formOf(fields: Record<string, string>, files: readonly SoldFile[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const { file, format } of files) {
+    form.append('formats', format);
+    form.append('files', file);
+  }
+  return form;
+}
+
+export function createProduct(wanted: NewProduct, options?: UploadOptions): Promise<DeskProduct> {
+  const { title, description, price, type, files, isPublished } = wanted;
+  const fields = { title, description, price: String(price), type };
+  const form = formOf({ ...fields, ...(isPublished ? {} : { publish: 'false' }) }, files);
+  return uploadForm<DeskProduct>(calls, form, options);
+}
+
+/** @param version that was changed; throws ApiError 409 where another window has saved since */
+export function changeProduct(id: string, version: number, written: WrittenProduct): Promise<DeskProduct> {
+  return request<DeskProduct>(at(id), { method: 'PUT', body: { ...written, version } });
+}
+
+export function steerProduct(id: string, step: ProductStep): Promise<DeskProduct> {
+  return request<DeskProduct>(`${at(id)}/${step}`, { method: 'POST' });
+}
+
+export interface NewEdition {
+  version: number;
+  note: string;
+  pastBuyers: PastBuyers;
+  /** Each with the id of the file whose place it takes; empty for one that comes to the others. */
+  files: readonly (SoldFile & { replaces: string })[];
+}
+
+export function publishEdition(
+  id: string,
+  edition: NewEdition,
+  options?: UploadOptions,
+): Promise<DeskProduct> {
+  const { version, note, pastBuyers, files } = edition;
+  const form = formOf({ version: String(version), note, pastBuyers }, files);
+  for (const { replaces } of files) form.append('replaces', replaces);
+  return uploadForm<DeskProduct>(`${at(id)}/editions`, form, options);
+}
+
+/** The address of a page with a product as it is being written. @param id of one that there is */
+export function productPreviewUrl(
+  look: 'shop' | 'page',
+  { title, description, price, type }: WrittenProduct,
+  formats: readonly string[],
+  id?: string,
+): string {
+  const query = new URLSearchParams({ look, title, description, price: String(price), type });
+  for (const format of formats) query.append('formats', format);
+  if (id) query.append('id', id);
+  return `/api/admin/product-preview?${query}`;
+}

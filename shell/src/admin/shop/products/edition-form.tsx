@@ -1,0 +1,168 @@
+import { type DeskProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
+import { VisuallyHidden } from '@lectern/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { sentenceOf } from '../../data.js';
+import { Button, showToast, TextArea, Trouble } from '../../parts/index.js';
+import { FilePicker } from './file-picker.js';
+import { focusFirst } from './focus-first.js';
+import { PastBuyersChoice } from './past-buyers-choice.js';
+import { firstPlaceFor } from './file-places.js';
+import { productNow } from './products-data.js';
+import { UploadProgress } from './upload-progress.js';
+import { useUpload, wasCancelled } from './use-upload.js';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-3);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-line);
+  h3 {
+    font-size: 1.0625rem;
+  }
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+`;
+
+const Place = styled.label`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  font-size: 0.9375rem;
+  select {
+    max-width: 100%;
+    min-height: 2.75rem;
+    padding: 0.25rem 0.5rem;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font: inherit;
+  }
+`;
+
+interface EditionFormProps {
+  product: DeskProduct;
+  onClose: () => void;
+}
+
+type PlacedFile = SoldFile & { replaces: string };
+
+const NOTE_MISSING = 'Please say in a line what is new.';
+
+/** New files in the place of those on sale, what is new in them, and who gets them. */
+export function EditionForm({ product, onClose }: EditionFormProps) {
+  const headingId = useId();
+  const [files, setFiles] = useState<PlacedFile[]>([]);
+  const [note, setNote] = useState('');
+  const [pastBuyers, setPastBuyers] = useState<PastBuyers>('told');
+  const [hasTried, setHasTried] = useState(false);
+  const { sending, share, cancel } = useUpload<PlacedFile[]>({
+    send: (placed, options) => {
+      const { id, version } = product;
+      return publishEdition(id, { version, note: note.trim(), pastBuyers, files: placed }, options);
+    },
+    onDone: (now) => {
+      productNow(now);
+      showToast({ title: 'The new edition is on sale', tone: 'success' });
+      onClose();
+    },
+  });
+  const take = (chosen: SoldFile[]) =>
+    setFiles((before) =>
+      chosen.reduce<PlacedFile[]>((placed, { file, format }) => {
+        const known = before.find((old) => old.file === file);
+        const taken = placed.map(({ replaces }) => replaces);
+        return [
+          ...placed,
+          known ?? { file, format, replaces: firstPlaceFor(file.name, product.files, taken) },
+        ];
+      }, []),
+    );
+  const noteMissing = hasTried && !note.trim() ? NOTE_MISSING : null;
+  const filesMissing = hasTried && files.length === 0 ? 'Please choose the new file.' : null;
+  const trouble = sending.error && !wasCancelled(sending.error) ? sentenceOf(sending.error) : null;
+  const submit = () => {
+    setHasTried(true);
+    if (files.length === 0) return focusFirst('files');
+    if (!note.trim()) return focusFirst('note');
+    sending.mutate(files);
+  };
+  return (
+    <Form
+      noValidate
+      aria-labelledby={headingId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h3 id={headingId}>A new edition</h3>
+      <FilePicker
+        label="The new files"
+        hint="Files that you do not replace stay as they are. The edition before is kept, too."
+        files={files}
+        disabled={sending.isPending}
+        error={filesMissing}
+        onChange={take}
+        beside={(_chosen, at) => (
+          <Place>
+            <span>
+              takes the place of<VisuallyHidden> (file {at + 1})</VisuallyHidden>
+            </span>
+            <select
+              value={files[at]?.replaces ?? ''}
+              disabled={sending.isPending}
+              onChange={(event) =>
+                setFiles(
+                  files.map((file, place) =>
+                    place === at ? { ...file, replaces: event.target.value } : file,
+                  ),
+                )
+              }
+            >
+              {product.files.map(({ id, fileName }) => (
+                <option key={id} value={id}>
+                  {fileName}
+                </option>
+              ))}
+              <option value="">nothing: it comes to the others</option>
+            </select>
+          </Place>
+        )}
+      />
+      <TextArea
+        label="What is new"
+        name="note"
+        hint="Your readers see this in the letter. An empty line begins a new paragraph."
+        maxLength={1_000}
+        value={note}
+        disabled={sending.isPending}
+        error={noteMissing}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <PastBuyersChoice
+        soldCount={product.soldCount}
+        value={pastBuyers}
+        disabled={sending.isPending}
+        onChange={setPastBuyers}
+      />
+      {trouble ? <Trouble text={trouble} /> : null}
+      {sending.isPending ? <UploadProgress share={share} onCancel={cancel} /> : null}
+      <Answers>
+        <Button type="submit" kind="main" busy={sending.isPending && 'Bringing it out…'}>
+          {pastBuyers === 'told' ? 'Bring it out and tell them' : 'Bring it out'}
+        </Button>
+        <Button disabled={sending.isPending} onClick={onClose}>
+          Not now
+        </Button>
+      </Answers>
+    </Form>
+  );
+}
