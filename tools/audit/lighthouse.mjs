@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 /** No look-ups of its own, which a closed network would answer with a flood of refusals. */
-const chromeFlags = [
+export const chromeFlags = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',

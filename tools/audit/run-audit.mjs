@@ -14,14 +14,38 @@ import { findBrowser } from '../test/browser.mjs';
 function readArguments(args) {
   const { values } = parseArgs({
     args,
-    options: { only: { type: 'string' }, runs: { type: 'string' }, url: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string' },
+      url: { type: 'string' },
+      dashboard: { type: 'boolean' },
+    },
   });
-  return { only: values.only?.split(','), runs: Number(values.runs ?? 3), url: values.url };
+  return {
+    only: values.only?.split(','),
+    runs: Number(values.runs ?? 3),
+    url: values.url,
+    isOfDashboard: values.dashboard ?? false,
+  };
+}
+
+/** Only when they are asked for: what they import was just installed. @param {{ url: string | undefined } & Omit<Parameters<typeof import('./audit-site.mjs').auditSite>[0], 'siteUrl'>} options */
+async function ofSite({ url, ...options }) {
+  const start = async () => (await startSite(options.endings)).url;
+  const siteUrl = url ?? (await step('Starting the site', 'The site is running', start));
+  const { auditSite } = await import('./audit-site.mjs');
+  return auditSite({ siteUrl, ...options });
+}
+
+/** @param {Parameters<typeof import('./dashboard.mjs').auditDashboard>[0]} options */
+async function ofDashboard(options) {
+  const { auditDashboard } = await import('./dashboard.mjs');
+  return auditDashboard(options);
 }
 
 /**
  * Looks at every page of the built site as search engines, browsers and people with every kind of eyes do, prints a
- * table, and ends with 1 where a promise is not kept.
+ * table, and ends with 1 where a promise is not kept. With `--dashboard` it is the accessibility of the owner's pages.
  * @param {string[]} args
  */
 export async function audit(args) {
@@ -29,16 +53,14 @@ export async function audit(args) {
   const ending = endings();
   endChildrenOnSignals(() => ending.run());
   try {
-    const { only, runs, url } = readArguments(args);
+    const { only, runs, url, isOfDashboard } = readArguments(args);
     await install();
     await build();
     const chromePath = await step('Looking for a browser', 'A browser is there', findBrowser);
     if (!chromePath) throw new Error('There is no Chromium; name one in CHROMIUM_PATH.');
-    const start = async () => (await startSite(ending)).url;
-    const siteUrl = url ?? (await step('Starting the site', 'The site is running', start));
-    // Only now: what it imports was just installed.
-    const { auditSite } = await import('./audit-site.mjs');
-    const { report, problems } = await auditSite({ siteUrl, chromePath, runs, only, endings: ending });
+    const { report, problems } = isOfDashboard
+      ? await ofDashboard({ chromePath, only, endings: ending })
+      : await ofSite({ url, chromePath, runs, only, endings: ending });
     console.log(`\n${report}\n`);
     console.log(problems.length === 0 ? 'Every promise is kept.' : `${problems.length} problems.`);
     if (problems.length > 0) process.exitCode = 1;

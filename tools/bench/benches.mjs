@@ -1,5 +1,6 @@
 import { allPreviews } from './benches/all-previews.mjs';
 import { checkout } from './benches/checkout.mjs';
+import { dashboard } from './benches/dashboard.mjs';
 import { guidanceRules } from './benches/guidance.mjs';
 import { jobs } from './benches/jobs.mjs';
 import { pages } from './benches/pages.mjs';
@@ -35,4 +36,5 @@ export const benches = [
   previews,
   allPreviews,
   guidanceRules,
+  dashboard,
 ];

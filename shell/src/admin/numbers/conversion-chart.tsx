@@ -1,5 +1,6 @@
 import type { FigurePart, FigureRange, Figures } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
+import { counted } from '../counted.js';
 import { DataTable } from '../parts/index.js';
 import { ChartFrame } from './chart-frame.js';
 import { share } from './figure-words.js';
@@ -52,10 +53,10 @@ function Drawn({ figures: { measures, parts } }: { figures: Figures }) {
   return (
     <>
       <Note>
-        Of {(views ?? 0).toLocaleString('en-US')} times that a sales page was shown,{' '}
-        {(begun ?? 0).toLocaleString('en-US')} led to an order being begun ({share(begun ?? 0, views ?? 0)}),
-        and {(paid ?? 0).toLocaleString('en-US')} of these were paid ({share(paid ?? 0, begun ?? 0)}). A page
-        counts each time, not each visitor: nobody is recognised here.
+        Sales pages were shown {counted(views ?? 0, 'time')}. From there {counted(begun ?? 0, 'order')} began
+        ({share(begun ?? 0, views ?? 0)}), and {(paid ?? 0).toLocaleString('en-US')} of these ended in a
+        payment ({share(paid ?? 0, begun ?? 0)}). A page counts each time, not each visitor: nobody is
+        recognised here.
       </Note>
       <Steps>
         {measures.map(({ name, label, total }) => (
