@@ -75,6 +75,12 @@ export const Lines = styled.ul`
     padding: var(--space-2) 0;
     border-top: 1px solid var(--color-line);
   }
+  li:last-child {
+    padding-bottom: 0;
+  }
+  strong {
+    margin-right: 0.375rem;
+  }
   li > :first-child {
     flex: 1 1 14rem;
     min-width: 0;

@@ -40,7 +40,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
             </div>
             {session.isThis ? null : (
               <Button
-                aria-label={`End: ${session.device}, signed in ${localTime(session.beganAt)}`}
+                aria-label={`End it: ${session.device}, signed in ${localTime(session.beganAt)}`}
                 busy={isEnding(session) && 'Ending…'}
                 disabled={ending.isPending}
                 onClick={() => ending.mutate(session)}

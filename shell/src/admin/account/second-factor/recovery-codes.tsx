@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { Button, showToast } from '../../parts/index.js';
 
 const Sheet = styled.div`
@@ -27,6 +27,24 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
+`;
+
+/** On paper, the codes are alone. */
+const OnPaper = createGlobalStyle`
+  @media print {
+    body {
+      visibility: hidden;
+    }
+    [data-on-paper] {
+      visibility: visible;
+      position: absolute;
+      inset: 0 0 auto;
+    }
+    [data-on-paper] button,
+    [data-on-paper] label {
+      display: none;
+    }
+  }
 `;
 
 const Title = styled.h3`
@@ -63,7 +81,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   return (
-    <Sheet ref={sheet} tabIndex={-1} role="group" aria-label="Your recovery codes">
+    <Sheet ref={sheet} tabIndex={-1} role="group" aria-label="Your recovery codes" data-on-paper="">
+      <OnPaper />
       <Title>Put these ten codes away</Title>
       <p>
         If you ever lose your telephone, each of them lets you in once. They are shown this one time: print

@@ -41,7 +41,13 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
   const body = () => {
     if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={end} />;
     if (doing === 'setting-up')
-      return <SetUpSecondFactor onDone={() => done('Your second step is on')} onCancel={end} />;
+      return (
+        <SetUpSecondFactor
+          onTurnedOn={() => void refreshAccount()}
+          onDone={() => done('Your second step is on')}
+          onCancel={end}
+        />
+      );
     if (!isOn)
       return (
         <>

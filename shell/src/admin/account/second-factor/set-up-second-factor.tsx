@@ -47,13 +47,15 @@ const offerKey = ['second-factor-offer'];
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface SetUpProps {
-  /** It is on, and the recovery codes are put away. */
+  /** It is on from now on. */
+  onTurnedOn?: () => void;
+  /** The recovery codes are put away, too. */
   onDone: () => void;
   onCancel?: () => void;
 }
 
 /** Setting up the second step: scan, confirm by a code, put the recovery codes away. */
-export function SetUpSecondFactor({ onDone, onCancel }: SetUpProps) {
+export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const offer = useQuery({
     queryKey: offerKey,
@@ -64,7 +66,10 @@ export function SetUpSecondFactor({ onDone, onCancel }: SetUpProps) {
   useEffect(() => () => queryClient.removeQueries({ queryKey: offerKey }), []);
   const state = useForm({
     required: { code: 'Please enter the six digits of your app' },
-    send: async ({ code = '' }) => setCodes((await confirmSecondFactor(code)).recoveryCodes),
+    send: async ({ code = '' }) => {
+      setCodes((await confirmSecondFactor(code)).recoveryCodes);
+      onTurnedOn?.();
+    },
   });
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={onDone} />;
   if (offer.error && !offer.isFetching)

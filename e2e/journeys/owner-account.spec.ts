@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+import { appCode } from '../app-code.js';
+import { violations } from '../axe.js';
+import { mailTo, pathIn } from '../mailbox.js';
+import { openDesk } from '../owner.js';
+
+const LOOKS = [
+  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
+] as const;
+const [, DESK] = LOOKS;
+const PASSWORD = 'a garden with high walls';
+const NEW_PASSWORD = 'a gate that stands ajar';
+
+/** What axe finds on the page as it stands, in the dark on a phone and in light at a desk. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { size, colorScheme } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours are on their way from one scheme to the other.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    found.push(...(await violations(page)).map((fault) => `${page.url()}, ${colorScheme}: ${fault}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
+  return found;
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Sign in');
+}
+
+/** The second step, taken with a code that was put away. */
+async function recover(page: Page, code: string): Promise<void> {
+  await expect(headingOf(page)).toHaveText('One more step');
+  await press(page, 'My app is not at hand');
+  await page.getByLabel('Recovery code').fill(code);
+  await press(page, 'Go on');
+}
+
+/** Sets the second step up and puts the recovery codes away. */
+async function setUpSecondStep(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.getByText('Or type this key into the app').click();
+  const secret = await page.locator('details code').innerText();
+  await page.getByLabel('Enter the code that the app shows').fill('000000');
+  await press(page, 'Turn it on');
+  await expect(page.getByText(/^This code is not right/)).toBeVisible();
+  await page.getByLabel('Enter the code that the app shows').fill(appCode(secret));
+  await press(page, 'Turn it on');
+  const codes = page.getByRole('group', { name: 'Your recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  return { secret, codes: await codes.allInnerTexts() };
+}
+
+/** The owner asks somebody to help; @returns the path of the link in the letter */
+async function invite(context: BrowserContext, email: string): Promise<string> {
+  const page = await context.newPage();
+  await openDesk(page, '/admin/site/staff');
+  await press(page, 'Ask somebody to help');
+  await page.getByRole('dialog').getByLabel('Email address').fill(email);
+  await press(page, 'Send the invitation');
+  await expect(page.getByRole('listitem', { name: email })).toContainText('Waits');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.close();
+  return pathIn(await mailTo(email, 'Eleanor Marsh asks you to help'), /\/admin\/join#[\w-]{43}/);
+}
+
+/** A device of the browser's own that knows its owner. */
+async function plugInDevice(page: Page): Promise<void> {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a helper is asked, comes, locks her account twice, and gets in by code, recovery code, passkey and mail', async ({
+  browser,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  const email = `ada-${randomUUID().slice(0, 8)}@example.com`;
+  const link = await invite(await browser.newContext({ bypassCSP: true, viewport: DESK.size }), email);
+  const hers = await browser.newContext({ bypassCSP: true, viewport: DESK.size });
+  const page = await hers.newPage();
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+
+  await page.goto(link);
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('Name').fill('Ada Byron');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page, 'Make my account');
+  await expect(headingOf(page)).toHaveText('Welcome, Ada Byron');
+  const navigation = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(navigation.getByRole('link', { name: 'Broadcasts' })).toBeVisible();
+  for (const name of ['Helpers', 'Mail', 'Settings', 'Audit log'])
+    await expect(navigation.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.goto('/admin/site/staff');
+  await expect(headingOf(page)).toHaveText('Not for your role');
+  expect((await hers.request.get('/api/admin/staff')).status()).toBe(403);
+
+  await navigation.getByRole('link', { name: 'Password and sign-in' }).click();
+  await press(page, 'Set up a second step');
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  const { secret, codes } = await setUpSecondStep(page);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('I have put them away').check();
+  await press(page, 'Done');
+  await expect(part(page, 'Second step')).toContainText('You have 10 recovery codes left.');
+  await expect(part(page, 'Second step')).toBeFocused();
+  await mailTo(email, 'Your second step is on');
+
+  await press(page, 'Sign out');
+  await expect(headingOf(page)).toHaveText('Sign in');
+  await signIn(page, email, PASSWORD);
+  await expect(headingOf(page)).toHaveText('One more step');
+  await page.reload();
+  await expect(page.getByLabel('Code of your app')).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('Code of your app').fill(appCode(secret, 1));
+  await press(page, 'Go on');
+  await expect(headingOf(page)).toHaveText('Your account');
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/admin/account');
+  await signIn(elsewhere, email, PASSWORD);
+  await recover(elsewhere, codes[0] ?? '');
+  await expect(part(elsewhere, 'Second step')).toContainText('You have 9 recovery codes left.');
+
+  await page.reload();
+  const sessions = part(page, 'Where you are signed in').getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.first()).toHaveText(/^Chrome on \w+ This one/);
+  await page.getByRole('button', { name: /^End it: Chrome on / }).click();
+  await expect(sessions).toHaveCount(1);
+  expect((await elsewhere.request.get('/api/admin/account')).status()).toBe(401);
+  await elsewhere.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const again = elsewhere.getByRole('dialog', { name: 'Please sign in again' });
+  await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await again.getByRole('button', { name: 'My app is not at hand' }).click();
+  await again.getByLabel('Recovery code').fill(codes[1] ?? '');
+  await again.getByRole('button', { name: 'Go on' }).click();
+  await expect(again).toBeHidden();
+
+  await plugInDevice(page);
+  await press(page, 'Add a passkey');
+  const passkeys = part(page, 'Passkeys');
+  await passkeys.getByRole('button', { name: /^Rename: My / }).click();
+  const naming = page.getByRole('dialog', { name: 'Name this passkey' });
+  await naming.getByLabel('Name').fill('The blue key');
+  await naming.getByRole('button', { name: 'Save' }).click();
+  await expect(passkeys).toContainText('The blue key');
+  expect(await faultsOf(page)).toEqual([]);
+  await press(page, 'Sign out');
+  expect(await faultsOf(page)).toEqual([]);
+  await press(page, 'Sign in with a passkey');
+  await expect(headingOf(page)).toHaveText('Your account');
+
+  await press(page, 'Sign out');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('Email address').fill(email);
+  await press(page, 'Send me the link');
+  await expect(page.getByRole('status')).toHaveText(/^If there is an account with this address/);
+  await page.goto(pathIn(await mailTo(email, 'Choose a new password'), /\/admin\/new-password#[\w-]{43}/));
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await press(page, 'Set this password');
+  await page.getByRole('link', { name: 'Sign in with it' }).click();
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is not right.');
+  await signIn(page, email, NEW_PASSWORD);
+  await recover(page, codes[2] ?? '');
+  await expect(headingOf(page)).toHaveText('Welcome, Ada Byron');
+  expect((await elsewhere.request.get('/api/admin/account')).status()).toBe(401);
+  await mailTo(email, 'Your password was changed');
+  expect(broken).toEqual([]);
+  await hers.close();
+});
