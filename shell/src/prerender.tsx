@@ -60,8 +60,7 @@ export interface OwnWords {
  */
 export async function renderSite({ clientDir, data, ownWords }: RenderSiteInput): Promise<RenderedSite> {
   const build = await readClientBuild(clientDir);
-  const words = frameWords();
-  const frame = { ...words, consent: { ...words.consent, ...ownWords?.consent } };
+  const frame = frameWith(ownWords);
   const pages = await Promise.all(
     siteMap.flatMap((route) =>
       ['', ...route.searches].map((search) => renderPage(route, search, build, { data, frame })),
@@ -73,14 +72,22 @@ export async function renderSite({ clientDir, data, ownWords }: RenderSiteInput)
   return { pages: [...pages, admin], frames, files, moved: movedAddresses };
 }
 
+function frameWith(ownWords: OwnWords | undefined): FrameWords {
+  const words = frameWords();
+  return { ...words, consent: { ...words.consent, ...ownWords?.consent } };
+}
+
 /** Writes one page as it would be with these data: for whoever looks at it before it is so. */
 export async function renderOne({
   clientDir,
   data,
+  ownWords,
   path,
 }: RenderSiteInput & { path: string }): Promise<RenderedPage | undefined> {
   const route = siteMap.find((known) => known.path === path);
-  return route && renderPage(route, '', await readClientBuild(clientDir), data);
+  return (
+    route && renderPage(route, '', await readClientBuild(clientDir), { data, frame: frameWith(ownWords) })
+  );
 }
 
 async function renderPage(
