@@ -24,7 +24,7 @@ export interface StripeSandboxOptions {
   webhookSecret?: string;
   /** For tests: webhooks come late, twice, out of order or never. The same in all processes, please. */
   faults?: WebhookFaults | undefined;
-  /** How long after a payment with a card of disputes the bank opens one; half a second, as at Stripe. */
+  /** How long after a payment with a card of disputes the bank opens one, or answers a refund; half a second. */
   disputeAfterMs?: number | undefined;
   log?: SandboxLog;
 }

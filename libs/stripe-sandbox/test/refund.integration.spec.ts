@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-function pay(amount = 2000) {
+function pay(amount = 2000, payment_method = 'pm_card_visa') {
   return stripe.paymentIntents.create({
     amount,
     currency: 'usd',
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
     confirm: true,
-    payment_method: 'pm_card_visa',
+    payment_method,
   });
 }
 
@@ -82,5 +82,49 @@ describe('refunds', () => {
       code: 'resource_missing',
     });
     await expect(stripe.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
+  });
+
+  it('takes its time with one card, as the same key says however often it is asked', async () => {
+    const slow = await runSandbox(60_000);
+    try {
+      const paid = await slow.stripe.paymentIntents.create({
+        amount: 2000,
+        currency: 'usd',
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        confirm: true,
+        payment_method: 'pm_card_pendingRefund',
+      });
+      const wish = { payment_intent: paid.id, amount: 700 };
+      const first = await slow.stripe.refunds.create(wish, { idempotencyKey: 'once' });
+      expect(first).toMatchObject({ status: 'pending', pending_reason: 'processing' });
+      expect((await slow.stripe.refunds.create(wish, { idempotencyKey: 'once' })).id).toBe(first.id);
+      await expect(
+        slow.stripe.refunds.create({ ...wish, amount: 701 }, { idempotencyKey: 'once' }),
+      ).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
+      await slow.pool.query('update stripe_sandbox.refund_changes set due_at = now()');
+      const settled = await slow.stripe.refunds.retrieve(first.id);
+      expect([settled.status, settled.pending_reason]).toEqual(['succeeded', undefined]);
+      expect((await eventTypes(slow.stripe)).slice(-1)).toEqual(['refund.updated']);
+    } finally {
+      await slow.close();
+    }
+  });
+
+  it('lets one come back from the bank with another card, to be asked for once more', async () => {
+    const paid = await pay(2000, 'pm_card_refundFail');
+    const refund = await stripe.refunds.create({ payment_intent: paid.id });
+    expect(refund.status).toBe('succeeded');
+    await expect(stripe.refunds.retrieve(refund.id)).resolves.toMatchObject({
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+    });
+    await expect(stripe.charges.retrieve(String(paid.latest_charge))).resolves.toMatchObject({
+      amount_refunded: 0,
+      refunded: false,
+    });
+    expect((await eventTypes(stripe)).slice(-2)).toEqual(['refund.updated', 'refund.failed']);
+    await expect(stripe.refunds.create({ payment_intent: paid.id, amount: 100 })).resolves.toMatchObject({
+      amount: 100,
+    });
   });
 });

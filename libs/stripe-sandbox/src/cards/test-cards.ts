@@ -24,6 +24,8 @@ export interface TestCard {
   decline?: Decline;
   /** What the bank does after a successful payment: see src/disputes/ */
   afterwards?: 'dispute-fraudulent' | 'dispute-not-received' | 'inquiry';
+  /** What the bank does with a refund: takes its time, or returns it after a while. See src/refunds/ */
+  refunds?: 'pending' | 'failing';
 }
 
 const declined = (declineCode: string, message = 'Your card was declined.'): Decline => ({
@@ -186,6 +188,15 @@ export const TEST_CARDS: readonly TestCard[] = [
   visa('inquiry', '4000000000001976', {
     afterwards: 'inquiry',
     paymentMethods: ['pm_card_createDisputeInquiry'],
+  }),
+
+  visa('refund-pending', '4000000000007726', {
+    refunds: 'pending',
+    paymentMethods: ['pm_card_pendingRefund'],
+  }),
+  visa('refund-failing', '4000000000005126', {
+    refunds: 'failing',
+    paymentMethods: ['pm_card_refundFail'],
   }),
 ];
 

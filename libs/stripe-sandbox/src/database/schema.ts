@@ -108,4 +108,13 @@ export const SCHEMA_STEPS: readonly string[] = [
   );
   create index dispute_openings_due on stripe_sandbox.dispute_openings (due_at);
   `,
+  `
+  -- What a bank will still say of a refund, by the card that it goes to.
+  create table stripe_sandbox.refund_changes (
+    refund text primary key references stripe_sandbox.refunds,
+    status text not null check (status in ('succeeded', 'failed')),
+    due_at timestamptz not null
+  );
+  create index refund_changes_due on stripe_sandbox.refund_changes (due_at);
+  `,
 ];

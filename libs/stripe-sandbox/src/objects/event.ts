@@ -18,7 +18,8 @@ export type EventType =
   | 'charge.dispute.funds_reinstated'
   | 'charge.dispute.closed'
   | 'refund.created'
-  | 'refund.updated';
+  | 'refund.updated'
+  | 'refund.failed';
 
 export interface StripeEvent {
   id: string;

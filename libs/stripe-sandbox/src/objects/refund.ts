@@ -17,6 +17,10 @@ export interface Refund {
   reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null;
   receipt_number: null;
   source_transfer_reversal: null;
-  status: 'succeeded';
+  /** Only while it is pending. */
+  pending_reason?: 'processing';
+  /** Only where it has failed. */
+  failure_reason?: 'expired_or_canceled_card';
+  status: 'pending' | 'succeeded' | 'failed';
   transfer_reversal: null;
 }

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { readAccountKeys } from '../database/account-keys.js';
 import { newId } from '../database/ids.js';
-import { openDueDisputes } from '../disputes/open-disputes.js';
 import { publicBody } from '../payments/public-intent.js';
 import type { SandboxLog } from '../sandbox-log.js';
+import { letDueHappen } from '../webhooks/let-due-happen.js';
 import { apiVersionOf } from './api-version.js';
 import { authenticate, keyOf } from './authentication.js';
 import type { Audience, Call } from './call.js';
@@ -98,7 +98,7 @@ async function respond(options: ApiOptions, request: IncomingMessage, asked: Ask
       ? undefined
       : repeatable(audience, asked.idempotencyKey, method, path, form);
   const cause = { requestId, idempotencyKey: asked.idempotencyKey };
-  await openDueDisputes(pool);
+  await letDueHappen(pool);
   return runCall(pool, { audience, cause, challengeUrl, disputeAfterMs }, prepared, requestId, repeat);
 }
 

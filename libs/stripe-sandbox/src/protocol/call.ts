@@ -9,7 +9,7 @@ export interface Call {
   transaction: Transaction;
   audience: Audience;
   cause: EventCause;
-  /** How long after a payment the bank disputes it, where the card says that it does. */
+  /** How long a bank takes to dispute a payment, or to answer a refund, where the card says that it does. */
   disputeAfterMs: number;
   /** Where a buyer authenticates: the challenge page of a payment intent. */
   challengeUrl(paymentIntentId: string, clientSecret: string): string;

@@ -10,6 +10,7 @@ import { ok } from '../protocol/call.js';
 import { endpoint } from '../protocol/endpoint.js';
 import { invalidRequest, noSuch } from '../protocol/refusal.js';
 import type { Charge, Refund } from '../stripe-objects.js';
+import { expectRefundChange, refundManner } from './refund-changes.js';
 
 /** https://docs.stripe.com/api/refunds/create */
 export const createRefund = endpoint({
@@ -35,7 +36,7 @@ export const createRefund = endpoint({
       param: charge === undefined ? 'charge' : 'payment_intent',
     });
   },
-  async execute({ transaction, cause }, values) {
+  async execute({ transaction, cause, disputeAfterMs }, values) {
     const charge = values.charge
       ? await chargeById(transaction, values.charge)
       : await chargeOfIntent(transaction, values.payment_intent ?? '');
@@ -55,8 +56,16 @@ export const createRefund = endpoint({
         { param: 'amount', charge: charge.id },
       );
     }
-    const refund = refundOf(charge, amount, values.reason ?? null, mergeMetadata({}, values.metadata));
+    const manner = await refundManner(transaction, charge);
+    const refund: Refund = {
+      ...refundOf(charge, amount, values.reason ?? null, mergeMetadata({}, values.metadata)),
+      ...(manner === 'pending' ? { status: 'pending', pending_reason: 'processing' } : {}),
+    };
     await insertRefund(transaction, refund);
+    if (manner) {
+      const becomes = manner === 'pending' ? 'succeeded' : 'failed';
+      await expectRefundChange(transaction, refund, becomes, disputeAfterMs);
+    }
     const refunded: Charge = {
       ...charge,
       amount_refunded: charge.amount_refunded + amount,

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { readAccountKeys } from '../database/account-keys.js';
 import { nowInSeconds } from '../database/transaction.js';
-import { openDueDisputes } from '../disputes/open-disputes.js';
 import type { SandboxLog } from '../sandbox-log.js';
 import {
   applyFate,
@@ -13,6 +12,7 @@ import {
   type TryResult,
 } from './deliveries.js';
 import { signatureHeader } from './signature.js';
+import { letDueHappen } from './let-due-happen.js';
 import { postWebhook, TIMEOUT_MS, type CarryWebhook } from './post-webhook.js';
 import { retryDelayMs } from './retry-schedule.js';
 import { listenForWebhooks } from './wake-up.js';
@@ -63,7 +63,7 @@ export function deliverWebhooks(options: DeliveryOptions): { stop(): Promise<voi
   };
 
   const round = async (): Promise<number> => {
-    await openDueDisputes(pool);
+    await letDueHappen(pool);
     const due = await claimDue(pool, AT_ONCE, LEASE_MS);
     await Promise.all(due.map((delivery) => deliver(options, delivery, cutShort.signal)));
     if (due.length > 0) return 0;

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+
+import { eventually } from '../../testing/eventually.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+
+interface Order {
+  status: string;
+  isStuck: boolean;
+  givenBackCents: number;
+  refunds: { status: string; failure: string | null }[];
+  timeline: { kind: string }[];
+  steps: { refundableCents: number };
+}
+
+describe('a refund that its bank takes its time over', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let books: ShopBooks;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop({ ...OWNER, SANDBOX_DISPUTE_AFTER_MS: String(3_600_000) });
+    visitor = new ShopVisitor(shop);
+    books = new ShopBooks(shop);
+    owner = await openDesk(shop);
+  });
+  afterAll(() => shop.stop());
+
+  async function bought(customerEmail: string, card: string): Promise<string> {
+    await visitor.pay(await visitor.startPayment({ customerEmail }), card);
+    await books.becomes(customerEmail, 'fulfilled');
+    await books.allWorkIsDone();
+    return (await books.saleTo(customerEmail)).orderId;
+  }
+
+  const give = async (orderId: string, amountCents: number, seenGivenBackCents = 0) => {
+    const wish = { refundId: randomUUID(), amountCents, seenGivenBackCents, reason: 'Asked for it' };
+    return (await owner.ask<Order>('POST', `/api/admin/orders/${orderId}/refunds`, wish)).body;
+  };
+  const read = async (orderId: string) =>
+    (await owner.ask<Order>('GET', `/api/admin/orders/${orderId}`)).body;
+  const bankAnswers = async () => {
+    await shop.pool.query('UPDATE stripe_sandbox.refund_changes SET due_at = now()');
+    // Whatever is due has happened by the time Stripe answers.
+    await shop.app.get(Stripe).refunds.list({ limit: 1 });
+  };
+  const lettersTo = async (email: string) => (await visitor.mailsTo(email)).length;
+
+  it('is on its way until the bank has taken it; its buyer is told once', async () => {
+    const email = 'slow@example.com';
+    const orderId = await bought(email, 'pm_card_pendingRefund');
+    expect(await give(orderId, 300)).toMatchObject({
+      status: 'fulfilled',
+      givenBackCents: 300,
+      refunds: [{ status: 'pending' }],
+    });
+    await bankAnswers();
+    await eventually(
+      'the bank’s answer',
+      async () => (await read(orderId)).refunds[0]?.status === 'succeeded',
+    );
+    await books.allWorkIsDone();
+    expect(await lettersTo(email)).toBe(2);
+    expect((await read(orderId)).timeline.map(({ kind }) => kind)).toContain('refunded');
+  });
+
+  it('can come back: the order then needs a look, and the money can be given once more', async () => {
+    const email = 'returned@example.com';
+    const orderId = await bought(email, 'pm_card_refundFail');
+    expect(await give(orderId, 999)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ status: 'succeeded' }],
+    });
+    await books.allWorkIsDone();
+    await bankAnswers();
+    await eventually('the bank’s answer', async () => (await read(orderId)).refunds[0]?.status === 'failed');
+    await books.allWorkIsDone();
+    expect(await read(orderId)).toMatchObject({
+      status: 'refunded',
+      isStuck: true,
+      givenBackCents: 0,
+      refunds: [{ failure: expect.stringContaining('The card is closed or has expired.') }],
+      steps: { refundableCents: 999 },
+    });
+    expect(await give(orderId, 999)).toMatchObject({
+      isStuck: false,
+      givenBackCents: 999,
+      refunds: [{ status: 'failed' }, { status: 'succeeded' }],
+      steps: { refundableCents: 0 },
+    });
+    await books.allWorkIsDone();
+    expect(await lettersTo(email)).toBe(3);
+  });
+});
