@@ -120,7 +120,7 @@ export interface Mails {
   ownerSuspected: SheetWords & Footer & SuspectedWords;
   messageReceived: LetterWords & Footer;
   /** Around an answer to a message; `{date}` is when that was written. */
-  messageAnswered: { preheader: string; quotation: string } & Footer;
+  messageAnswered: { subject: string; preheader: string; quotation: string } & Footer;
   freeDownload: LetterWords & Footer & { buttonLabels: Record<FreeDownload['kind'], string> };
   /** Fresh links to everything that was bought with an address. */
   purchases: DeliveryWords;

@@ -69,6 +69,14 @@ describe('the messages that wait at the dashboard', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect([await idOf(real), await idOf(spam)]).toEqual(['', '']);
+    const { rows } = await shop.pool.query(
+      `SELECT action, subject_id AS id FROM audit_log WHERE subject_id IN ($1, $2) ORDER BY action`,
+      [realId, spamId],
+    );
+    expect(rows).toEqual([
+      { action: 'message.called-spam', id: spamId },
+      { action: 'message.cleared', id: realId },
+    ]);
     expect(await passedOn(real)).toHaveLength(1);
     expect(await passedOn(spam)).toHaveLength(0);
   });

@@ -23,9 +23,9 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 /** From the author to somebody who has written to her: an answer comes back to her own mailbox. */
 export function answerMail({ to, name, subject, words, writtenAt, answer, publicUrl }: AnswerLetter): Mail {
-  const { preheader, quotation, footer } = mails.messageAnswered;
+  const { subject: answered, preheader, quotation, footer } = mails.messageAnswered;
   const places = { name, subject, date: day.format(writtenAt), site: site.name };
-  const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const about = /^re:/i.test(subject) ? subject : fill(answered, places);
   return {
     to,
     replyTo: site.contact.email,

@@ -57,7 +57,7 @@ export const mailsFile = z.strictObject({
     footer: text,
   }),
   messageReceived: z.strictObject({ ...letter, footer: text }),
-  messageAnswered: z.strictObject({ preheader: text, quotation: text, footer: text }),
+  messageAnswered: z.strictObject({ subject: text, preheader: text, quotation: text, footer: text }),
   freeDownload: z.strictObject({
     ...letter,
     buttonLabels: z.strictObject({ pdf: text, audio: text }),
