@@ -7,8 +7,6 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of this site, with or without a query or hash. A hash alone stays with the browser. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
-  /** For the page that it leads to, in the browser's history. */
-  state?: object;
 }
 
 /** A link within the site. Its page is fetched as soon as the reader shows interest. */

@@ -12,8 +12,13 @@ export function TopicField({ label, options }: ContactWords['form']['topic']) {
   const id = useId();
   const choice = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    const { topic } = (window.history.state ?? {}) as { topic?: string };
-    if (topic && choice.current) choice.current.value = topic;
+    try {
+      const topic = sessionStorage.getItem('lectern.topic');
+      sessionStorage.removeItem('lectern.topic');
+      if (topic && choice.current) choice.current.value = topic;
+    } catch {
+      // Storage is forbidden: she chooses for herself.
+    }
   }, []);
   return (
     <div>

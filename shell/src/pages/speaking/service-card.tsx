@@ -1,6 +1,7 @@
 import { Badge, Card, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
+import { wantTalk } from './want-talk.js';
 import { ServiceIcon } from './service-icon.js';
 import type { SpeakingWords } from './speaking.words.js';
 
@@ -79,7 +80,7 @@ export function ServiceCard({ service, labels, contactPath }: ServiceCardProps) 
         <LinkButton
           as={SiteLink}
           href={contactPath}
-          state={{ topic: 'speaking' }}
+          onClick={wantTalk}
           $look="quiet"
           aria-label={`${labels.request}: ${title}`}
         >

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import { useFrameWords } from '../../site-data.js';
 import { ServiceCard } from './service-card.js';
+import { wantTalk } from './want-talk.js';
 import type { SpeakingWords } from './speaking.words.js';
 import { Testimonials } from './testimonials.js';
 
@@ -138,7 +139,7 @@ export function SpeakingPage({ words }: { words: SpeakingWords }) {
             {booking.heading}
           </SectionHeading>
           <Ways>
-            <LinkButton as={SiteLink} href={contactPath} state={{ topic: 'speaking' }}>
+            <LinkButton as={SiteLink} href={contactPath} onClick={wantTalk}>
               {booking.contactLabel}
             </LinkButton>
             <LinkButton href={contact.phoneLink} $look="quiet">
