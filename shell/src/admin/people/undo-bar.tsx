@@ -36,7 +36,10 @@ interface UndoBarProps {
 export function UndoBar({ done, onUndone }: UndoBarProps) {
   const undoing = useMutation({ mutationFn: done.undo, onSuccess: onUndone });
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => bar.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       <Bar ref={bar} role="status">

@@ -39,7 +39,6 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
   return (
     <Form
       as="form"
-      aria-label={`Answer ${name}`}
       noValidate
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();

@@ -28,7 +28,6 @@ export function MessageNote({ message, mayWrite }: { message: InboxMessage; mayW
   return (
     <Sheet
       as="form"
-      aria-label="Note"
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         saving.mutate();

@@ -38,6 +38,14 @@ export function EverybodyAsked() {
       });
     },
   });
+  const takingBack = useMutation({
+    mutationFn: ({ id }: Subscription) => takeBackEnd(id),
+    onSuccess: async () => {
+      setDone(null);
+      await subscribersHaveChanged();
+    },
+  });
+  const trouble = ending.error ?? takingBack.error;
   return (
     <>
       <ListFilter
@@ -56,7 +64,7 @@ export function EverybodyAsked() {
         {may.includes('lists.export') ? <FileLink address={subscriptionsFile(wish)} /> : null}
       </ListFilter>
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
-      {ending.error ? <Trouble text={sentenceOf(ending.error)} /> : null}
+      {trouble ? <Trouble text={sentenceOf(trouble)} /> : null}
       {subscriptions.isError && !rows ? (
         <Trouble text={sentenceOf(subscriptions.error)} onRetry={() => void subscriptions.refetch()} />
       ) : (
@@ -86,6 +94,17 @@ export function EverybodyAsked() {
                     onClick={() => ending.mutate(subscription)}
                   >
                     End
+                  </Button>
+                ) : subscription.mayTakeBack && may.includes('people.answer') ? (
+                  <Button
+                    kind="bare"
+                    aria-label={`Take back the end of the letters to ${subscription.email}`}
+                    busy={
+                      takingBack.isPending && takingBack.variables.id === subscription.id && 'Taking back…'
+                    }
+                    onClick={() => takingBack.mutate(subscription)}
+                  >
+                    Take back
                   </Button>
                 ) : (
                   '–'

@@ -27,6 +27,8 @@ export function standingOf({ status, heldBack: why }: Subscription): { label: st
 export const sinceOf = ({ status, askedAt, confirmedAt, endedAt }: Subscription): string =>
   (status === 'confirmed' ? confirmedAt : status === 'ended' ? endedAt : null) ?? askedAt;
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What she wants to hear of. */
 export const topicsOf = ({ topics }: Pick<Subscription, 'topics'>): string =>
-  topics === null ? 'Everything' : topics.map((topic) => topic.replaceAll('-', ' ')).join(', ');
+  topics === null ? 'Everything' : topics.map((topic) => capital(topic.replaceAll('-', ' '))).join(', ');
