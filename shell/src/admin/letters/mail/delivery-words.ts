@@ -31,6 +31,7 @@ export const statusOf = ({ status, failures }: Delivery): DeliveryStatus =>
 /** Kinds of letters, by the jobs that send them. */
 const kinds: Record<string, string> = {
   'acknowledge-message': 'Answer to a message of the contact page',
+  'answer-message': 'Your answer to a message',
   'ask-for-yes': 'Question whether somebody wants your letters',
   'broadcast-copy': 'Your letter to all readers',
   'pass-message-on': 'Message of the contact page, to you',
@@ -52,6 +53,8 @@ const kinds: Record<string, string> = {
   'tell-of-suspected': 'Messages that were held back, to you',
   'tell-owner': 'News of an order, to you',
   'tell-release': 'News that a book is out',
+  'send-series-letter': 'Letter of your welcome series',
+  'tell-edition': 'News of a new edition, to a past buyer',
   'test-broadcast': 'Test of your letter, to you',
   'welcome-subscriber': 'Welcome to your letters',
 };

@@ -9,6 +9,10 @@ const kinds: Record<string, { label: string; without: string }> = {
     label: 'Tell who asked that a book is out',
     without: 'They are told at the next look.',
   },
+  'announce-edition': {
+    label: 'Tell past buyers of a new edition',
+    without: 'Those who have not heard of it yet do not hear of it.',
+  },
   'deliver-order': {
     label: 'Make the files of a purchase ready',
     without: 'The buyer has paid and does not get the book by itself: send it to her, or refund the order.',
@@ -30,12 +34,21 @@ const kinds: Record<string, { label: string; without: string }> = {
     label: 'Forget wishes that nobody confirmed',
     without: 'It is done at the next turn.',
   },
+  'forget-kept-letters': { label: 'Forget old kept letters', without: 'It is done at the next turn.' },
   'gather-suspected': {
     label: 'Gather the messages that were held back',
     without: 'They are gathered at the next turn.',
   },
+  'make-refund': {
+    label: 'Give a buyer her money back',
+    without: 'The money is not given back: look at the order, and refund it anew.',
+  },
   'make-preview': { label: 'Speak an audio preview', without: 'The preview stays unfinished.' },
   'remove-recording': { label: 'Remove a recording', without: 'The file stays, and nobody is led to it.' },
+  'remove-unclaimed-files': {
+    label: 'Remove files that nobody kept',
+    without: 'It is done at the next turn.',
+  },
   'replay-events': {
     label: 'Look for payments that nobody reported',
     without: 'It is done at the next turn.',
