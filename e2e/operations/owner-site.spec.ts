@@ -18,6 +18,10 @@ async function faultsOf(page: Page): Promise<string[]> {
   for (const { size, colorScheme } of LOOKS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Drawn in the new colours, down to what passes by.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     found.push(...(await violations(page)).map((fault) => `${colorScheme}: ${fault}`));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   }
