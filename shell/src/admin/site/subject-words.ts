@@ -30,6 +30,7 @@ const kinds: Record<string, SubjectWords> = {
   connection: { label: 'the connection for', hasId: true, pathOf: at('/site/settings') },
   'audit-log': { label: 'the audit log', hasId: false, pathOf: at('/site/audit-log') },
   staff: { label: 'a member of the staff', hasId: false, pathOf: at('/site/staff') },
+  'staff-rules': { label: 'the rules for signing in', hasId: false, pathOf: at('/site/staff') },
   invitation: { label: 'an invitation', hasId: false, pathOf: at('/site/staff') },
   session: { label: 'a session', hasId: false },
   subscription: { label: 'a reader of your letters', hasId: false },
