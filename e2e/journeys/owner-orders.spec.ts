@@ -139,7 +139,11 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   await expect(page.getByRole('region', { name: 'The order' })).toContainText('Refunded');
   await expect(page.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
   await mailTo(mended, 'Your payment for');
-  expect((await fetch(link)).status).toBe(403);
+  const buyers = await browser.newPage();
+  expect((await buyers.goto(link))?.status()).toBe(403);
+  await expect(buyers.getByRole('heading', { level: 1 })).toHaveText('This link is closed');
+  expect(await violations(buyers)).toEqual([]);
+  await buyers.close();
 
   // Without the message of what was done, which fades from one colour scheme into the other.
   await page.reload();

@@ -47,6 +47,7 @@ export const noticeRoutes: readonly SiteRoute[] = [
   }),
   plain('order-sent'),
   plain('order-on-hold'),
+  plain('link-closed'),
   question('message-real'),
   plain('message-passed-on'),
   question('newsletter-confirm'),

@@ -12,6 +12,8 @@ import { RenewLink } from './renew-link.use-case.js';
 
 /** Pages for the people who open a link that no longer works. */
 const PAGE_OF_CODE: Record<string, { path: string; status: number }> = {
+  'COMMERCE.ACCESS_ENDED': { path: '/link-closed', status: 403 },
+  'COMMERCE.ACCESS_PAUSED': { path: '/link-closed', status: 403 },
   'COMMERCE.LINK_EXPIRED': { path: '/link-expired', status: 410 },
   'COMMERCE.LINK_UNKNOWN': { path: '/link-unknown', status: 404 },
 };

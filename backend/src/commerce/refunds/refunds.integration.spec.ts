@@ -81,6 +81,8 @@ describe('giving money back at the desk', () => {
       steps: { refundableCents: 0 },
     });
     expect((await fetch(link)).status).toBe(403);
+    const page = await fetch(link, { headers: { accept: 'text/html' } });
+    expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('<h1>/link-closed</h1>')]);
     expect((await refundsAtStripe(intent)).map(({ amount }) => amount)).toEqual([599, 400]);
 
     await books.allWorkIsDone();

@@ -39,6 +39,7 @@ export const pageFiles = {
   home: homePage,
   'legal-companion': legalCompanionPage,
   'legal-companion-dashboard': legalCompanionDashboardPage,
+  'link-closed': noticePage,
   'order-on-hold': noticePage,
   'order-sent': noticePage,
   'order-to-send': orderToSendPage,
