@@ -173,7 +173,7 @@ test('a helper is asked, comes, locks her account twice, and gets in by code, re
   expect(await faultsOf(page)).toEqual([]);
   await press(page, 'Sign out');
   expect(await faultsOf(page)).toEqual([]);
-  await press(page, 'Sign in with a passkey');
+  await press(page, 'Use a passkey instead');
   await expect(headingOf(page)).toHaveText('Your account');
 
   await press(page, 'Sign out');

@@ -22,7 +22,10 @@ export class EraseBuyer {
     const [orders] = await manager.query<Changed>(BLANK, [email, pseudonym]);
     const ids = orders.map(({ id }) => id);
     await manager.query(FETCHED, [ids, pseudonym]);
-    await manager.query('DELETE FROM order_addresses WHERE order_id = ANY ($1)', [ids]);
+    for (const table of ['order_addresses', 'order_address_changes', 'order_notes'])
+      await manager.query(`DELETE FROM ${table} WHERE order_id = ANY ($1)`, [ids]);
+    // What was given back stays with its order; why is in words about her.
+    await manager.query('UPDATE refunds SET reason = NULL WHERE order_id = ANY ($1)', [ids]);
     // Their fingerprints are made of what she typed.
     await manager.query('DELETE FROM order_requests WHERE order_id = ANY ($1)', [ids]);
     const [notices] = await manager.query<Changed>(

@@ -26,7 +26,7 @@ export function PasskeyButton() {
   return (
     <>
       <Button busy={isBusy && 'Your device asks you…'} onClick={() => void begin()}>
-        Sign in with a passkey
+        Use a passkey instead
       </Button>
       {trouble ? <Trouble text={trouble} /> : null}
     </>

@@ -32,6 +32,8 @@ const kinds: Record<string, SubjectWords> = {
   staff: { label: 'a member of the staff', hasId: false, pathOf: at('/site/staff') },
   'staff-rules': { label: 'the rules for signing in', hasId: false, pathOf: at('/site/staff') },
   invitation: { label: 'an invitation', hasId: false, pathOf: at('/site/staff') },
+  'staff-invitation': { label: 'somebody to help', hasId: false, pathOf: at('/site/staff') },
+  'staff-rules': { label: 'what is asked of all who work here', hasId: false, pathOf: at('/site/staff') },
   session: { label: 'a session', hasId: false },
   subscription: { label: 'a reader of your letters', hasId: false },
   subscriber: { label: 'a reader of your letters', hasId: false },
