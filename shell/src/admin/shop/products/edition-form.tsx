@@ -14,6 +14,7 @@ import { useUpload, wasCancelled } from './use-upload.js';
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin-top: var(--space-3);
   padding-top: var(--space-3);
@@ -61,7 +62,7 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
   const headingId = useId();
   const [files, setFiles] = useState<PlacedFile[]>([]);
   const [note, setNote] = useState('');
-  const [pastBuyers, setPastBuyers] = useState<PastBuyers>('told');
+  const [pastBuyers, setPastBuyers] = useState<PastBuyers>(product.soldCount > 0 ? 'told' : 'served');
   const [hasTried, setHasTried] = useState(false);
   const { sending, share, cancel } = useUpload<PlacedFile[]>({
     send: (placed, options) => {
@@ -140,19 +141,21 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
       <TextArea
         label="What is new"
         name="note"
-        hint="Your readers see this in the letter. An empty line begins a new paragraph."
+        hint="Past buyers read it in their letter, where you send one. An empty line begins a new paragraph."
         maxLength={1_000}
         value={note}
         disabled={sending.isPending}
         error={noteMissing}
         onChange={(event) => setNote(event.target.value)}
       />
-      <PastBuyersChoice
-        soldCount={product.soldCount}
-        value={pastBuyers}
-        disabled={sending.isPending}
-        onChange={setPastBuyers}
-      />
+      {product.soldCount > 0 ? (
+        <PastBuyersChoice
+          soldCount={product.soldCount}
+          value={pastBuyers}
+          disabled={sending.isPending}
+          onChange={setPastBuyers}
+        />
+      ) : null}
       {trouble ? <Trouble text={trouble} /> : null}
       {sending.isPending ? <UploadProgress share={share} onCancel={cancel} /> : null}
       <Answers>

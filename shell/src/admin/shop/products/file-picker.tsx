@@ -8,15 +8,26 @@ import { ACCEPTED, faultOfFile, formatOfName, MOST_FILES } from './chosen-files.
 
 const Area = styled.div<{ $isOver: boolean }>`
   display: grid;
-  justify-items: start;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   padding: var(--space-2);
   border: 1px dashed ${({ $isOver }) => ($isOver ? 'var(--color-accent)' : 'var(--color-edge)')};
   border-radius: var(--radius-small);
   input {
-    max-width: 100%;
+    width: 100%;
     min-height: 2.75rem;
+    color: var(--color-muted);
     font: 400 0.9375rem/1.5 var(--font-control);
+  }
+  input::file-selector-button {
+    min-height: 2.75rem;
+    margin-right: var(--space-2);
+    padding: 0.375rem 1rem;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font: 600 0.9375rem/1.25 var(--font-control);
   }
 `;
 

@@ -12,6 +12,7 @@ import { useNewProduct } from './use-new-product.js';
 
 const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   @media (min-width: 70rem) {
     grid-template-columns: minmax(0, 1fr) 20rem;
@@ -20,6 +21,7 @@ const Layout = styled.div`
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-3);
   max-width: 44rem;
@@ -31,8 +33,8 @@ const Choice = styled.label`
   gap: var(--space-1);
   min-height: 2.75rem;
   input {
-    width: 1.25rem;
-    height: 1.25rem;
+    width: 1.5rem;
+    height: 1.5rem;
     accent-color: var(--color-accent);
   }
 `;

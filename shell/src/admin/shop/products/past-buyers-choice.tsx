@@ -18,14 +18,14 @@ const Frame = styled.fieldset`
 
 const Choice = styled.label`
   display: grid;
-  grid-template-columns: 1.25rem minmax(0, 1fr);
+  grid-template-columns: 1.5rem minmax(0, 1fr);
   gap: 0 var(--space-1);
   align-items: center;
   min-height: 2.75rem;
   padding-block: var(--space-half);
   input {
-    width: 1.25rem;
-    height: 1.25rem;
+    width: 1.5rem;
+    height: 1.5rem;
     margin: 0;
     accent-color: var(--color-accent);
   }
@@ -48,9 +48,7 @@ export function PastBuyersChoice({ soldCount, value, disabled, onChange }: PastB
   const name = useId();
   return (
     <Frame>
-      <legend>
-        Who bought it before ({soldCount === 0 ? 'nobody yet' : counted(soldCount, 'copy', 'copies')})
-      </legend>
+      <legend>Who bought it before ({counted(soldCount, 'copy', 'copies')})</legend>
       {(['told', 'served', 'kept'] as const).map((choice) => (
         <Choice key={choice}>
           <input

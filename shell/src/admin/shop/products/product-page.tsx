@@ -20,6 +20,7 @@ const Back = styled.p`
 
 const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   h2 {
     margin-bottom: var(--space-2);

@@ -8,6 +8,7 @@ const settleMs = 500;
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   iframe {
     width: 100%;
@@ -22,6 +23,10 @@ const Note = styled.p`
   color: var(--color-muted);
   font-size: 0.9375rem;
 `;
+
+/** Its card stands below what the shop asks of a buyer. */
+const showCard = (frame: HTMLIFrameElement) =>
+  frame.contentDocument?.querySelector('main section li')?.scrollIntoView({ block: 'center' });
 
 interface ProductPreviewProps {
   words: WrittenProduct;
@@ -49,7 +54,14 @@ export function ProductPreview({ words, formats, id, hasPage }: ProductPreviewPr
         </SelectField>
       ) : null}
       <Note>As visitors would see it, with what stands in the form now. Nothing is saved by looking.</Note>
-      <iframe title="The product as visitors would see it" src={url} sandbox="allow-same-origin" />
+      <iframe
+        title="The product as visitors would see it"
+        src={url}
+        sandbox="allow-same-origin"
+        onLoad={(event) => {
+          if (look === 'shop') showCard(event.currentTarget);
+        }}
+      />
     </Frame>
   );
 }

@@ -8,6 +8,7 @@ import { useProductWords } from './use-product-words.js';
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 

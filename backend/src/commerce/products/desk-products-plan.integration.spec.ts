@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+
+import { migrate } from '../../platform/database/migrate.js';
+import { DESK_PRODUCT_FIELDS, DESK_PRODUCTS } from './desk-product-row.js';
+
+/** As many as the shop is to bear. */
+const ORDERS = 50_000;
+
+const FILL = `
+  INSERT INTO products (id, title, description, price, type, is_active)
+    SELECT 'book-' || n, 'Book ' || n, 'On rest.', 995, 'ebook', 'true' FROM generate_series(1, 10) n;
+  INSERT INTO orders (customer_email, customer_name, product_id, total_amount, status, created_at)
+    SELECT 'reader-' || n || '@example.com', 'Reader ' || n, 'book-' || n % 10 + 1, 995,
+      (ARRAY['fulfilled', 'fulfilled', 'fulfilled', 'pending', 'refunded'])[n % 5 + 1], now() - n * interval '1 minute'
+    FROM generate_series(1, ${ORDERS}) n;`;
+
+const PAGE = `SELECT ${DESK_PRODUCT_FIELDS} FROM ${DESK_PRODUCTS}
+  WHERE d.put_away_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT 51`;
+const BARE = `SELECT product_id, count(*) FROM orders
+  WHERE status IN ('paid', 'fulfilled', 'to-send', 'sent') GROUP BY product_id`;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
+  await database.pool.query(FILL);
+  await database.pool.query('VACUUM ANALYZE orders');
+  await database.pool.query('VACUUM ANALYZE products');
+});
+afterAll(() => database.close());
+
+async function planOf(sql: string): Promise<string> {
+  const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** The middle of some runs, in ms. */
+async function durationMs(sql: string): Promise<number> {
+  const runsMs: number[] = [];
+  for (let run = 0; run < 15; run += 1) {
+    const startedMs = performance.now();
+    await database.pool.query(sql);
+    runsMs.push(performance.now() - startedMs);
+  }
+  return runsMs.sort((a, b) => a - b)[7] ?? 0;
+}
+
+describe('the list of products beside 50,000 orders', () => {
+  it('counts what was sold in an index, and reads no large table through', async () => {
+    const plan = await planOf(PAGE);
+    expect(plan).toContain('orders_sold');
+    expect(plan).not.toMatch(/Seq Scan on orders/);
+  });
+
+  it('takes about as long as the bare count of what was sold', async () => {
+    expect(await durationMs(PAGE)).toBeLessThan(2 * (await durationMs(BARE)) + 5);
+  });
+});

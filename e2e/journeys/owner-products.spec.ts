@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { expect, type Page, test } from '@playwright/test';
+
+import { violations } from '../axe.js';
+import { downloadLinks, mailTo } from '../mailbox.js';
+import { openDesk } from '../owner.js';
+
+/** Real books, as the book builder has set them. */
+const SET_BOOKS = path.resolve(import.meta.dirname, '../../tools/books/dist');
+const bookFile = (name: string) => readFile(path.join(SET_BOOKS, name));
+const LOOKS = [
+  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+/** What axe finds on the page as it stands, in light at a desk and in the dark on a phone. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { size, colorScheme } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page)).map((fault) => `${page.url()}, ${colorScheme}: ${fault}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(size.width);
+  }
+  await page.setViewportSize(LOOKS[0].size);
+  return found;
+}
+
+interface Attached {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const attached = (name: string, buffer: Buffer): Attached => ({ name, mimeType: '', buffer });
+
+/** Buys it as a program would. */
+async function buy(page: Page, productId: string, customerEmail: string): Promise<void> {
+  const started = await page.request.post('/api/create-payment-intent', {
+    data: { productId, customerName: 'Ruth Weaver', customerEmail },
+  });
+  const { clientSecret } = (await started.json()) as { clientSecret: string };
+  const confirm = `/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`;
+  const form = { client_secret: clientSecret, payment_method: 'pm_card_visa' };
+  expect((await page.request.post(confirm, { form })).status()).toBe(200);
+}
+
+test('the owner adds a product, sees it in the shop, changes it, brings out an edition and takes it off sale', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const run = randomUUID().slice(0, 8);
+  const title = `A Small Light ${run}`;
+  const buyer = `small-light-${run}@example.com`;
+  const [pdf, epub, second] = await Promise.all(
+    ['finding-peace/finding-peace.pdf', 'finding-peace/finding-peace.epub', 'fear-not/fear-not.epub'].map(
+      bookFile,
+    ),
+  );
+  if (!pdf || !epub || !second) throw new Error('The books are not set.');
+  const context = await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  const faults: string[] = [];
+
+  await openDesk(page, '/admin/shop/products');
+  await page.getByRole('link', { name: 'Add a product' }).click();
+  const toasts = page.getByRole('region', { name: /^Notifications/ });
+  const form = page.getByRole('form', { name: 'New product' });
+
+  const guide = page.getByRole('complementary', { name: 'Quick Setup Guide' });
+  await expect(guide.getByRole('definition')).toHaveText(['$7.99–$12.99', '$19.99–$24.99']);
+  await expect(form.getByLabel('Type')).toHaveValue('ebook');
+  await expect(form.getByLabel('Type').getByRole('option')).toHaveText(['E-book', 'Paperback', 'Speaking']);
+  const price = form.getByLabel('Price in dollars');
+  expect([await price.getAttribute('step'), await price.getAttribute('min')]).toEqual(['0.01', '0']);
+
+  // What the form refuses, before anything is sent.
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('Letters to a friend.');
+  await price.fill('9.99');
+  await form.getByRole('button', { name: 'Create Product' }).click();
+  await expect(toasts.getByText('Missing Files', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please upload at least one digital file for ebooks').first()).toBeVisible();
+  const files = form.getByLabel('Digital files');
+  await expect(files).toHaveAttribute('accept', '.pdf,.epub,.mobi');
+  await files.setInputFiles([attached('notes.txt', Buffer.from('Notes.'))]);
+  await expect(form.getByText('“notes.txt” cannot be sold here')).toBeVisible();
+
+  // A disguised file is refused by what is in it, with its name.
+  await files.setInputFiles([attached('light.pdf', epub), attached('light.epub', epub)]);
+  const chosen = form.getByRole('list', { name: 'Chosen files' });
+  await expect(chosen.getByRole('listitem')).toHaveText([
+    /light\.pdf\s*PDF · \d+ KB/,
+    /light\.epub\s*EPUB · \d+ KB/,
+  ]);
+  await form.getByRole('button', { name: 'Create Product' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    '“light.pdf” is not a PDF inside, whatever its name says.',
+  );
+  await expect(
+    toasts.getByText('Failed to create product: 400: “light.pdf” is not a PDF inside'),
+  ).toBeVisible();
+  // The browser itself tells of an answer that is an error.
+  expect(said.splice(0)).toEqual([expect.stringContaining('400')]);
+  await chosen.getByRole('button', { name: 'Remove light.pdf' }).click();
+  await files.setInputFiles([attached('light.pdf', pdf)]);
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const shown = page.frameLocator('iframe[title="The product as visitors would see it"]');
+  await expect(shown.getByRole('heading', { name: title })).toBeVisible();
+  await expect(shown.getByText('$9.99')).toBeVisible();
+  // A message that passes covers what is below it on a phone, for five seconds.
+  await expect(toasts.getByText('Failed to create product')).toBeHidden();
+  faults.push(...(await faultsOf(page)));
+  await form.getByRole('button', { name: 'Create Product' }).click();
+  await expect(toasts.getByText('Product Created', { exact: true })).toBeVisible();
+  await expect(toasts.getByText('Product has been successfully added to the store')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const id = page.url().split('/').at(-1) ?? '';
+
+  // It is on sale at once, and sold.
+  const shop = await context.newPage();
+  await expect.poll(async () => (await (await page.request.get('/shop')).text()).includes(title)).toBe(true);
+  await shop.goto('/shop');
+  await expect(shop.getByRole('listitem').filter({ hasText: title })).toContainText('PDF & ePub');
+  await shop.close();
+  await buy(page, id, buyer);
+  const [firstEpub = '', firstPdf = ''] = downloadLinks(await mailTo(buyer, `Your copy of ${title}`));
+  expect((await (await page.request.get(firstPdf)).body()).equals(pdf)).toBe(true);
+
+  // Another window changes the price; the first is told so.
+  const { origin } = new URL(page.url());
+  const words = { title, description: 'Letters to a friend.', price: 1099, type: 'ebook', version: 1 };
+  await context.request.put(`/api/admin/products/${id}`, { data: words, headers: { origin } });
+  await page.getByLabel('Description').fill('Letters to an old friend.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'changed in another window since you opened it: the price is $10.99 now',
+  );
+  faults.push(...(await faultsOf(page)));
+  await page.getByRole('button', { name: 'Take what was saved there' }).click();
+  await expect(page.getByLabel('Price in dollars')).toHaveValue('10.99');
+  await page.getByLabel('Description').fill('Letters to an old friend.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Description: Letters to a friend. →',
+  );
+  expect(said.splice(0)).toEqual([expect.stringContaining('409')]);
+
+  // A new edition: the buyer is told, and her old link serves it.
+  await page.getByRole('button', { name: 'Bring out a new edition' }).click();
+  await page.getByLabel('The new files').setInputFiles([attached('light, second edition.epub', second)]);
+  await expect(page.getByLabel(/takes the place of/)).toHaveValue(/.+/);
+  await page.getByLabel('What is new').fill('Three more letters.');
+  await expect(page.getByLabel('Give it to them, and tell them by mail')).toBeChecked();
+  faults.push(...(await faultsOf(page)));
+  await page.getByRole('button', { name: 'Bring it out and tell them' }).click();
+  await expect(page.getByText('1 of 1 told.')).toBeVisible();
+  const letter = await mailTo(buyer, `A new edition of ${title}, for you`);
+  expect(letter.text).toContain('Three more letters.');
+  const [fresh = ''] = downloadLinks(letter);
+  for (const link of [fresh, firstEpub])
+    expect((await (await page.request.get(link)).body()).equals(second)).toBe(true);
+  expect((await (await page.request.get(firstPdf)).body()).equals(pdf)).toBe(true);
+
+  // Off the shelf, back by a click, and away at the end.
+  await page.getByRole('button', { name: 'Take off sale' }).click();
+  await expect(page.getByText('It is off the shelf.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Take off sale' })).toBeVisible();
+  await page.getByRole('button', { name: 'Put away' }).click();
+  await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible();
+  await expect.poll(async () => (await (await page.request.get('/shop')).text()).includes(title)).toBe(false);
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeHidden();
+  faults.push(...(await faultsOf(page)));
+  await page.getByRole('link', { name: 'Put away' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  expect(said).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
