@@ -15,6 +15,7 @@ const folders = [
   'tools/audit',
   'tools/buyers',
   'tools/chaos',
+  'tools/seed-large',
 ].filter((folder) => folder !== 'e2e');
 
 /** The compiler settings of the build, without its list of files to leave out: tests are among them. */

@@ -1,20 +1,18 @@
 import { books } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { dayOf, type FigureSource, within } from '../../platform/figures/figure-source.js';
+import { type FigureSource, ofDay } from '../../platform/figures/figure-source.js';
 import { PREVIEW_FIGURES } from './preview-figures.js';
 
 const { play, download } = PREVIEW_FIGURES;
 
 const PREVIEWS: FigureSource = {
-  sql: `SELECT CASE WHEN day >= $2::date THEN day END AS at, subject AS part,
-      CASE WHEN figure = '${play}' THEN count ELSE 0 END AS plays,
+  sql: `SELECT subject AS part, CASE WHEN figure = '${play}' THEN count ELSE 0 END AS plays,
       CASE WHEN figure = '${download}' THEN count ELSE 0 END AS downloads, 0 AS made
-    FROM daily_counts
-    WHERE figure IN ('${play}', '${download}') AND day BETWEEN $1::date AND $3::date
+    FROM daily_counts WHERE figure IN ('${play}', '${download}') AND daily_counts.day = bounds.day
     UNION ALL
-    SELECT ${dayOf('p.generated_at')}, m.book_id, 0, 0, 1
-    FROM audio_previews p JOIN preview_makings m ON m.id::text = p.id WHERE ${within('p.generated_at')}`,
+    SELECT m.book_id, 0, 0, 1
+    FROM audio_previews p JOIN preview_makings m ON m.id::text = p.id WHERE ${ofDay('p.generated_at')}`,
   measures: [
     { name: 'plays', label: 'Played', unit: 'count' },
     { name: 'downloads', label: 'Taken home', unit: 'count' },

@@ -2,7 +2,7 @@ import { bookByProductId, books } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { countedDaily, dayOf, type FigureSource, within } from '../../platform/figures/figure-source.js';
+import { countedDaily, type FigureSource, ofDay } from '../../platform/figures/figure-source.js';
 import { BOOK_FILES, type ShopChart } from './shop-charts.js';
 
 type Chart = Omit<FigureSource, 'partLabel' | 'labelOf'>;
@@ -12,10 +12,10 @@ type Chart = Omit<FigureSource, 'partLabel' | 'labelOf'>;
  * was paid for, so that the net of a day is what is left of that day.
  */
 const SALES: Chart = {
-  sql: `SELECT ${dayOf('completed_at')} AS at, product_id AS part, 1 AS sales, total_amount AS "grossCents",
-      CASE WHEN status = 'refunded' THEN total_amount ELSE 0 END AS "refundedCents",
-      CASE WHEN status = 'refunded' THEN 0 ELSE total_amount END AS "netCents"
-    FROM orders WHERE completed_at IS NOT NULL AND ${within('completed_at')}`,
+  sql: `SELECT product_id AS part, count(*) AS sales, sum(total_amount) AS "grossCents",
+      coalesce(sum(total_amount) FILTER (WHERE status = 'refunded'), 0) AS "refundedCents",
+      coalesce(sum(total_amount) FILTER (WHERE status <> 'refunded'), 0) AS "netCents"
+    FROM orders WHERE completed_at IS NOT NULL AND ${ofDay('completed_at')} GROUP BY product_id`,
   measures: [
     { name: 'netCents', label: 'Net', unit: 'cents' },
     { name: 'refundedCents', label: 'Refunded', unit: 'cents' },
@@ -26,13 +26,12 @@ const SALES: Chart = {
 
 /** Of the orders that were begun on a day, how many were paid; beside how often the page that sells it was shown. */
 const CONVERSION: Chart = {
-  sql: `SELECT ${dayOf('created_at')} AS at, product_id AS part, 0 AS views, 1 AS begun,
-      CASE WHEN completed_at IS NULL THEN 0 ELSE 1 END AS paid
-    FROM orders WHERE ${within('created_at')}
+  sql: `SELECT product_id AS part, 0 AS views, count(*) AS begun, count(completed_at) AS paid
+    FROM orders WHERE ${ofDay('created_at')} GROUP BY product_id
     UNION ALL
-    SELECT views.at, sold.product_id, views.views, 0, 0
-    FROM (${countedDaily('page-view', 'views')}) AS views
-    JOIN unnest($5::text[], $6::text[]) AS sold (path, product_id) ON sold.path = views.part`,
+    SELECT sold.product_id, seen.views, 0, 0
+    FROM (${countedDaily('page-view', 'views')}) AS seen
+    JOIN unnest($5::text[], $6::text[]) AS sold (path, product_id) ON sold.path = seen.part`,
   measures: [
     { name: 'views', label: 'Sales page shown', unit: 'count' },
     { name: 'begun', label: 'Orders begun', unit: 'count' },

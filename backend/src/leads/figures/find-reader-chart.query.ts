@@ -1,18 +1,17 @@
 import { downloads } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { dayOf, type FigureSource, within } from '../../platform/figures/figure-source.js';
+import { type FigureSource, ofDay } from '../../platform/figures/figure-source.js';
 
 const KIT = 'starter-kit';
 
 /** A reader who left and came back has come on the later day alone: the list keeps one row of her. */
 const SUBSCRIBERS: FigureSource = {
-  sql: `SELECT ${dayOf('confirmed_at')} AS at, 'newsletter' AS part, 1 AS gained, 0 AS lost
-    FROM newsletter_subscriptions WHERE confirmed_at IS NOT NULL AND ${within('confirmed_at')}
+  sql: `SELECT 'newsletter' AS part, count(*) AS gained, 0 AS lost
+    FROM newsletter_subscriptions WHERE confirmed_at IS NOT NULL AND ${ofDay('confirmed_at')} HAVING count(*) > 0
     UNION ALL
-    SELECT ${dayOf('ended_at')}, 'newsletter', 0, 1
-    FROM newsletter_subscriptions
-    WHERE ended_at IS NOT NULL AND confirmed_at IS NOT NULL AND ${within('ended_at')}`,
+    SELECT 'newsletter', 0, count(*) FROM newsletter_subscriptions
+    WHERE ended_at IS NOT NULL AND confirmed_at IS NOT NULL AND ${ofDay('ended_at')} HAVING count(*) > 0`,
   measures: [
     { name: 'gained', label: 'Joined', unit: 'count' },
     { name: 'lost', label: 'Left', unit: 'count' },
@@ -22,10 +21,10 @@ const SUBSCRIBERS: FigureSource = {
 };
 
 const SAMPLES: FigureSource = {
-  sql: `SELECT ${dayOf('downloaded_at')} AS at, file_name AS part, 1 AS taken
-    FROM downloads WHERE ${within('downloaded_at')}
+  sql: `SELECT file_name AS part, count(*) AS taken
+    FROM downloads WHERE ${ofDay('downloaded_at')} GROUP BY file_name
     UNION ALL
-    SELECT ${dayOf('created_at')}, '${KIT}', 1 FROM kit_requests WHERE ${within('created_at')}`,
+    SELECT '${KIT}', count(*) FROM kit_requests WHERE ${ofDay('created_at')} HAVING count(*) > 0`,
   measures: [{ name: 'taken', label: 'Free downloads', unit: 'count' }],
   partLabel: 'Download',
   labelOf: (part) => (part === KIT ? 'Starter kit' : downloads.cards.find(({ id }) => id === part)?.title),

@@ -11,9 +11,10 @@ export interface Measure {
 /**
  * From where a chart is counted.
  *
- * `sql` selects a row for each thing that is counted, or for many of them together, with the columns `at` (see
- * {@link within}), `part` (text) and one for each measure. Its parameters are $1 the first day before, $2 the first
- * day, $3 the last, $4 the zone; what it needs besides goes on at $5.
+ * `sql` selects what is counted of one day: rows with `part` (text) and a column for each measure. It stands beside
+ * `bounds`, the day with its beginning and its end (see {@link ofDay}), and is asked once for each day: so each is a walk
+ * along a small piece of an index, however many rows there are, and no row's own time is turned into a day. What it needs
+ * besides are parameters from $5 on.
  */
 export interface FigureSource {
   sql: string;
@@ -27,15 +28,19 @@ export interface FigureSource {
   partLimit?: number;
 }
 
-/** Whether a column of times is in the range, or in the one before it. */
-export const within = (column: string): string =>
-  `${column} >= ($1::date::timestamp AT TIME ZONE $4) AND ${column} < (($3::date + 1)::timestamp AT TIME ZONE $4)`;
+/** The days of a statement: $1 the first day before, $2 the first day, $3 the last, $4 the zone. */
+export const BOUNDS = `WITH bounds AS MATERIALIZED (
+    SELECT d::date AS day, d AT TIME ZONE $4 AS lo, (d + interval '1 day') AT TIME ZONE $4 AS hi
+    FROM generate_series($1::date::timestamp, $3::date::timestamp, interval '1 day') AS d)`;
 
-/** The day of a column of times; null for what lies before the range, which is only summed. */
-export const dayOf = (column: string): string =>
-  `CASE WHEN ${column} >= ($2::date::timestamp AT TIME ZONE $4) THEN (${column} AT TIME ZONE $4)::date END`;
+/** What is counted, with its day: null for what lies before the range, which is only summed. */
+export const counted = ({ sql }: Pick<FigureSource, 'sql'>): string =>
+  `SELECT CASE WHEN bounds.day >= $2::date THEN bounds.day END AS at, source.* FROM bounds, LATERAL (${sql}) AS source`;
+
+/** Whether a column of times is in the day. */
+export const ofDay = (column: string): string => `${column} >= bounds.lo AND ${column} < bounds.hi`;
 
 /** What is counted by the day; a source of one measure with the name that is given. */
 export const countedDaily = (figure: string, measure: string): string =>
-  `SELECT CASE WHEN day >= $2::date THEN day END AS at, subject AS part, count AS "${measure}"
-   FROM daily_counts WHERE figure = '${figure}' AND day BETWEEN $1::date AND $3::date AND $4::text IS NOT NULL`;
+  `SELECT subject AS part, count AS "${measure}" FROM daily_counts
+   WHERE figure = '${figure}' AND daily_counts.day = bounds.day`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 import { daysOf, type RangeWish } from './figure-range.js';
-import type { FigureSource } from './figure-source.js';
+import { BOUNDS, counted, type FigureSource } from './figure-source.js';
 import { ReadFigures } from './read-figures.query.js';
 
 /** A line of a table of figures: amounts in US dollars, as spreadsheets want them. */
@@ -11,9 +11,10 @@ export type FigureLine = { day: string; part: string } & Record<string, string |
 /** As many days as are asked of the database at once. */
 const STEP_DAYS = 31;
 
-const statementOf = ({ sql, measures }: FigureSource): string => `
-  SELECT to_char(at, 'YYYY-MM-DD') AS day, part, ${measures.map(({ name }) => `sum("${name}") AS "${name}"`).join(', ')}
-  FROM (${sql}) AS source WHERE at IS NOT NULL GROUP BY at, part ORDER BY at, part`;
+const statementOf = (source: FigureSource): string => `${BOUNDS}
+  SELECT to_char(at, 'YYYY-MM-DD') AS day, part,
+    ${source.measures.map(({ name }) => `sum("${name}") AS "${name}"`).join(', ')}
+  FROM (${counted(source)}) AS days GROUP BY at, part ORDER BY at, part`;
 
 /** What a chart shows, by day and by part, as it comes from the database. */
 @Injectable()

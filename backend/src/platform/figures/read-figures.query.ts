@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { dayIn, daysOf, type FigureRange, type RangeWish, resolveRange } from './figure-range.js';
-import type { FigureSource, Measure } from './figure-source.js';
+import { BOUNDS, counted, type FigureSource, type Measure } from './figure-source.js';
 import type { FigurePartDto, FiguresDto } from './figures.dto.js';
 
 type Row = Record<string, string | null>;
@@ -11,11 +11,11 @@ type Row = Record<string, string | null>;
 const sums = (measures: readonly Measure[]): string =>
   measures.map(({ name }) => `sum("${name}") AS "${name}"`).join(', ');
 
-/** Both at once in one pass: each day, and each part of the range and of the one before it. */
-export const statementOf = ({ sql, measures }: FigureSource): string => `
+/** Both at once: each day, and each part of the range and of the one before it. */
+const statementOf = (source: FigureSource): string => `${BOUNDS}
   SELECT to_char(at, 'YYYY-MM-DD') AS day, part, is_before::text AS "isBefore", grouping(part) = 0 AS "isPart",
-    ${sums(measures)}
-  FROM (SELECT *, at IS NULL AS is_before FROM (${sql}) AS source) AS counted
+    ${sums(source.measures)}
+  FROM (SELECT *, at IS NULL AS is_before FROM (${counted(source)}) AS days) AS counted
   GROUP BY GROUPING SETS ((at), (part, is_before))`;
 
 const valuesOf = (measures: readonly Measure[], row: Row | undefined): number[] =>
