@@ -39,6 +39,10 @@ describe('the figures of the shop', () => {
         [id, cents === 1_999 ? 'mug' : EBOOK, cents, status, begun, paid],
       );
     }
+    // A part of c, and some of it that never came to be.
+    await shop.pool.query(`INSERT INTO refunds (id, order_id, amount_cents, status) VALUES
+      (gen_random_uuid(), 'c', 300, 'succeeded'), (gen_random_uuid(), 'c', 200, 'succeeded'),
+      (gen_random_uuid(), 'c', 100, 'failed'), (gen_random_uuid(), 'b', 999, 'succeeded')`);
     await shop.pool.query(`INSERT INTO daily_counts VALUES
       ('page-view', '2026-03-02', '/finding-peace', 40), ('page-view', '2026-03-02', '/shop', 90),
       ('page-view', '2026-02-27', '/finding-peace', 10)`);
@@ -60,8 +64,8 @@ describe('the figures of the shop', () => {
     const sales = await read('sales');
     expect(totals(sales)).toEqual({
       grossCents: [3_997, 500, [1_998, 1_999, 0]],
-      refundedCents: [999, 0, [999, 0, 0]],
-      netCents: [2_998, 500, [999, 1_999, 0]],
+      refundedCents: [1_499, 0, [999, 500, 0]],
+      netCents: [2_498, 500, [999, 1_499, 0]],
       sales: [3, 1, [2, 1, 0]],
     });
     expect(sales).toMatchObject({
@@ -73,7 +77,7 @@ describe('the figures of the shop', () => {
 
   it('are sales by book, the best first', async () => {
     expect((await read('sales')).parts).toEqual([
-      { id: 'mug', label: 'A mug', values: [1_999, 0, 1_999, 1], before: [0, 0, 0, 0] },
+      { id: 'mug', label: 'A mug', values: [1_499, 500, 1_999, 1], before: [0, 0, 0, 0] },
       { id: EBOOK, label: 'Finding Peace', values: [999, 999, 1_998, 2], before: [500, 0, 500, 1] },
     ]);
   });
@@ -94,7 +98,7 @@ describe('the figures of the shop', () => {
     expect(lines).toEqual([
       'Day,Book,Net (USD),Refunded (USD),Gross (USD),Sales',
       '2026-03-01,Finding Peace,9.99,9.99,19.98,2',
-      '2026-03-02,A mug,19.99,0.00,19.99,1',
+      '2026-03-02,A mug,14.99,5.00,19.99,1',
     ]);
     expect((await csv('conversion')).lines).toContain('2026-03-02,Finding Peace,40,0,0');
     // Over several months, which are asked for one after the other.

@@ -24,6 +24,7 @@ import { ProductsAtTheDesk1763800200000 } from './1763800200000-products-at-the-
 import { OrderDesk1763800300000 } from './1763800300000-order-desk.js';
 import { PeopleDesk1763800400000 } from './1763800400000-people-desk.js';
 import { Figures1763800500000 } from './1763800500000-figures.js';
+import { FiguresOfRefunds1763800510000 } from './1763800510000-figures-of-refunds.js';
 import { SiteDesk1763800600000 } from './1763800600000-site-desk.js';
 
 /** In the order of their time stamps; a migration that has landed is never edited. */
@@ -54,5 +55,6 @@ export const migrations = [
   OrderDesk1763800300000,
   PeopleDesk1763800400000,
   Figures1763800500000,
+  FiguresOfRefunds1763800510000,
   SiteDesk1763800600000,
 ];
