@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
-import type { PoolClient } from 'pg';
 
+import { pg } from '../buyers/site-database.mjs';
 import { refusalOf } from './refusal.mjs';
 
 describe('a database that is to be filled', () => {
   let database: TestDatabase;
-  let client: PoolClient;
+  let client: Awaited<ReturnType<TestDatabase['pool']['connect']>>;
 
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -37,7 +37,6 @@ describe('a database that is to be filled', () => {
   });
 
   it('is used by no site', async () => {
-    const { default: pg } = await import('pg');
     const site = new pg.Client({ connectionString: database.url, application_name: 'lectern' });
     await site.connect();
     expect(await refusal(true)).toContain('please stop it first');

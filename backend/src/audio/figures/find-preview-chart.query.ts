@@ -1,7 +1,7 @@
 import { books } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { type FigureSource, ofDay } from '../../platform/figures/figure-source.js';
+import { type FigureSource, ofDay, ON_DAY } from '../../platform/figures/figure-source.js';
 import { PREVIEW_FIGURES } from './preview-figures.js';
 
 const { play, download } = PREVIEW_FIGURES;
@@ -9,7 +9,7 @@ const { play, download } = PREVIEW_FIGURES;
 const PREVIEWS: FigureSource = {
   sql: `SELECT subject AS part, CASE WHEN figure = '${play}' THEN count ELSE 0 END AS plays,
       CASE WHEN figure = '${download}' THEN count ELSE 0 END AS downloads, 0 AS made
-    FROM daily_counts WHERE figure IN ('${play}', '${download}') AND daily_counts.day = bounds.day
+    FROM daily_counts WHERE figure IN ('${play}', '${download}') AND ${ON_DAY}
     UNION ALL
     SELECT m.book_id, 0, 0, 1
     FROM audio_previews p JOIN preview_makings m ON m.id::text = p.id WHERE ${ofDay('p.generated_at')}`,
