@@ -31,8 +31,10 @@ export class ListSubscribers {
   async execute(cursor?: string): Promise<SubscriberPage> {
     const end = readCursor(cursor, 'text');
     const { manager } = this.database;
-    const rows = await manager.query<Row[]>(SELECT, [end?.at ?? null, end?.id ?? null]);
-    const [counted] = await manager.query<{ total: number }[]>(TOTAL);
+    const [rows, [counted]] = await Promise.all([
+      manager.query<Row[]>(SELECT, [end?.at ?? null, end?.id ?? null]),
+      manager.query<{ total: number }[]>(TOTAL),
+    ]);
     const shown = rows.slice(0, AT_ONCE);
     const last = shown.at(-1);
     return {
