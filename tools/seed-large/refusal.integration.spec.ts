@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import type { PoolClient } from 'pg';
 
 import { pg } from '../buyers/site-database.mjs';
 import { refusalOf } from './refusal.mjs';
 
 describe('a database that is to be filled', () => {
   let database: TestDatabase;
-  let client: Awaited<ReturnType<TestDatabase['pool']['connect']>>;
+  let client: PoolClient;
 
   beforeAll(async () => {
     database = await openTestDatabase();

@@ -30,7 +30,6 @@ const kinds: Record<string, SubjectWords> = {
   connection: { label: 'the connection for', hasId: true, pathOf: at('/site/settings') },
   'audit-log': { label: 'the audit log', hasId: false, pathOf: at('/site/audit-log') },
   staff: { label: 'a member of the staff', hasId: false, pathOf: at('/site/staff') },
-  'staff-rules': { label: 'the rules for signing in', hasId: false, pathOf: at('/site/staff') },
   invitation: { label: 'an invitation', hasId: false, pathOf: at('/site/staff') },
   'staff-invitation': { label: 'somebody to help', hasId: false, pathOf: at('/site/staff') },
   'staff-rules': { label: 'what is asked of all who work here', hasId: false, pathOf: at('/site/staff') },
