@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
-import type { PoolClient } from 'pg';
 
 import { pg } from '../buyers/site-database.mjs';
 import { refusalOf } from './refusal.mjs';
 
 describe('a database that is to be filled', () => {
   let database: TestDatabase;
-  let client: PoolClient;
+  let client: InstanceType<typeof pg.Client>;
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    client = await database.pool.connect();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
     await client.query(`CREATE TABLE products (digital_files text[]);
       CREATE TABLE orders (customer_email text);
       CREATE TABLE newsletter_subscriptions (email text)`);
   });
   afterAll(async () => {
-    client.release();
+    await client.end();
     await database.close();
   });
 
