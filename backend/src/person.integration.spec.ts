@@ -118,12 +118,19 @@ describe('a person', () => {
     const email = someone();
     await leaveTracks(email);
     await desk.ask('POST', '/api/admin/person', { email });
+    const order = `/api/admin/orders/${(await books.saleTo(email)).orderId}`;
+    const typo = someone();
+    await desk.ask('POST', `${order}/notes`, { noteId: randomUUID(), body: `Mended: ${email}` });
+    await desk.ask('PUT', `${order}/address`, { email: typo, currentEmail: email });
+    await desk.ask('PUT', `${order}/address`, { email, currentEmail: typo });
     const { rows: ids } = await shop.pool.query('SELECT id FROM contacts WHERE email = $1', [email]);
     await desk.ask('PUT', `/api/admin/inbox/${ids[0].id}/replies/${randomUUID()}`, {
       body: `Dear Ruth ${SURNAME}`,
     });
     await books.allWorkIsDone();
     const before = await erasures();
+    const ofTheDesk = ['order_address_changes', 'order_notes'];
+    expect(await placesOf(email)).toEqual(expect.arrayContaining(ofTheDesk));
 
     const { status, body } = await erase(email, ` ${email.toUpperCase()}`);
     expect(status).toBe(200);

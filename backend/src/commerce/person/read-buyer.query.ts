@@ -9,7 +9,13 @@ import { whatHoldsUp } from './under-way.js';
 const ORDERS = `SELECT o.id, o.customer_email AS "email", o.customer_name AS name, p.title, o.quantity,
     o.total_amount AS "totalCents", o.status, o.created_at AS "orderedAt", o.completed_at AS "paidAt",
     o.created_at > now() - interval '1 hour' AS "isFresh",
-    (SELECT to_jsonb(a) - 'order_id' FROM order_addresses a WHERE a.order_id = o.id) AS address
+    (SELECT to_jsonb(a) - 'order_id' FROM order_addresses a WHERE a.order_id = o.id) AS address,
+    (SELECT jsonb_agg(jsonb_build_object('at', n.created_at, 'text', n.body) ORDER BY n.created_at)
+      FROM order_notes n WHERE n.order_id = o.id) AS notes,
+    (SELECT jsonb_agg(jsonb_build_object('at', r.asked_at, 'cents', r.amount_cents, 'status', r.status,
+      'reason', r.reason) ORDER BY r.asked_at) FROM refunds r WHERE r.order_id = o.id) AS refunds,
+    (SELECT jsonb_agg(jsonb_build_object('at', c.changed_at, 'from', c.old_email, 'to', c.new_email)
+      ORDER BY c.changed_at) FROM order_address_changes c WHERE c.order_id = o.id) AS "mendedAddresses"
   FROM orders o JOIN products p ON p.id = o.product_id
   WHERE lower(o.customer_email) IN ($1, $2) ORDER BY o.created_at`;
 const FETCHED = `SELECT file_name AS "fileName", downloaded_at AS "fetchedAt", download_count AS count
