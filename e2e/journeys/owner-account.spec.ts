@@ -3,31 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { appCode } from '../app-code.js';
-import { violations } from '../axe.js';
+import { faultsOf, LOOKS } from '../desk-faults.js';
 import { mailTo, pathIn } from '../mailbox.js';
 import { openDesk } from '../owner.js';
 
-const LOOKS = [
-  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
-] as const;
-const [, DESK] = LOOKS;
 const PASSWORD = 'a garden with high walls';
 const NEW_PASSWORD = 'a gate that stands ajar';
-
-/** What axe finds on the page as it stands, in the dark on a phone and in light at a desk. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const { size, colorScheme } of LOOKS) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours are on their way from one scheme to the other.
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    found.push(...(await violations(page)).map((fault) => `${page.url()}, ${colorScheme}: ${fault}`));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  }
-  return found;
-}
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -96,8 +77,8 @@ test('a helper is asked, comes, locks her account twice, and gets in by code, re
 }) => {
   test.setTimeout(150_000);
   const email = `ada-${randomUUID().slice(0, 8)}@example.com`;
-  const link = await invite(await browser.newContext({ bypassCSP: true, viewport: DESK.size }), email);
-  const hers = await browser.newContext({ bypassCSP: true, viewport: DESK.size });
+  const link = await invite(await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size }), email);
+  const hers = await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size });
   const page = await hers.newPage();
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));

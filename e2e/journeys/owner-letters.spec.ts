@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { site } from '@lectern/catalogue';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
-import { violations } from '../axe.js';
+import { faultsOfPages } from '../desk-faults.js';
 import { mailTo } from '../mailbox.js';
 import { openDesk, signIn } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
@@ -15,28 +15,6 @@ next Friday **Fresh Start** is out.
 [Look at the book](/books)
 
 Eleanor`;
-
-const LOOKS = [
-  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const;
-
-/** What axe finds on pages of the dashboard, each with words that it shows: in light at a desk, in the dark on a phone. */
-async function faultsOf(context: BrowserContext, pages: readonly (readonly [string, string])[]) {
-  const found: string[] = [];
-  const page = await context.newPage();
-  for (const { size, colorScheme } of LOOKS) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const [address, sign] of pages) {
-      await page.goto(address);
-      await expect(page.getByText(sign).first()).toBeAttached({ timeout: 15_000 });
-      found.push(...(await violations(page)).map((fault) => `${address}, ${colorScheme}: ${fault}`));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(size.width);
-    }
-  }
-  return found;
-}
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
@@ -162,7 +140,7 @@ test('the pages of the letters can be used by everybody, in light and in the dar
   await page.goto('/admin/letters/mail/kept');
   const copy = page.getByRole('link', { name: `[Test] ${subject}` });
   const kept = await copy.getAttribute('href');
-  const faults = await faultsOf(context, [
+  const faults = await faultsOfPages(context, [
     ['/admin/letters/broadcasts', subject],
     [`/admin/letters/broadcasts/${id}`, 'As it will arrive'],
     [`/admin/letters/broadcasts/${later.id}`, 'It goes out by itself'],

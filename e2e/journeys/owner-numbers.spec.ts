@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 
-import { violations } from '../axe.js';
 import { CARDS, Checkout, newBuyer } from '../checkout.js';
+import { faultsOf, LOOKS } from '../desk-faults.js';
 import { owner, ownerSettings } from '../owner.js';
 import { type Site, startSite } from '../site.js';
 
@@ -12,23 +12,6 @@ interface Figures {
   beforeTo: string;
   measures: { total: number }[];
   parts: { id: string; values: number[] }[];
-}
-
-const LOOKS = [
-  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const;
-
-/** What axe finds on the page as it stands, in light at a desk and in the dark on a phone. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const { size, colorScheme } of LOOKS) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await violations(page)).map((fault) => `${colorScheme}: ${fault}`));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  }
-  return found;
 }
 
 /** A visitor who looks around, buys Finding Peace and fetches its PDF; and another one who is not to be counted. */

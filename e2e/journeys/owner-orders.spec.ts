@@ -4,26 +4,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
+import { faultsOf, LOOKS } from '../desk-faults.js';
 import { downloadLinks, mailCount, mailTo } from '../mailbox.js';
 import { openDesk, owner } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
-
-const LOOKS = [
-  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const;
-
-/** What axe finds on the page as it stands, in light at a desk and in the dark on a phone. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const { size, colorScheme } of [...LOOKS, LOOKS[0]]) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await violations(page)).map((fault) => `${colorScheme}: ${fault}`));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  }
-  return found;
-}
 
 async function buy(browser: Browser, buyer: { name: string; email: string }): Promise<void> {
   const page = await browser.newPage();

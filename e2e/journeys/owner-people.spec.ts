@@ -4,35 +4,13 @@ import { site } from '@lectern/catalogue';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
+import { faultsOfPages } from '../desk-faults.js';
 import { mailCount, mailTo, pathIn } from '../mailbox.js';
 import { openDesk } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
 
-const LOOKS = [
-  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const;
-
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
-
-/** What axe finds on pages of the dashboard, each with words that it shows. */
-async function faultsOf(context: BrowserContext, pages: readonly (readonly [string, string])[]) {
-  const found: string[] = [];
-  const page = await context.newPage();
-  for (const { size, colorScheme } of LOOKS) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const [address, sign] of pages) {
-      await page.goto('/admin');
-      await page.goto(address);
-      await expect(page.getByText(sign).first()).toBeAttached({ timeout: 15_000 });
-      found.push(...(await violations(page)).map((fault) => `${address}, ${colorScheme}: ${fault}`));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(size.width);
-    }
-  }
-  return found;
-}
 
 interface Reader {
   email: string;
@@ -150,7 +128,7 @@ test('the pages of the people can be used by everybody, in light and in the dark
   const { email, subject } = await leaveTracks(context);
   await openDesk(page, '/admin/people/messages');
   const [message] = await queryDatabase<{ id: string }>('SELECT id FROM contacts WHERE email = $1', [email]);
-  const faults = await faultsOf(context, [
+  const faults = await faultsOfPages(context, [
     ['/admin/people/subscribers', email],
     ['/admin/people/subscribers/all', email],
     ['/admin/people/messages', subject],

@@ -1,26 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
+import { faultsOf, LOOKS } from '../desk-faults.js';
 import { openDesk } from '../owner.js';
 
 const BOOK = 'Thank God for Mom';
-const LOOKS = [
-  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const;
-
-/** What axe finds on the page as it stands, in light at a desk and in the dark on a phone. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const { size, colorScheme } of LOOKS) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await violations(page)).map((fault) => `${colorScheme}: ${fault}`));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  }
-  return found;
-}
-
 test('the owner has a book’s openings read aloud, stops all but one, follows it, listens, and removes it', async ({
   browser,
 }) => {

@@ -4,33 +4,13 @@ import path from 'node:path';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { violations } from '../axe.js';
+import { faultsOf, LOOKS } from '../desk-faults.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
 import { openDesk } from '../owner.js';
 
 /** Real books, as the book builder has set them. */
 const SET_BOOKS = path.resolve(import.meta.dirname, '../../tools/books/dist');
 const bookFile = (name: string) => readFile(path.join(SET_BOOKS, name));
-const LOOKS = [
-  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const;
-
-/** What axe finds on the page as it stands, in light at a desk and in the dark on a phone. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const { size, colorScheme } of LOOKS) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // What stands at the top of the screen stays there, over whatever the page was scrolled to.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    found.push(...(await violations(page)).map((fault) => `${page.url()}, ${colorScheme}: ${fault}`));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(size.width);
-  }
-  await page.setViewportSize(LOOKS[0].size);
-  return found;
-}
-
 interface Attached {
   name: string;
   mimeType: string;

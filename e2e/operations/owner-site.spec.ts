@@ -2,32 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { newBuyer } from '../checkout.js';
+import { faultsOf, LOOKS } from '../desk-faults.js';
 import { freePort } from '../free-port.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
 import { owner, ownerSettings } from '../owner.js';
 import { type Site, startSite } from '../site.js';
-
-const LOOKS = [
-  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const;
-
-/** What axe finds on the page as it stands, in light at a desk and in the dark on a phone. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const { size, colorScheme } of LOOKS) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Drawn in the new colours, down to what passes by.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    found.push(...(await violations(page)).map((fault) => `${colorScheme}: ${fault}`));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  }
-  await page.setViewportSize(LOOKS[0].size);
-  return found;
-}
 
 /** A site of their own: what is settled here is settled for every page. */
 test.describe('what the owner settles about her site', () => {

@@ -1,0 +1,67 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+import { violations } from './axe.js';
+
+type Look = (typeof LOOKS)[number];
+
+/** How pages of the dashboard are looked at: in light at a desk, in the dark on a phone. */
+export const LOOKS = [
+  { size: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { size: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+async function dress(page: Page, { size, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
+
+/** Drawn to the end: colours are on their way for a moment from one scheme to the other. */
+async function isDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What stands at the top of the screen stays there, over whatever the page was scrolled to.
+    window.scrollTo(0, 0);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+async function faultsIn(page: Page, { size, colorScheme }: Look): Promise<string[]> {
+  await isDrawn(page);
+  const faults = await violations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(size.width);
+  return faults.map((fault) => `${page.url()}, ${colorScheme}: ${fault}`);
+}
+
+/** What axe finds on the page as it stands, and that nothing hangs over its edge. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of LOOKS) {
+    await dress(page, look);
+    found.push(...(await faultsIn(page, look)));
+  }
+  await dress(page, LOOKS[0]);
+  return found;
+}
+
+/** The same of pages by their addresses, each with words that it shows. */
+export async function faultsOfPages(
+  context: BrowserContext,
+  pages: readonly (readonly [address: string, sign: string])[],
+): Promise<string[]> {
+  const found: string[] = [];
+  const page = await context.newPage();
+  for (const look of LOOKS) {
+    await dress(page, look);
+    for (const [address, sign] of pages) {
+      // From elsewhere: an address that differs behind its # alone would load nothing.
+      await page.goto('/admin');
+      await page.goto(address);
+      await expect(page.getByText(sign).first()).toBeAttached();
+      found.push(...(await faultsIn(page, look)));
+    }
+  }
+  return found;
+}
