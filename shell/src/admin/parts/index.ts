@@ -1,6 +1,7 @@
 // What pages of the dashboard are made of.
 export { Field, Skeleton, VisuallyHidden } from '@lectern/ui';
 export { showToast } from '../../layout/toast-store.js';
+export { Answers } from './answers.js';
 export { Button, buttonLook, type ButtonKind, type ButtonProps } from './button.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';
 export { DataTable, type Column, type DataTableProps } from './data-table.js';

@@ -1,6 +1,6 @@
 import { prove } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
-import { Button, Modal } from '../../parts/index.js';
+import { Answers, Button, Modal } from '../../parts/index.js';
 import { FormSheet } from '../../session/form-sheet.js';
 import { PasswordField } from '../../session/password-field.js';
 import { useForm } from '../../session/use-form.js';
@@ -9,13 +9,6 @@ import { useAskedProof } from './proof.js';
 const Text = styled.p`
   margin-bottom: var(--space-2);
   color: var(--color-muted);
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-1);
 `;
 
 /** Asks for the password once more, where something waits for it: a page that uses `proved` draws it once. */
@@ -38,7 +31,7 @@ function Asking({ onProved, onCancel }: { onProved: () => void; onCancel: () => 
       <FormSheet
         state={state}
         button={
-          <Answers>
+          <Answers $atEnd>
             <Button onClick={onCancel}>Cancel</Button>
             <Button kind="main" type="submit" busy={state.isBusy && 'Looking…'}>
               It is me

@@ -2,7 +2,7 @@ import { type Broadcast, fetchBroadcast } from '@lectern/api-client/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../data.js';
-import { Button, Trouble } from '../../parts/index.js';
+import { Answers, Button, Trouble } from '../../parts/index.js';
 
 const Frame = styled.div`
   display: grid;
@@ -17,12 +17,6 @@ const Frame = styled.div`
     font: 400 0.9375rem/1.5 var(--font-control);
     white-space: pre-wrap;
   }
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
 `;
 
 interface ChangedElsewhereProps {

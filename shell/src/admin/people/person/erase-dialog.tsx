@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../data.js';
-import { Button, Field, Modal, showToast, Trouble } from '../../parts/index.js';
+import { Answers, Button, Field, Modal, showToast, Trouble } from '../../parts/index.js';
 
 const Form = styled.form`
   display: grid;
@@ -20,13 +20,6 @@ const Form = styled.form`
     color: var(--color-muted);
     font-size: 0.9375rem;
   }
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-1);
 `;
 
 interface EraseDialogProps {
@@ -56,7 +49,7 @@ export function EraseDialog({ person, onErased, onCancel }: EraseDialogProps) {
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-          <Answers>
+          <Answers $atEnd>
             <Button kind="main" onClick={onCancel}>
               Close
             </Button>
@@ -104,7 +97,7 @@ export function EraseDialog({ person, onErased, onCancel }: EraseDialogProps) {
           onChange={({ target }) => setConfirmation(target.value)}
         />
         {erasing.error ? <Trouble text={sentenceOf(erasing.error)} /> : null}
-        <Answers>
+        <Answers $atEnd>
           <Button onClick={onCancel} disabled={erasing.isPending}>
             Cancel
           </Button>

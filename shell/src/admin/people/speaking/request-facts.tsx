@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../data.js';
-import { Button, Field, TextArea, Trouble } from '../../parts/index.js';
+import { Answers, Button, Field, TextArea, Trouble } from '../../parts/index.js';
 
 const Form = styled.form`
   display: grid;
@@ -11,12 +11,6 @@ const Form = styled.form`
   textarea {
     min-height: 6rem;
   }
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
 `;
 
 interface RequestFactsProps {

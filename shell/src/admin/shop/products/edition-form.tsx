@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@lectern/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { sentenceOf } from '../../data.js';
-import { Button, showToast, TextArea, Trouble } from '../../parts/index.js';
+import { Answers, Button, showToast, TextArea, Trouble } from '../../parts/index.js';
 import { FilePicker } from './file-picker.js';
 import { focusFirst } from './focus-first.js';
 import { PastBuyersChoice } from './past-buyers-choice.js';
@@ -22,12 +22,6 @@ const Form = styled.form`
   h3 {
     font-size: 1.0625rem;
   }
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
 `;
 
 const Place = styled.label`

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { useStaff } from '../../session/desk-session.js';
-import { Button, EmptyState, PageHeading, Trouble } from '../../parts/index.js';
+import { Answers, Button, EmptyState, PageHeading, Trouble } from '../../parts/index.js';
 import { FilePicker } from './file-picker.js';
 import { ProductFields, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
@@ -37,12 +37,6 @@ const Choice = styled.label`
     height: 1.5rem;
     accent-color: var(--color-accent);
   }
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
 `;
 
 const Back = styled.p`
