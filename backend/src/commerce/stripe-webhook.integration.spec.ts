@@ -111,6 +111,10 @@ describe('the Stripe webhook', () => {
     const secret = await visitor.startPayment({ customerEmail: 'refund@example.com' });
     await visitor.pay(secret);
     const [pdf] = (await visitor.claim(secret)).downloads;
+    // One that is given back sooner gets no letter with its books.
+    await eventually('the letter with the books', async () =>
+      (await visitor.mailsTo('refund@example.com')).at(0),
+    );
     const [id = ''] = secret.split('_secret_');
     await shop.app.get(Stripe).refunds.create({ payment_intent: id });
     await eventually(

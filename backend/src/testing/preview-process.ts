@@ -5,10 +5,12 @@ import { ConsoleLogger, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
 import { audioEntities, AudioModule, AudioWorkerModule } from '../audio/index.js';
+import { AuditLogModule } from '../platform/audit-log/audit-log.module.js';
 import { ConfigurationModule } from '../platform/config/configuration.module.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { EventsModule } from '../platform/events/events.module.js';
+import { FiguresModule } from '../platform/figures/figures.module.js';
 import type { JobSettings } from '../platform/jobs/job-settings.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { OutboxRow } from '../platform/jobs/outbox.entity.js';
@@ -34,7 +36,9 @@ Module({
     ConfigurationModule.with(configuration),
     DatabaseModule.with(databaseUrl, [OutboxRow, ...audioEntities]),
     JobsModule.with({ runsJobs: true, settings }),
+    AuditLogModule,
     EventsModule,
+    FiguresModule,
     LinksModule,
     MetricsModule,
     StorageModule,
