@@ -82,8 +82,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('combobox').fill('peace');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      const search = page.getByRole('dialog');
+      await search.getByRole('combobox').fill('peace');
+      await expect(search.getByRole('option').first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 

@@ -127,7 +127,7 @@ test('she says what the site knows of its visitors, and since when', async ({ pa
   for (const kind of [
     /^Contact details:/,
     /^Purchase information:/,
-    /^Analytics: which pages/,
+    /^Analytics: how often each page is shown/,
     /^Essential:/,
     /^Analytics: set only/,
     /^Preference:/,

@@ -6,7 +6,8 @@ import { violations } from '../axe.js';
 const openerOf = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const searchOf = (page: Page) => page.getByRole('dialog', { name: 'Search the books and pages' });
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
-const optionsOf = (page: Page) => page.getByRole('option');
+// The page below may offer choices of its own.
+const optionsOf = (page: Page) => searchOf(page).getByRole('option');
 
 test('the search finds a book and leads to it; nothing found is said @phone', async ({ page, isMobile }) => {
   await page.goto('/');
