@@ -19,8 +19,8 @@ import { largeTables, wholeReads } from './dashboard-plans.mjs';
 /** @typedef {(path: string) => Promise<number>} Ask its answer's status */
 
 const rounds = 5;
-const callsPerRound = 20;
-const warmUpCalls = 5;
+const callsPerRound = 40;
+const warmUpCalls = 60;
 const owner = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
 
 /** @param {string} url @returns {Promise<string>} her cookie */
