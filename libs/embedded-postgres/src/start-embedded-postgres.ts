@@ -55,6 +55,27 @@ async function ensureDatabase(server: Postmaster, database: string): Promise<voi
   }
 }
 
+const DYING_MS = 3_000;
+
+/** @returns undefined where it was killed a moment before: it was still to be seen, and then was gone */
+async function takeOver(
+  cluster: Cluster,
+  running: Postmaster,
+  database: string,
+): Promise<Postmaster | undefined> {
+  try {
+    const server = await waitUntilReady(cluster, running);
+    await ensureDatabase(server, database);
+    return server;
+  } catch (error) {
+    for (let waitedMs = 0; findPostmaster(cluster.dir); waitedMs += POLL_MS) {
+      if (waitedMs > DYING_MS) throw error;
+      await sleep(POLL_MS);
+    }
+    return undefined;
+  }
+}
+
 /**
  * Brings up the PostgreSQL that npm installed, or takes over one that a crash left running, and returns
  * its address. Errors are {@link EmbeddedPostgresError}: a sentence that says what to do.
@@ -66,14 +87,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await prepareCluster(cluster, binaries, user);
   await signpost(options.dataDir, cluster);
   const running = findPostmaster(cluster.dir);
-  const server = running
-    ? await waitUntilReady(cluster, running)
-    : await launch(cluster, binaries, user, options.settings ?? {});
-  await ensureDatabase(server, options.database);
+  const adopted = running && (await takeOver(cluster, running, options.database));
+  const server = adopted ?? (await launch(cluster, binaries, user, options.settings ?? {}));
+  if (!adopted) await ensureDatabase(server, options.database);
   return {
     url: socketUrl(server, options.database),
     clusterDir: cluster.dir,
-    adopted: running !== undefined,
+    adopted: adopted !== undefined,
     stop: () => stopPostmaster(cluster.dir),
   };
 }
