@@ -6018,12 +6018,12 @@ export interface operations {
   DownloadLeadsController_list: {
     parameters: {
       query?: {
+        /** @description Of the page before. */
+        cursor?: string;
         /** @description Id of a free sample, or of the kit. */
         file?: string;
         /** @description A part of the address. */
         query?: string;
-        /** @description Of the page before. */
-        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -6063,12 +6063,12 @@ export interface operations {
   DownloadLeadsController_csv: {
     parameters: {
       query?: {
+        /** @description Of the page before. */
+        cursor?: string;
         /** @description Id of a free sample, or of the kit. */
         file?: string;
         /** @description A part of the address. */
         query?: string;
-        /** @description Of the page before. */
-        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -6117,13 +6117,13 @@ export interface operations {
   InboxController_list: {
     parameters: {
       query?: {
+        /** @description Of the page before. */
+        cursor?: string;
         /** @description All but advertising where it is not given. */
         state?: 'new' | 'read' | 'answered' | 'done' | 'spam';
         topic?: 'speaking' | 'books' | 'other';
         /** @description What stands in the name, the address, the subject or the words. */
         query?: string;
-        /** @description Of the page before. */
-        cursor?: string;
       };
       header?: never;
       path?: never;

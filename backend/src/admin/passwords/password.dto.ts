@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Length, MaxLength } from 'class-validator';
+import { IsString, Length } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { PASSWORD_LENGTH } from '../../platform/http/text-rules.js';
+import { LinkTokenField } from '../staff/link-token-field.dto.js';
 import { NewPasswordField } from '../staff/new-password-field.dto.js';
 
 const passwordRule = 'Please enter your password';
-const linkRule = 'The link is not whole';
 
 export class ForgottenPasswordDto {
   @ApiProperty({ format: 'email' })
@@ -20,9 +20,7 @@ export class ForgottenAnswerDto {
 }
 
 export class ResetPasswordDto {
-  @ApiProperty({ description: 'From the link of the letter.', maxLength: 200 })
-  @IsString({ message: linkRule })
-  @MaxLength(200, { message: linkRule })
+  @LinkTokenField()
   token!: string;
 
   @NewPasswordField()

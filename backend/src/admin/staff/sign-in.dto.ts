@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsString, Length, Matches } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, PASSWORD_LENGTH, trimmed } from '../../platform/http/text-rules.js';
+import { LinkTokenField } from './link-token-field.dto.js';
 import { NewPasswordField } from './new-password-field.dto.js';
 
 const nameRule = 'Please enter your name, in up to 80 characters';
@@ -20,9 +21,7 @@ export class SignInDto {
 }
 
 export class FirstOwnerDto {
-  @ApiProperty({ description: 'From the link that the start of the site prints.', maxLength: 200 })
-  @IsString({ message: 'The link is not whole' })
-  @MaxLength(200, { message: 'The link is not whole' })
+  @LinkTokenField('From the link that the start of the site prints.')
   token!: string;
 
   @ApiProperty({ maxLength: 80 })

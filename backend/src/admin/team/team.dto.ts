@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { NameDto } from '../account/account.dto.js';
+import { LinkTokenField } from '../staff/link-token-field.dto.js';
 import { NewPasswordField } from '../staff/new-password-field.dto.js';
 
-const linkRule = 'The link is not whole';
 const roleRule = 'Please choose what she is: owner or helper';
 
 export class InviteDto {
@@ -27,16 +27,12 @@ export class StaffRulesDto {
 }
 
 export class InvitationTokenDto {
-  @ApiProperty({ description: 'From the link of the letter.', maxLength: 200 })
-  @IsString({ message: linkRule })
-  @MaxLength(200, { message: linkRule })
+  @LinkTokenField()
   token!: string;
 }
 
 export class JoinDto extends NameDto {
-  @ApiProperty({ description: 'From the link of the letter.', maxLength: 200 })
-  @IsString({ message: linkRule })
-  @MaxLength(200, { message: linkRule })
+  @LinkTokenField()
   token!: string;
 
   @NewPasswordField()

@@ -2,11 +2,12 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 import { ONE_LINE } from '../../platform/http/text-rules.js';
+import { NextPageDto } from '../next-page.dto.js';
 
 const STATES = ['pending', 'confirmed', 'ended'] as const;
 const FILE = 'The file must be an id such as five-verses.';
 
-export class ListLeadsDto {
+export class ListLeadsDto extends NextPageDto {
   @ApiPropertyOptional({ description: 'Id of a free sample, or of the kit.' })
   @IsOptional()
   @IsString({ message: FILE })
@@ -19,12 +20,6 @@ export class ListLeadsDto {
   @MaxLength(254, { message: 'An address is shorter.' })
   @Matches(ONE_LINE, { message: 'An address stands on one line.' })
   query?: string;
-
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString({ message: 'The page (cursor) must be a text.' })
-  @MaxLength(1_000, { message: 'This page is not known. Please begin at the first one.' })
-  cursor?: string;
 }
 
 export class DownloadLeadDto {

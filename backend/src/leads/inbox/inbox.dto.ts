@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min, MinLength } from 'class-validator';
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { NextPageDto } from '../next-page.dto.js';
 import { MESSAGE_TOPICS, type MessageTopic } from '../contact/message-topic.js';
 import { THREAD_STATES, type ThreadState } from './thread-state.js';
 
@@ -12,7 +13,7 @@ const ANSWER = 'Please write the answer.';
 const NOTE = 'The note must be plain text of at most 5,000 characters.';
 const VERSION = 'Please say which version was changed.';
 
-export class ListInboxDto {
+export class ListInboxDto extends NextPageDto {
   @ApiPropertyOptional({ enum: THREAD_STATES, description: 'All but advertising where it is not given.' })
   @IsOptional()
   @IsIn(THREAD_STATES, { message: STATE })
@@ -29,12 +30,6 @@ export class ListInboxDto {
   @MaxLength(200, { message: 'Please look for something shorter.' })
   @Matches(ONE_LINE, { message: 'What is looked for stands on one line.' })
   query?: string;
-
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString({ message: 'The page (cursor) must be a text.' })
-  @MaxLength(1_000, { message: 'This page is not known. Please begin at the first one.' })
-  cursor?: string;
 }
 
 export class MoveThreadDto {

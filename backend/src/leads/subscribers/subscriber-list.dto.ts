@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 import { ONE_LINE } from '../../platform/http/text-rules.js';
+import { NextPageDto } from '../next-page.dto.js';
 import type { SubscriptionStatus } from '../newsletter/subscription-status.js';
 
 const STATUSES = ['pending', 'confirmed', 'ended'] as const;
@@ -11,14 +12,6 @@ const TOPICS = newsletter.topics.map(({ id }) => id);
 /** `held-back`: the address gets no letters, for they came back or were called spam. */
 export const ASKED_STATES = [...STATUSES, 'held-back'] as const;
 export type AskedState = (typeof ASKED_STATES)[number];
-
-export class NextPageDto {
-  @ApiPropertyOptional({ description: 'Of the page before.' })
-  @IsOptional()
-  @IsString({ message: 'The page (cursor) must be a text.' })
-  @MaxLength(1_000, { message: 'This page is not known. Please begin at the first one.' })
-  cursor?: string;
-}
 
 /** As the specification names its fields. */
 export class SubscriberDto {

@@ -8,15 +8,11 @@ import type { Staff } from '../../platform/access/staff.js';
 import { NoteExport } from '../../platform/audit-log/note-export.js';
 import { EXPORT_BATCH, inBatches } from '../../platform/http/in-batches.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
+import { NextPageDto } from '../next-page.dto.js';
 import { ListSubscribers } from './list-subscribers.query.js';
 import { ListSubscriptions } from './list-subscriptions.query.js';
 import { SteerSubscription } from './steer-subscription.use-case.js';
-import {
-  ListSubscriptionsDto,
-  NextPageDto,
-  SubscriberDto,
-  SubscriptionPageDto,
-} from './subscriber-list.dto.js';
+import { ListSubscriptionsDto, SubscriberDto, SubscriptionPageDto } from './subscriber-list.dto.js';
 
 const LIST = '/api/admin/newsletter-subscribers';
 
