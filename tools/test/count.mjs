@@ -1,7 +1,18 @@
 /** How many tests passed, failed and were left out. @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ name: string, ms: number }} Timed */
 
-export const onePassed = { passed: 1, failed: 0, skipped: 0 };
-export const oneFailed = { passed: 0, failed: 1, skipped: 0 };
+/**
+ * What a step found: its count, how long its tests took, and for each left out test why.
+ * @typedef {object} Result
+ * @property {Count} count
+ * @property {Timed[]} [times]
+ * @property {string[]} [reasons]
+ */
+
+/** @type {Result} */
+export const onePassed = { count: { passed: 1, failed: 0, skipped: 0 } };
+/** @type {Result} */
+export const oneFailed = { count: { passed: 0, failed: 1, skipped: 0 } };
 
 /** @param {Count[]} counts @returns {Count} */
 export function sum(counts) {
@@ -17,4 +28,20 @@ export function sum(counts) {
 /** The line that a run ends with. @param {Count} count */
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
+
+/** The tests that took longest, a line each. @param {Timed[]} times @param {number} [most] */
+export function slowest(times, most = 10) {
+  return times
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, most)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+
+/** Why tests were left out, a line for each reason. @param {string[]} reasons */
+export function leftOut(reasons) {
+  return [...new Set(reasons)].map((reason) => {
+    const tests = reasons.filter((each) => each === reason).length;
+    return `${String(tests).padStart(6)} skipped: ${reason}`;
+  });
 }

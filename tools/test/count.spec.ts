@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { closingLine, sum } from './count.mjs';
+import { closingLine, leftOut, slowest, sum } from './count.mjs';
 
 describe('the closing line', () => {
   it('counts what passed and what failed', () => {
@@ -13,5 +13,23 @@ describe('the closing line', () => {
 
   it('tells of skipped tests when there are any', () => {
     expect(closingLine({ passed: 4, failed: 0, skipped: 1 })).toBe('4 passed, 0 failed, 1 skipped');
+  });
+});
+
+describe('above the closing line', () => {
+  it('stand the tests that took longest, the longest first', () => {
+    const times = [
+      { name: 'quick', ms: 20 },
+      { name: 'slow', ms: 12_340 },
+      { name: 'middling', ms: 3_000 },
+    ];
+    expect(slowest(times, 2)).toEqual(['  12.3 s  slow', '   3.0 s  middling']);
+  });
+
+  it('stands why tests were left out, each reason once', () => {
+    expect(leftOut(['no Redis', 'no description', 'no Redis'])).toEqual([
+      '     2 skipped: no Redis',
+      '     1 skipped: no description',
+    ]);
   });
 });

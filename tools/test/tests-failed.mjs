@@ -2,13 +2,13 @@
 export class TestsFailed extends Error {
   /**
    * @param {string} message
-   * @param {import('./count.mjs').Count} count
+   * @param {import('./count.mjs').Result} result
    * @param {string} output
    */
-  constructor(message, count, output) {
+  constructor(message, result, output) {
     super(message);
     this.name = 'TestsFailed';
-    this.count = count;
+    this.result = result;
     this.output = output;
   }
 }

@@ -5,17 +5,15 @@ import { CommandFailed, runCommand } from '../start/run-command.mjs';
 /** The compiler in machine code: it reads a package in a fifth of the time. ESLint still needs the other one. */
 const compiler = inRoot('node_modules/typescript-native/bin/tsc');
 
-/** The programs of tools/ that are no package have their settings in common. */
-const folders = [...packageFolders(), 'tools'];
-
 /** Each of them uses more than one core itself. */
 const atOnce = 2;
 
 /**
- * Checks the types of every package, and of the tools.
+ * Checks the types of packages, by default of every one and of the tools, which have their settings in common.
+ * @param {string[]} [folders]
  * @throws {CommandFailed} with what is wrong in all of them
  */
-export async function checkTypes() {
+export async function checkTypes(folders = [...packageFolders(), 'tools']) {
   const waiting = folders.values();
   /** @type {string[]} */
   const faults = [];

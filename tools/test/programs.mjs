@@ -1,0 +1,72 @@
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Programs of the system that tests ask for; without one of them, what needs it is skipped or fails and says so. */
+export const programs = [
+  {
+    names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    purpose: 'the journeys in a browser',
+    packages: { 'apt-get': 'chromium-headless-shell', brew: 'chromium' },
+  },
+  {
+    names: ['redis-server'],
+    purpose: 'the job store of many machines',
+    packages: { 'apt-get': 'redis-server', brew: 'redis' },
+  },
+  {
+    names: ['epubcheck'],
+    purpose: 'whether the ePubs that are sold are in order',
+    packages: { 'apt-get': 'epubcheck', brew: 'epubcheck' },
+  },
+  {
+    names: ['pdfinfo'],
+    purpose: 'whether the PDFs that are sold are in order',
+    packages: { 'apt-get': 'poppler-utils', brew: 'poppler' },
+  },
+];
+
+/** @param {string} name @returns {Promise<string | undefined>} where the program lies */
+export async function findProgram(name) {
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)) {
+    const file = path.join(folder, name);
+    const isProgram = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isProgram) return file;
+  }
+  return undefined;
+}
+
+/** @typedef {(name: string) => Promise<string | undefined>} Find */
+
+/** @param {Find} find */
+async function missingPrograms(find) {
+  const found = await Promise.all(programs.map(({ names }) => Promise.all(names.map(find))));
+  return programs.filter((_program, at) => !found[at]?.some(Boolean));
+}
+
+/**
+ * The packages of Debian that bring what a machine lacks.
+ * @param {Find} [find]
+ */
+export async function missingPackages(find = findProgram) {
+  return (await missingPrograms(find)).map(({ packages }) => packages['apt-get']);
+}
+
+/**
+ * What a machine lacks, what for, and the one line that brings it.
+ * @param {Find} [find]
+ * @returns {Promise<string | undefined>} nothing where nothing is missing
+ */
+export async function tellMissingPrograms(find = findProgram) {
+  const missing = await missingPrograms(find);
+  if (missing.length === 0) return undefined;
+  const installer = (await find('brew')) && !(await find('apt-get')) ? 'brew' : 'apt-get';
+  const names = missing.map(({ packages }) => packages[installer]).join(' ');
+  return [
+    'This machine lacks',
+    ...missing.map((program) => `  ${program.names[0]}, for ${program.purpose}`),
+    `They come with: ${installer === 'brew' ? '' : 'sudo '}${installer} install ${names}`,
+  ].join('\n');
+}
