@@ -3911,7 +3911,11 @@ export interface components {
       learningStyle: 'reading' | 'interactive' | 'visual' | 'consultation';
       /** @enum {string} */
       preferredFormat:
-        'step-by-step' | 'comprehensive' | 'quick-reference' | 'templates' | 'personal-coaching';
+        | 'step-by-step'
+        | 'comprehensive'
+        | 'quick-reference'
+        | 'templates'
+        | 'personal-coaching';
       /** @enum {string} */
       budgetRange: 'minimal' | 'moderate' | 'substantial' | 'flexible';
       /** @enum {string} */
@@ -4601,7 +4605,14 @@ export interface operations {
     parameters: {
       query?: {
         status?:
-          'queued' | 'sent' | 'accepted' | 'bounced' | 'complained' | 'suppressed' | 'withdrawn' | 'failing';
+          | 'queued'
+          | 'sent'
+          | 'accepted'
+          | 'bounced'
+          | 'complained'
+          | 'suppressed'
+          | 'withdrawn'
+          | 'failing';
         /** @description A part of the address. */
         query?: string;
         /** @description Of the page before. */

@@ -26,4 +26,5 @@ export type EmbeddedChoices = Omit<EmbeddedAnswers, 'name' | 'email' | 'addition
 
 /** What recommendations are made from. */
 export type Answers =
-  ({ questionnaire: 'companion' } & CompanionChoices) | ({ questionnaire: 'embedded' } & EmbeddedChoices);
+  | ({ questionnaire: 'companion' } & CompanionChoices)
+  | ({ questionnaire: 'embedded' } & EmbeddedChoices);

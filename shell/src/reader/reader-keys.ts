@@ -1,6 +1,13 @@
 /** What a key asks of the reader. */
 export type ReaderCommand =
-  'page-on' | 'page-back' | 'line-on' | 'line-back' | 'start' | 'end' | 'larger' | 'smaller';
+  | 'page-on'
+  | 'page-back'
+  | 'line-on'
+  | 'line-back'
+  | 'start'
+  | 'end'
+  | 'larger'
+  | 'smaller';
 
 const commands: Readonly<Record<string, ReaderCommand>> = {
   ArrowRight: 'page-on',

@@ -9,7 +9,8 @@ export const typingMs = 1000;
 export const questionLimit = 500;
 
 export type ChatMessage =
-  { id: number; from: 'visitor'; text: string } | { id: number; from: 'assistant'; reply: Reply };
+  | { id: number; from: 'visitor'; text: string }
+  | { id: number; from: 'assistant'; reply: Reply };
 
 export interface ChatState {
   script: ChatScript | null;

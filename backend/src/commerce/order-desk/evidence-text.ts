@@ -20,7 +20,8 @@ export interface EvidenceFacts {
   };
   /** Undefined where Stripe could not be asked, or knows of none. */
   dispute?:
-    { id: string; reason: string; status: string; amountCents: number; dueBy: Date | null } | undefined;
+    | { id: string; reason: string; status: string; amountCents: number; dueBy: Date | null }
+    | undefined;
   letters: readonly {
     subject: string | null;
     recipient: string;

@@ -23,7 +23,13 @@ export const ORDER_STATUSES = Object.keys(TRANSITIONS) as OrderStatus[];
 
 /** What Stripe says of a payment, reduced to the order state that it asks for. */
 export type PaymentOutcome =
-  'pending' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'disputed';
+  | 'pending'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'refunded'
+  | 'disputed';
 
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return (TRANSITIONS[from] as readonly OrderStatus[]).includes(to);

@@ -3,7 +3,13 @@
  * reader; not sent, because the address is suppressed; not sent, because what it was about is over.
  */
 export type DeliveryStatus =
-  'queued' | 'sent' | 'accepted' | 'bounced' | 'complained' | 'suppressed' | 'withdrawn';
+  | 'queued'
+  | 'sent'
+  | 'accepted'
+  | 'bounced'
+  | 'complained'
+  | 'suppressed'
+  | 'withdrawn';
 
 /** What may follow what: a report that comes late, or twice, changes nothing. */
 const NEXT: Record<DeliveryStatus, readonly DeliveryStatus[]> = {

@@ -2,7 +2,11 @@ import type { ErrorBody } from './error-body.js';
 import type { Metadata } from './payment-method.js';
 
 export type IntentStatus =
-  'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'succeeded' | 'canceled';
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'succeeded'
+  | 'canceled';
 
 export interface PaymentIntent {
   id: string;

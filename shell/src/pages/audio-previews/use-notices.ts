@@ -6,7 +6,8 @@ import type { PreviewFailure } from './preview-failure.js';
 
 /** What went badly: a preview, or something around it. */
 export type Trouble =
-  PreviewFailure | { failure: 'missing_selection' | 'playback' | 'download'; message?: undefined };
+  | PreviewFailure
+  | { failure: 'missing_selection' | 'playback' | 'download'; message?: undefined };
 
 /** Until a visitor may have another, where the server does not say. */
 const hourSeconds = 3600;
