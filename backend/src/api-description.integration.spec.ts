@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
+import { type FormatConfig, format } from 'oxfmt';
 
 import { describeApi } from './api-description.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 
 const SCHEMA = fileURLToPath(new URL('../../libs/api-client/src/schema.ts', import.meta.url));
+const LOOKS = new URL('../../.oxfmtrc.json', import.meta.url);
 const HEADING =
   '// Made from the API by `npm run api-client`. Changes made here are lost, and a test finds them.\n\n';
 
@@ -23,8 +24,8 @@ describe('the typed client', () => {
   it('is what the API says of itself', async () => {
     const description = describeApi(shop.app);
     const ast = await openapiTS(JSON.stringify(description), { rootTypes: false });
-    const options = await resolveConfig(SCHEMA);
-    const wanted = await format(HEADING + astToString(ast), { ...options, parser: 'typescript' });
+    const looks = JSON.parse(await readFile(LOOKS, 'utf8')) as FormatConfig;
+    const { code: wanted } = await format(SCHEMA, HEADING + astToString(ast), looks);
     if (process.env['UPDATE_API_CLIENT']) await writeFile(SCHEMA, wanted);
     expect(await readFile(SCHEMA, 'utf8')).toBe(wanted);
   });

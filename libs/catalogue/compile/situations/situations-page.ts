@@ -18,7 +18,7 @@ export function situationsPage(guidance: Guidance): string {
   ].join('\n');
 }
 
-/** As Prettier sets one: columns as wide as their widest cell. */
+/** As oxfmt sets one: columns as wide as their widest cell. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
