@@ -43,7 +43,7 @@ async function checkMarks(filePath: string): Promise<void> {
   }
 }
 
-function askThread(filePath: string): Promise<PdfAnswer> {
+async function askThread(filePath: string): Promise<PdfAnswer> {
   const thread = new Worker(program, {
     workerData: filePath,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
@@ -60,5 +60,9 @@ function askThread(filePath: string): Promise<PdfAnswer> {
       resolve('damaged');
     });
   });
-  return answer.finally(() => thread.terminate());
+  try {
+    return await answer;
+  } finally {
+    await thread.terminate();
+  }
 }

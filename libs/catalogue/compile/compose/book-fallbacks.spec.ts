@@ -8,7 +8,9 @@ const fallbacks = { paperbackPrice: 2495, ebookPrice: 995, publishedYear: 2024, 
 
 async function bareBook(): Promise<BookFile> {
   const { books } = await readContent(realRoot);
-  const { listPrice: _price, pages: _pages, publishedOn: _day, ...book } = books[7]?.book as BookFile;
+  const [eighth] = books.slice(7);
+  if (!eighth) throw new Error('There is no eighth book.');
+  const { listPrice: _price, pages: _pages, publishedOn: _day, ...book } = eighth.book;
   return { ...book, editions: book.editions.map(({ format, label, isbn }) => ({ format, label, isbn })) };
 }
 

@@ -50,6 +50,7 @@ export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: ()
   const audiences = useAudiences();
   const [isLater, setIsLater] = useState(false);
   const [typed, setTyped] = useState(() => localInput(tomorrowMorning()));
+  const [soonest] = useState(() => localInput(new Date()));
   const [isWrong, setIsWrong] = useState(false);
   const sending = useMutation({
     mutationFn: (sendAt: string | undefined) => sendBroadcast(letter.id, sendAt),
@@ -120,7 +121,7 @@ export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: ()
             type="datetime-local"
             required
             value={typed}
-            min={localInput(new Date())}
+            min={soonest}
             hint={`By your own clock: ${localZone()}.`}
             error={isWrong ? 'Please choose a time that is still to come.' : null}
             onChange={(event) => setTyped(event.target.value)}
