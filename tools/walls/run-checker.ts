@@ -16,7 +16,7 @@ export function runChecker(program: string, args: string[], cwd: string): Promis
     execFile(
       process.execPath,
       [script, ...args],
-      { cwd, maxBuffer: 64 * 1024 * 1024 },
+      { cwd, maxBuffer: 64 * 1024 * 1024, timeout: checkerTimeoutMs },
       (_, stdout, stderr) => {
         try {
           resolve(JSON.parse(stdout));

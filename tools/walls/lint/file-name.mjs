@@ -8,24 +8,20 @@ const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 /** Names that say nothing, so that anything is put there. */
 const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'shared', 'misc']);
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('./restrictions.mjs').Rule} */
 export const fileName = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      kebabCase: '"{{name}}" is to be written in kebab-case.',
-      emptyName: '"{{name}}" says nothing about what it holds: name it after that.',
-    },
-  },
   create: (context) => ({
+    /** @param {object} node */
     Program(node) {
       const base = context.filename.startsWith(houseRoot + path.sep) ? houseRoot : context.cwd;
       for (const name of path.relative(base, context.filename).split(path.sep)) {
-        if (!kebabCase.test(name)) context.report({ node, messageId: 'kebabCase', data: { name } });
+        if (!kebabCase.test(name)) {
+          context.report({ node, message: `"${name}" is to be written in kebab-case.` });
+        }
         const words = name.split('.');
         if (words.some((word) => emptyNames.has(word))) {
-          context.report({ node, messageId: 'emptyName', data: { name } });
+          const message = `"${name}" says nothing about what it holds: name it after that.`;
+          context.report({ node, message });
         }
       }
     },
