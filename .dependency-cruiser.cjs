@@ -21,6 +21,8 @@ module.exports = {
     combinedDependencies: true,
     tsConfig: { fileName: path.join(__dirname, 'tsconfig.base.json') },
     enhancedResolveOptions: {
+      // For as long as a run takes: it forgets after four seconds otherwise.
+      cachedInputFileSystem: { cacheDuration: 600_000 },
       conditionNames: ['@lectern/source', 'import', 'node', 'default', 'types'],
       exportsFields: ['exports'],
       mainFields: ['module', 'main', 'types'],
