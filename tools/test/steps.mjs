@@ -1,15 +1,15 @@
-import { runCommand } from '../start/run-command.mjs';
 import { runNx } from '../start/build.mjs';
-import { packageFolders } from '../start/packages.mjs';
-import { inRoot } from '../start/paths.mjs';
 import { runShortBroadcast } from './broadcast.mjs';
 import { runShortChaos } from './chaos.mjs';
 import { onePassed } from './count.mjs';
+import { checkFormat } from './format.mjs';
 import { runJest } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
+import { checkLint } from './lint.mjs';
 import { checkManuscripts } from './manuscript-wall.mjs';
 import { checkSoldFiles } from './sold-files.mjs';
 import { checkTypes } from './types.mjs';
+import { checkWalls } from './walls.mjs';
 
 /** @typedef {import('./changes.mjs').Changes} Changes */
 
@@ -23,32 +23,17 @@ import { checkTypes } from './types.mjs';
  * @property {(say: (detail: string) => void, changes?: Changes) => Promise<import('./count.mjs').Result>} run
  */
 
-/** @param {string} program below node_modules @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-const nodeProgram = (program, args, env = {}) =>
-  runCommand(process.execPath, [inRoot('node_modules', program), ...args], { env });
-
-/** Two processes, one for each side of the wire: one alone runs out of memory, one for each package takes longer. */
-const sides = {
-  server: ['backend', 'deploy', 'e2e', 'tools', 'eslint.config.mjs', 'jest.config.mjs'],
-  browser: ['libs', 'shell', 'widgets'],
+/** A check that only succeeds or fails counts as one test. @param {(changes?: Changes) => Promise<unknown>} work @returns {Step['run']} */
+const one = (work) => async (_say, changes) => {
+  await work(changes);
+  return onePassed;
 };
 
-async function lint() {
-  const runs = Object.entries(sides).map(([side, folders]) =>
-    nodeProgram('eslint/bin/eslint.js', folders, {
-      LINT_PROJECT: inRoot(`tools/walls/eslint/tsconfig.${side}.json`),
-    }),
-  );
-  const failed = (await Promise.allSettled(runs)).find(({ status }) => status === 'rejected');
-  if (failed) throw /** @type {PromiseRejectedResult} */ (failed).reason;
-}
-
-const cruise = ['--config', '.dependency-cruiser.cjs', '--progress', 'none'];
-const folders = ['backend', 'shell', 'widgets', 'libs', 'tools', 'deploy', 'e2e'];
-
-/** The packages that a change can reach, and the tools. @param {Changes} changes */
-const reachedFolders = ({ reached }) =>
-  [...packageFolders(), 'tools'].filter((folder) => reached.some((file) => file.startsWith(`${folder}/`)));
+/** Whether a file of some folders has changed. @param {RegExp} folders @returns {NonNullable<Step['isConcerned']>} */
+const ofFolders =
+  (folders) =>
+  ({ files }) =>
+    files.some((file) => folders.test(file));
 
 /**
  * In the order in which they fail: what looks at the text in seconds, what runs it, what takes long.
@@ -58,63 +43,45 @@ export const steps = [
   {
     name: 'generate',
     title: 'Catalogue from the content',
-    async run() {
-      await runNx(['run-many', '-t', 'generate', '--outputStyle=static']);
-      return onePassed;
-    },
+    run: one(() => runNx(['run-many', '-t', 'generate', '--outputStyle=static'])),
   },
   {
     name: 'format',
     title: 'Format',
     isBeside: true,
-    async run(_say, changes) {
-      const files = changes?.files ?? ['.'];
-      await nodeProgram('prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', ...files]);
-      return onePassed;
-    },
+    run: one((changes) => checkFormat(changes?.files)),
   },
   {
     name: 'lint',
     title: 'Lint',
-    async run() {
-      await lint();
-      return onePassed;
-    },
+    isConcerned: ofFolders(/\.[cm]?[jt]sx?$/),
+    run: one((changes) => checkLint(changes?.files)),
   },
   {
     name: 'types',
     title: 'Types',
-    async run(_say, changes) {
-      await checkTypes(changes && reachedFolders(changes));
-      return onePassed;
-    },
+    isConcerned: ofFolders(/\.([cm]?[jt]sx?|json)$/),
+    run: one(() => checkTypes()),
   },
   {
     name: 'walls',
     title: 'Walls between the parts',
     isBeside: true,
-    async run() {
-      await nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs', [...cruise, ...folders]);
-      return onePassed;
-    },
+    run: one((changes) => checkWalls(changes?.files)),
   },
   {
     name: 'build',
     title: 'Build and sizes',
-    async run() {
-      await runNx(['run-many', '-t', 'build', '--outputStyle=static']);
-      return onePassed;
-    },
+    run: one(() => runNx(['run-many', '-t', 'build', '--outputStyle=static'])),
   },
   {
     name: 'manuscripts',
     title: 'No manuscript in the browser',
     after: ['build'],
-    async run() {
+    run: one(async () => {
       await checkManuscripts();
       await checkSoldFiles();
-      return onePassed;
-    },
+    }),
   },
   {
     name: 'unit',
@@ -133,14 +100,14 @@ export const steps = [
     name: 'chaos',
     title: 'Buyers while everything dies',
     after: ['build'],
-    isConcerned: ({ files }) => files.some((file) => /^tools\/(chaos|buyers)\//.test(file)),
+    isConcerned: ofFolders(/^tools\/(chaos|buyers)\//),
     run: runShortChaos,
   },
   {
     name: 'broadcast',
     title: 'A letter to many while the site dies',
     after: ['build'],
-    isConcerned: ({ files }) => files.some((file) => /^tools\/broadcasts\//.test(file)),
+    isConcerned: ofFolders(/^tools\/broadcasts\//),
     run: runShortBroadcast,
   },
 ];
