@@ -50,12 +50,10 @@ function isAbsence(error: unknown): boolean {
   return error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name);
 }
 
-function failure(what: string, error: unknown): unknown {
+function failure(what: string, error: unknown): ObjectStorageError {
   if (error instanceof S3ServiceException)
     return new ObjectStorageError(what, error.name, error.$metadata.httpStatusCode);
-  const { code, syscall, name } = error as NodeJS.ErrnoException;
-  // The file that was to be kept could not be read: that is no fault of the storage.
-  if (syscall === 'open' || syscall === 'read') return error;
+  const { code, name } = error as NodeJS.ErrnoException;
   return new ObjectStorageError(what, code ?? name);
 }
 
@@ -89,15 +87,20 @@ export class S3StoredFiles extends StoredFiles implements OnApplicationShutdown 
 
   async keep(key: string, sourcePath: string): Promise<void> {
     const place = this.place(key);
+    const source = createReadStream(sourcePath);
+    let unreadable: unknown;
+    source.once('error', (error) => (unreadable = error));
     const upload = new Upload({
       client: this.client,
-      params: { ...place, Body: createReadStream(sourcePath) },
+      params: { ...place, Body: source },
       partSize: PART_BYTES,
       queueSize: PARTS_AT_ONCE,
     });
     try {
       await upload.done();
     } catch (error) {
+      // A file that cannot be read is no fault of the storage.
+      if (error === unreadable) throw error;
       throw failure(`keep ${key}`, error);
     }
   }
