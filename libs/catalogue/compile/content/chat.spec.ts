@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ContentCopy, copyContent } from './content-copy.js';
 import { readContent } from './read-content.js';
 
@@ -7,10 +7,11 @@ const file = 'content/chat.json';
 describe('the words of the chat', () => {
   let copy: ContentCopy;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     copy = await copyContent();
   });
-  afterEach(() => copy.remove());
+  afterEach(() => copy.restore());
+  afterAll(() => copy.remove());
 
   it.each([
     ['topics.0.text', ['It is $9.99.'], '"topics[0].text[0]" must not name a price'],

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,10 @@ export interface ContentCopy {
   rewrite(file: string, change: (written: string) => string): Promise<void>;
   /** Sets one field, named as in problems but with dots only: `editions.0.isbn`. */
   set(file: string, key: string, value: unknown): Promise<void>;
+  move(file: string, to: string): Promise<void>;
+  addFolder(folder: string): Promise<void>;
+  /** Takes back all that was done by the above. */
+  restore(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -22,12 +26,26 @@ export async function copyContent(): Promise<ContentCopy> {
     recursive: true,
     filter: (source) => basename(source) !== 'manuscript',
   });
+  const undo: (() => Promise<void>)[] = [];
   const rewrite: ContentCopy['rewrite'] = async (file, change) => {
-    await writeFile(join(root, file), change(await readFile(join(root, file), 'utf8')));
+    const written = await readFile(join(root, file), 'utf8');
+    undo.push(() => writeFile(join(root, file), written));
+    await writeFile(join(root, file), change(written));
   };
   return {
     root,
     rewrite,
+    move: async (file, to) => {
+      undo.push(() => rename(join(root, to), join(root, file)));
+      await rename(join(root, file), join(root, to));
+    },
+    addFolder: async (folder) => {
+      undo.push(() => rm(join(root, folder), { recursive: true }));
+      await mkdir(join(root, folder));
+    },
+    restore: async () => {
+      for (let last = undo.pop(); last; last = undo.pop()) await last();
+    },
     set: (file, key, value) =>
       rewrite(file, (written) => {
         const data: unknown = JSON.parse(written);

@@ -1,6 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyContent, type ContentCopy } from './content-copy.js';
 import { readContent } from './read-content.js';
 
@@ -13,10 +11,11 @@ const home = 'content/pages/home.json';
 describe('reading the content', () => {
   let content: ContentCopy;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     content = await copyContent();
   });
-  afterEach(() => content.remove());
+  afterEach(() => content.restore());
+  afterAll(() => content.remove());
 
   it('accepts the content of this site, books in the order that site.json gives', async () => {
     const { books } = await readContent(content.root);
@@ -216,7 +215,7 @@ describe('reading the content', () => {
   });
 
   it('says which file is missing', async () => {
-    await rename(join(content.root, book), join(content.root, 'book.json'));
+    await content.move(book, 'book.json');
     await expect(readContent(content.root)).rejects.toThrow(`${book} is missing.`);
   });
 
@@ -230,7 +229,7 @@ describe('reading the content', () => {
   });
 
   it('asks for a place in the order for every folder of a book', async () => {
-    await mkdir(join(content.root, 'content/books/new-book'));
+    await content.addFolder('content/books/new-book');
     await expect(readContent(content.root)).rejects.toThrow('content/books/new-book/book.json is missing.');
   });
 

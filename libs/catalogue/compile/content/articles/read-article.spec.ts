@@ -1,6 +1,4 @@
-import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyContent, type ContentCopy } from '../content-copy.js';
 import { readContent } from '../read-content.js';
 
@@ -9,10 +7,11 @@ const file = 'content/articles/bankruptcy-myths.md';
 describe('reading an article', () => {
   let content: ContentCopy;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     content = await copyContent();
   });
-  afterEach(() => content.remove());
+  afterEach(() => content.restore());
+  afterAll(() => content.remove());
 
   it.each<[string, RegExp, string, string]>([
     ['a missing field', /^excerpt:.*\n/m, '', '"excerpt" is missing.'],
@@ -74,7 +73,7 @@ describe('reading an article', () => {
   });
 
   it('does not make an address of every name', async () => {
-    await rename(join(content.root, file), join(content.root, 'content/articles/Myths & More.md'));
+    await content.move(file, 'content/articles/Myths & More.md');
     await expect(readContent(content.root)).rejects.toThrow(
       'Myths & More.md must have a name of small letters, digits and hyphens',
     );

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ContentCopy, copyContent } from '../content-copy.js';
 import { readLegal } from './read-legal.js';
 
@@ -9,10 +9,11 @@ const books = ['fresh-start', 'grant-writing', 'starting-over', 'fear-not', 'fin
 describe('reading what the legal companion says', () => {
   let content: ContentCopy;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     content = await copyContent();
   });
-  afterEach(() => content.remove());
+  afterEach(() => content.restore());
+  afterAll(() => content.remove());
 
   it('finds forty topics and more, in ten categories, each with points, sources and kin', async () => {
     const read = await readLegal(content.root, books);
