@@ -16,6 +16,9 @@ export interface TestDatabaseOptions {
 /** Any number that all test processes agree on: only one of them makes a template at a time. */
 const TEMPLATE_LOCK = 7_306_001;
 
+/** Templates that this process has seen. */
+const ready = new Set<string>();
+
 function serverUrl(): string {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests through jest.config.mjs.');
@@ -38,6 +41,7 @@ async function withMaintenance<T>(work: (client: pg.Client) => Promise<T>): Prom
 
 async function ensureTemplate({ name, prepare }: { name: string; prepare: (url: string) => Promise<void> }) {
   const database = `template_${name}`;
+  if (ready.has(database)) return database;
   await withMaintenance(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
@@ -47,6 +51,7 @@ async function ensureTemplate({ name, prepare }: { name: string; prepare: (url: 
     await prepare(urlOf(unfinished));
     await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${database}`);
   });
+  ready.add(database);
   return database;
 }
 
@@ -54,7 +59,9 @@ async function ensureTemplate({ name, prepare }: { name: string; prepare: (url: 
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const source = options.template ? await ensureTemplate(options.template) : 'template0';
   const database = `test_${randomBytes(8).toString('hex')}`;
-  await withMaintenance((client) => client.query(`CREATE DATABASE ${database} TEMPLATE ${source}`));
+  await withMaintenance((client) =>
+    client.query(`CREATE DATABASE ${database} TEMPLATE ${source} STRATEGY FILE_COPY`),
+  );
   const url = urlOf(database);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // Dropping the database may reach a connection that is just being ended.

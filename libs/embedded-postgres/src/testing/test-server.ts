@@ -23,6 +23,10 @@ export async function startTestServer(): Promise<TestServer> {
       synchronous_commit: 'off',
       full_page_writes: 'off',
       max_connections: '300',
+      // Nobody follows it, nothing in it grows old, and a hundred databases are made and dropped.
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      autovacuum: 'off',
     },
   });
   return {
