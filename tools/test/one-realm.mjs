@@ -1,4 +1,4 @@
-// For the processes that run the specs of a whole shop: `node --import ./tools/test/one-realm.mjs`.
+// For the processes that run the specs: `node --import ./tools/test/one-realm.mjs`.
 import { register } from 'node:module';
 
 register('./one-realm-hooks.mjs', import.meta.url);
