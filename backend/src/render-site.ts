@@ -20,7 +20,7 @@ const RETRY_MS = 10_000;
 const LONGEST_MS = 24 * 60 * 60_000;
 
 /**
- * Prerenders every public page from the products as they are and the words that the owner has settled, at start and
+ * Renders every public page from the products as they are and the words that the owner has settled, at start and
  * again whenever one changes: the price in a page, in its structured data and in the charge is one, and needs no
  * deploy. What stands above the pages, and who may show them, changes without rendering them anew.
  */
@@ -35,6 +35,7 @@ export class RenderSite implements BeforeApplicationShutdown {
   private shown = '';
   private timer: NodeJS.Timeout | undefined;
   private unfollow: (() => void) | undefined;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly listProducts: ListProducts,
@@ -49,20 +50,29 @@ export class RenderSite implements BeforeApplicationShutdown {
     this.listener = new NotificationListener(databaseUrl.value, PRODUCTS_CHANNEL, () => this.again());
   }
 
-  /** From now on the pages follow the products and the settings. */
+  /** From now on the pages follow the products and the settings; those that nobody has asked for yet are made too. */
   follow(): void {
+    this.rendering = this.rendering.then(() =>
+      this.pages
+        .makeAhead(this.stopping.signal)
+        .catch((error: unknown) => this.logger.error('Pages could not be rendered.', error)),
+    );
     this.listener.start();
     this.unfollow = this.changes.follow(SETTINGS_CHANGED, () => this.again());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
     this.unfollow?.();
     await this.listener.stop();
     await this.rendering;
     clearTimeout(this.timer);
   }
 
-  /** Renders and shows what differs from the last time; does nothing when nothing does. */
+  /**
+   * Renders and shows what differs from the last time; does nothing when nothing does. The first time, a page is
+   * rendered when it is asked for; later on all of them are before one is shown, as there are older ones until then.
+   */
   async execute(): Promise<void> {
     const products = await this.listProducts.execute();
     const { ownWords, looks, changesAgainMs } = await this.desk.execute();
@@ -72,9 +82,12 @@ export class RenderSite implements BeforeApplicationShutdown {
     const rendered = JSON.stringify([data, ownWords]);
     const shown = JSON.stringify([rendered, looks]);
     if (shown === this.shown) return;
-    if (!this.site || rendered !== this.rendered) this.site = await prerender(data, ownWords);
+    const before = this.site;
+    const site = before && rendered === this.rendered ? before : await prerender(data, ownWords);
+    this.site = site;
     this.rendered = rendered;
-    await this.pages.show(this.site, looks);
+    if (before) await this.pages.show(site, looks);
+    else this.pages.open(site, looks);
     this.shown = shown;
     if (measurementId) await this.shownWords.note(CONSENT_PLACE, ownWords.consent ?? givenConsentWords());
   }

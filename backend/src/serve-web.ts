@@ -49,7 +49,7 @@ export async function openPort(app: NestExpressApplication, port: number): Promi
   await listen(server, port, 'PORT');
 }
 
-/** Renders the pages and opens the port; resolves when visitors can come. */
+/** Opens the port, then sees to it that pages and widgets follow what they show; resolves when visitors can come. */
 export async function serveWeb(
   context: INestApplicationContext,
   configuration: Configuration,
@@ -62,7 +62,7 @@ export async function serveWeb(
   await app.get(SitePages).loadEmbeds();
   const site = app.get(RenderSite);
   await site.execute();
+  await openPort(app, configuration.port);
   site.follow();
   await app.get(SiteWidgets).follow();
-  await openPort(app, configuration.port);
 }

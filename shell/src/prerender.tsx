@@ -8,7 +8,7 @@ import { renderAdminPage } from './prerender/admin-page.js';
 import { readClientBuild, type ClientBuild } from './prerender/client-build.js';
 import { documentHead } from './prerender/document-head.js';
 import { jsonForScript } from './prerender/html-text.js';
-import { scriptHashes, styleHashes } from './prerender/inline-hashes.js';
+import { LatePage } from './prerender/late-page.js';
 import { embeddedPageId, type EmbeddedPage, type SiteContextValue, type SiteData } from './site-data.js';
 import { type SiteFile, siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
@@ -55,8 +55,8 @@ export interface OwnWords {
 }
 
 /**
- * Writes every page of the site as HTML that stands without a script and hydrates with one, and the files
- * beside them.
+ * Writes the site: pages of HTML that stand without a script and hydrate with one, and the files beside them. A page
+ * is written when its HTML is first read, and then kept.
  */
 export async function renderSite({ clientDir, data, ownWords }: RenderSiteInput): Promise<RenderedSite> {
   const build = await readClientBuild(clientDir);
@@ -99,28 +99,27 @@ async function renderPage(
   const { path, status } = route;
   const [loaded, structuredData] = await Promise.all([route.load(), structuredDataOf(path, data)]);
   const { content } = loaded;
-  const initial = { route, loaded, pathname: path };
-  const sheet = new ServerStyleSheet();
-  try {
-    const app = <App initial={initial} data={data} frame={frame} serverPath={path} serverSearch={search} />;
-    const markup = renderToString(sheet.collectStyles(app));
-    const partStyles = sheet.getStyleTags();
-    const scripts = build.preloads(route.chunk);
-    const head = documentHead({ route, content, data, structuredData, scripts, partStyles });
-    const embedded: EmbeddedPage = { page: path, search, data, frame, content };
-    const html = build.template
-      .replace('lang="en"', `lang="${site.language}"`)
-      .replace('<!--head-->', () => head)
-      .replace('<!--page-->', () => markup)
-      .replace('<!--site-data-->', () => jsonElement(embeddedPageId, embedded));
-    const address = search ? `${path}?${search}` : path;
-    // Search engines are sent to the page without a query, which its canonical address names.
-    const indexed = route.indexed && !search;
-    const hashes = { styleHashes: styleHashes(html), scriptHashes: scriptHashes(html) };
-    return { path: address, status, html, ...hashes, indexed };
-  } finally {
-    sheet.seal();
-  }
+  // Search engines are sent to the page without a query, which its canonical address names.
+  const facts = { path: search ? `${path}?${search}` : path, status, indexed: route.indexed && !search };
+  return new LatePage(facts, () => {
+    const initial = { route, loaded, pathname: path };
+    const sheet = new ServerStyleSheet();
+    try {
+      const app = <App initial={initial} data={data} frame={frame} serverPath={path} serverSearch={search} />;
+      const markup = renderToString(sheet.collectStyles(app));
+      const partStyles = sheet.getStyleTags();
+      const scripts = build.preloads(route.chunk);
+      const head = documentHead({ route, content, data, structuredData, scripts, partStyles });
+      const embedded: EmbeddedPage = { page: path, search, data, frame, content };
+      return build.template
+        .replace('lang="en"', `lang="${site.language}"`)
+        .replace('<!--head-->', () => head)
+        .replace('<!--page-->', () => markup)
+        .replace('<!--site-data-->', () => jsonElement(embeddedPageId, embedded));
+    } finally {
+      sheet.seal();
+    }
+  });
 }
 
 function jsonElement(id: string, value: unknown): string {

@@ -45,7 +45,7 @@ export interface AssetFolder {
 }
 
 export interface SiteAssets {
-  /** Compressed and held in memory, by address. */
+  /** Held in memory, by address. */
   bodies: Map<string, ResponseBody>;
   /** Films, recordings and samples, by address. */
   streamed: Map<string, StreamedFile>;
@@ -68,7 +68,7 @@ function assetHeaders({ file, isForOtherOrigins }: Omit<Asset, 'content'>, isHtt
 }
 
 /** Holds one file in memory; undefined for a kind that is not public, or not held. */
-export async function prepareAsset(asset: Asset, isHttps: boolean): Promise<ResponseBody | undefined> {
+export function prepareAsset(asset: Asset, isHttps: boolean): ResponseBody | undefined {
   const contentType = TYPES[path.extname(asset.file)];
   return contentType ? prepareBody(asset.content, contentType, assetHeaders(asset, isHttps)) : undefined;
 }
@@ -96,7 +96,7 @@ export async function loadAssets(
         found.streamed.set(address, await describeFile(file, headers));
       } else if (TYPES[path.extname(name)]) {
         const asset = { file: name, content: await readFile(file), ...origins };
-        const body = await prepareAsset(asset, isHttps);
+        const body = prepareAsset(asset, isHttps);
         if (body) found.bodies.set(address, body);
       }
     }),

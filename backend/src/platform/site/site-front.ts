@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 
 import { requestIdOf, REQUEST_ID_HEADER } from '../http/request-id.js';
 import { RequestWatch } from '../http/request-watch.js';
@@ -21,6 +21,7 @@ interface Route {
  */
 @Injectable()
 export class SiteFront {
+  private readonly logger = new Logger('Pages');
   private readonly routes: Route[] = [];
 
   constructor(
@@ -39,7 +40,7 @@ export class SiteFront {
     server.on('request', (request: IncomingMessage, response: ServerResponse & { req: IncomingMessage }) => {
       const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER]);
       const watched = { requestId, startedMs: performance.now() };
-      const page = this.pages.answer(request, response, { [REQUEST_ID_HEADER]: requestId });
+      const page = this.answer(request, response, requestId);
       if (page) {
         this.watch.tellAtOnce(watched, page, request, response);
         return;
@@ -50,5 +51,17 @@ export class SiteFront {
         return route?.pattern;
       });
     });
+  }
+
+  /** A page that cannot be rendered is told of, and ends nothing but its own request. */
+  private answer(request: IncomingMessage, response: ServerResponse, requestId: string): string | undefined {
+    const headers = { [REQUEST_ID_HEADER]: requestId };
+    try {
+      return this.pages.answer(request, response, headers);
+    } catch (error) {
+      this.logger.error('A page could not be rendered.', error);
+      response.writeHead(500, { ...headers, 'cache-control': 'no-store' }).end();
+      return '(page)';
+    }
   }
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
 import { builtSite } from './built-site.js';
+import { FRAME, HeldPage, makeAhead } from './held-page.js';
 import { loadLoaders } from './kept-loaders.js';
 import { dressPage } from './notice/dress-page.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
@@ -13,15 +14,6 @@ import { loadAssets } from './site-assets.js';
 import { SiteWidgets } from './site-widgets.js';
 import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
 
-interface HeldPage {
-  body: ResponseBody;
-  status: number;
-  /** Answers for every address below its own. */
-  isProgram?: boolean | undefined;
-  /** Shown on other people's pages. */
-  isFrame?: boolean;
-}
-
 interface OwnAnswer {
   headers?: OutgoingHttpHeaders;
   personalise?: ((html: string) => string) | undefined;
@@ -29,10 +21,12 @@ interface OwnAnswer {
 
 const FILE = /\.\w+$/;
 
+const asMade = (bodies: ReadonlyMap<string, ResponseBody>) => [...bodies.values()].map((body) => ({ body }));
+
 /** `/admin`, of `/admin/letters/1`. */
 const programOf = (address: string) => `/${address.split('/')[1] ?? ''}`;
 
-/** The built site, held compressed in memory but for its films and samples: answers most requests before anything else runs. */
+/** The built site, held in memory but for its films and samples: answers most requests before anything else runs. */
 @Injectable()
 export class SitePages {
   private readonly isHttps: boolean;
@@ -79,31 +73,22 @@ export class SitePages {
     this.assets.delete('/embed.html');
   }
 
-  async show(
-    { pages, frames, files, moved }: RenderedSite,
-    looks: PageLooks = this.usualLooks,
-  ): Promise<void> {
-    const [held, heldFrames, fileBodies] = await Promise.all([
-      Promise.all(
-        pages.map(
-          async (page) =>
-            [
-              page.path,
-              { body: await this.pageBody(page, looks), status: page.status, isProgram: page.isProgram },
-            ] as const,
-        ),
-      ),
-      Promise.all(
-        frames.map(
-          async (frame) =>
-            [frame.path, { body: await this.frameBody(frame, looks), status: 200, isFrame: true }] as const,
-        ),
-      ),
-      Promise.all(files.map(async (file) => [file.path, await this.fileBody(file)] as const)),
-    ]);
-    this.pages = new Map<string, HeldPage>([...held, ...heldFrames]);
-    this.files = new Map(fileBodies);
-    this.moved = new Map(moved.map(({ from, to }) => [from, to]));
+  /** Makes everything of a site ready, then shows it in the place of the one before. */
+  async show(site: RenderedSite, looks: PageLooks = this.usualLooks): Promise<void> {
+    const held = this.hold(site, looks);
+    await makeAhead([...held.pages.values(), ...asMade(held.files)]);
+    Object.assign(this, held);
+  }
+
+  /** Shows a site at once: each of its pages is made when somebody asks for it, or by {@link makeAhead}. */
+  open(site: RenderedSite, looks: PageLooks = this.usualLooks): void {
+    Object.assign(this, this.hold(site, looks));
+  }
+
+  /** After {@link open}: everything that visitors may ask for, so that they need not wait for it. */
+  async makeAhead(stopping: AbortSignal): Promise<void> {
+    const { pages, files, assets, loaders } = this;
+    await makeAhead([...pages.values(), ...asMade(files), ...asMade(assets), ...asMade(loaders)], stopping);
   }
 
   /**
@@ -184,8 +169,21 @@ export class SitePages {
     return page?.isProgram ? page : undefined;
   }
 
+  private hold({ pages, frames, files, moved }: RenderedSite, looks: PageLooks) {
+    return {
+      pages: new Map([
+        ...pages.map((page) => [page.path, new HeldPage(() => this.pageBody(page, looks), page)] as const),
+        ...frames.map(
+          (frame) => [frame.path, new HeldPage(() => this.frameBody(frame, looks), FRAME)] as const,
+        ),
+      ]),
+      files: new Map(files.map((file) => [file.path, this.fileBody(file)])),
+      moved: new Map(moved.map(({ from, to }) => [from, to])),
+    };
+  }
+
   /** Nobody is counted in a program for the owner, and nobody shows it in a frame. */
-  private pageBody(page: RenderedPage, { notice }: PageLooks): Promise<ResponseBody> {
+  private pageBody(page: RenderedPage, { notice }: PageLooks): ResponseBody {
     const { scriptHashes, indexed, isProgram } = page;
     const { html, styleHashes } = isProgram ? page : dressPage(page, notice);
     const allowsTag = this.allowsTag && !isProgram;
@@ -204,10 +202,7 @@ export class SitePages {
   }
 
   /** Shown on the pages of those whom the owner lists; nobody is counted in it. */
-  private frameBody(
-    { name, html, styleHashes }: RenderedFrame,
-    { embedAncestors }: PageLooks,
-  ): Promise<ResponseBody> {
+  private frameBody({ name, html, styleHashes }: RenderedFrame, { embedAncestors }: PageLooks): ResponseBody {
     const frameAncestors = embedAncestors[name];
     return prepareBody(Buffer.from(html), 'text/html; charset=utf-8', {
       ...pageHeaders({ styleHashes, isHttps: this.isHttps, allowsTag: false, frameAncestors }),
@@ -217,7 +212,7 @@ export class SitePages {
   }
 
   /** Read by programs of other people, wherever they run: feed readers, search engines. */
-  private fileBody({ body, contentType }: SiteFile): Promise<ResponseBody> {
+  private fileBody({ body, contentType }: SiteFile): ResponseBody {
     return prepareBody(Buffer.from(body), contentType, {
       ...baseHeaders(this.isHttps),
       'cache-control': 'no-cache',

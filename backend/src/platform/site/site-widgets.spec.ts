@@ -166,7 +166,7 @@ describe('the widgets of a running site', () => {
     const fresh = new SiteWidgets(none);
     await fresh.load();
     expect(told).toEqual([`There is no built widget in ${path.join(dir, 'none')}.`]);
-    expect(fresh.find('/widgets/manifest.json')?.bytes.identity.toString()).toBe('{}');
+    expect(fresh.find('/widgets/manifest.json')?.content.toString()).toBe('{}');
     await fresh.follow();
     await put(built('one'), path.join(dir, 'none/shelf/dist'));
     await until(() => fresh.find(entryOf('one').split('?')[0] ?? '') !== undefined);

@@ -51,11 +51,7 @@ export class SiteWidgets implements BeforeApplicationShutdown {
     const manifest = JSON.stringify(
       Object.fromEntries(lines.sort(([one], [other]) => (one < other ? -1 : 1))),
     );
-    this.manifest = await prepareBody(
-      Buffer.from(manifest),
-      'application/json; charset=utf-8',
-      MANIFEST_HEADERS,
-    );
+    this.manifest = prepareBody(Buffer.from(manifest), 'application/json; charset=utf-8', MANIFEST_HEADERS);
   }
 
   /** From now on the widgets follow their folders. */
@@ -114,7 +110,7 @@ export class SiteWidgets implements BeforeApplicationShutdown {
     }
     this.told.delete(name);
     if (shelf?.current.fingerprint === fingerprintOf(look.files)) return;
-    const release = await prepareRelease(name, look, this.isHttps);
+    const release = prepareRelease(name, look, this.isHttps);
     if (!shelf) {
       this.shelves.set(name, new WidgetShelf(release));
       return;

@@ -2,7 +2,7 @@ import type { ResponseBody } from './response-body.js';
 import { prepareAsset } from './site-assets.js';
 import { sha256, type WidgetFile } from './widget-files.js';
 
-/** One state of a widget's files, held compressed in memory. */
+/** One state of a widget's files, held in memory. */
 export interface WidgetRelease {
   /** Differs when any of its files does. */
   fingerprint: string;
@@ -17,15 +17,15 @@ export function fingerprintOf(files: ReadonlyMap<string, Buffer>): string {
   return sha256(Buffer.from(lines.sort().join('\n')));
 }
 
-export async function prepareRelease(
+export function prepareRelease(
   name: string,
   { about, files }: { about: WidgetFile; files: ReadonlyMap<string, Buffer> },
   isHttps: boolean,
-): Promise<WidgetRelease> {
+): WidgetRelease {
   const mountPath = `/widgets/${name}`;
   const bodies = new Map<string, ResponseBody>();
   for (const [file, content] of files) {
-    const body = await prepareAsset({ file, content, isForOtherOrigins: true }, isHttps);
+    const body = prepareAsset({ file, content, isForOtherOrigins: true }, isHttps);
     if (body) bodies.set(`${mountPath}/${file}`, body);
   }
   const version = sha256(files.get(about.entry) ?? Buffer.alloc(0)).slice(0, 12);

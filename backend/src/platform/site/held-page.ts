@@ -1,0 +1,57 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+import type { ResponseBody } from './response-body.js';
+
+interface PageKind {
+  status: number;
+  /** Answers for every address below its own. */
+  isProgram?: boolean | undefined;
+  /** Shown on other people's pages. */
+  isFrame?: boolean;
+}
+
+/** A page at its address; its body is made when somebody first asks for it, and then kept. */
+export class HeldPage {
+  readonly status: number;
+  readonly isProgram: boolean;
+  readonly isFrame: boolean;
+  private made: ResponseBody | undefined;
+
+  constructor(
+    private readonly make: () => ResponseBody,
+    { status, isProgram = false, isFrame = false }: PageKind,
+  ) {
+    this.status = status;
+    this.isProgram = isProgram;
+    this.isFrame = isFrame;
+  }
+
+  /** @throws where it cannot be rendered */
+  get body(): ResponseBody {
+    this.made ??= this.make();
+    return this.made;
+  }
+}
+
+export const FRAME: PageKind = { status: 200, isFrame: true };
+
+/**
+ * Makes bodies one after the other, with room in between for whoever asks meanwhile.
+ * @throws where some cannot be rendered; the others are made all the same
+ */
+export async function makeAhead(
+  held: readonly { readonly body: ResponseBody }[],
+  stopping?: AbortSignal,
+): Promise<void> {
+  const faults: unknown[] = [];
+  for (const page of held) {
+    if (stopping?.aborted) return;
+    try {
+      await page.body.compressed?.ahead();
+    } catch (error) {
+      faults.push(error);
+    }
+    await turn();
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'Some pages cannot be rendered.');
+}
