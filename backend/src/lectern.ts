@@ -8,7 +8,7 @@ import { SeedProducts } from './commerce/index.js';
 import { KeepTopics } from './legal/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { migrate } from './platform/database/migrate.js';
-import { openDatabase } from './platform/database/open-database.js';
+import type { OpenDatabase } from './platform/database/open-database.js';
 import { MetricsPort } from './platform/health/metrics-port.js';
 import { serveWeb } from './serve-web.js';
 
@@ -22,16 +22,15 @@ export interface RunningLectern {
 type Progress = (step: string) => void;
 
 /**
- * Brings everything up in its order: database, tables, application, products, pages, port. When a step
- * fails, what was already up is taken down again.
+ * Brings everything up in its order: tables, application, products, pages, port. When a step fails, what was already
+ * up is taken down again, the database too.
  */
 export async function startLectern(
   configuration: Configuration,
+  database: OpenDatabase,
   logger: LoggerService,
   onProgress: Progress,
 ): Promise<RunningLectern> {
-  onProgress('Opening the database');
-  const database = await openDatabase(configuration);
   let app: INestApplicationContext | undefined;
   const stop = async () => {
     await app?.close();

@@ -45,7 +45,6 @@ import { GiveBackCharacters } from './speech/give-back-characters.use-case.js';
 import { SpeakAWord } from './speech/speak-a-word.use-case.js';
 import { SpeechConnectionListener } from './speech/speech-connection.listener.js';
 import { LocalSynthesizer } from './speech/speech-synthesizer.local.js';
-import { OpenAiSynthesizer } from './speech/speech-synthesizer.openai.js';
 import { SpeechSynthesizer } from './speech/speech-synthesizer.js';
 import { SpendCharacters } from './speech/spend-characters.use-case.js';
 
@@ -76,8 +75,12 @@ const useCases = [
 const voice = {
   provide: SpeechSynthesizer,
   inject: [Configuration],
-  useFactory: ({ speech }: Configuration) =>
-    speech.openai ? new OpenAiSynthesizer(speech.openai) : new LocalSynthesizer(),
+  useFactory: async ({ speech }: Configuration): Promise<SpeechSynthesizer> => {
+    if (!speech.openai) return new LocalSynthesizer();
+    // Read only where it is used: OpenAI's SDK is large.
+    const { OpenAiSynthesizer } = await import('./speech/speech-synthesizer.openai.js');
+    return new OpenAiSynthesizer(speech.openai);
+  },
 };
 
 /** Books read aloud: who wants which, and what is there. */

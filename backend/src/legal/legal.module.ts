@@ -35,7 +35,6 @@ import { PromiseRoadmap } from './recommendation/promise-roadmap.use-case.js';
 import { ReadRecommendations } from './recommendation/read-recommendations.query.js';
 import { RoadmapController } from './recommendation/roadmap.controller.js';
 import { RoadmapPress } from './recommendation/roadmap-press.js';
-import { PdfkitPress } from './recommendation/roadmap-press.pdfkit.js';
 import { SendRoadmapLetter } from './recommendation/send-roadmap.letter.js';
 
 const useCases = [
@@ -67,9 +66,20 @@ const useCases = [
   SetBookmark,
 ];
 
+/** PDFKit and its typefaces are read when the first roadmap is printed. */
+const press = {
+  provide: RoadmapPress,
+  useFactory: (): RoadmapPress => ({
+    print: async (roadmap) => {
+      const { PdfkitPress } = await import('./recommendation/roadmap-press.pdfkit.js');
+      return new PdfkitPress().print(roadmap);
+    },
+  }),
+};
+
 /** The legal companion: what was answered, what is recommended, and how far one has come. */
 @Module({
-  providers: [...useCases, PersonAskerListener, { provide: RoadmapPress, useClass: PdfkitPress }],
+  providers: [...useCases, PersonAskerListener, press],
   exports: useCases,
 })
 export class LegalModule {}

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { PostgresBinaries } from './binaries.js';
 import { CLUSTER_ENV, type Cluster } from './cluster.js';
+import { endNow } from './end-with-process.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { findPostmaster, type Postmaster } from './postmaster.js';
 import type { UnprivilegedUser } from './unprivileged-user.js';
@@ -47,12 +48,19 @@ async function tryLaunch(
   let ended: string | undefined;
   child.on('error', (error) => (ended = error.message));
   child.on('exit', (code, signal) => (ended = `it ended with ${signal ?? code}`));
-  for (let waitedMs = 0; waitedMs < READY_TIMEOUT_MS; waitedMs += POLL_MS) {
-    const running = findPostmaster(cluster.dir);
-    if (running?.ready) return running;
-    if (ended) return `${ended}. ${await lastLogLines(cluster.logFile)}`;
-    await sleep(POLL_MS);
+  const endEarly = () => endNow(child.pid);
+  process.once('exit', endEarly);
+  try {
+    for (let waitedMs = 0; waitedMs < READY_TIMEOUT_MS; waitedMs += POLL_MS) {
+      const running = findPostmaster(cluster.dir);
+      if (running?.ready) return running;
+      if (ended) return `${ended}. ${await lastLogLines(cluster.logFile)}`;
+      await sleep(POLL_MS);
+    }
+  } finally {
+    process.off('exit', endEarly);
   }
+  endEarly();
   return 'it was not ready within 60 s.';
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg';
 
 import { findBinaries } from './binaries.js';
 import { locateCluster, prepareCluster, signpost, SUPERUSER, type Cluster } from './cluster.js';
+import { endWithProcess, letLive } from './end-with-process.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { launch, POLL_MS, READY_TIMEOUT_MS } from './launch.js';
 import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.js';
@@ -25,6 +26,8 @@ export interface EmbeddedPostgres {
   clusterDir: string;
   /** True when a server that was already running (left by a crash) was taken over. */
   adopted: boolean;
+  /** Has one that was taken over end with this process, as one that was started here does. */
+  own(): void;
   stop(): Promise<void>;
 }
 
@@ -89,11 +92,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const running = findPostmaster(cluster.dir);
   const adopted = running && (await takeOver(cluster, running, options.database));
   const server = adopted ?? (await launch(cluster, binaries, user, options.settings ?? {}));
-  if (!adopted) await ensureDatabase(server, options.database);
+  if (!adopted) {
+    endWithProcess(cluster.dir);
+    await ensureDatabase(server, options.database);
+  }
   return {
     url: socketUrl(server, options.database),
     clusterDir: cluster.dir,
     adopted: adopted !== undefined,
-    stop: () => stopPostmaster(cluster.dir),
+    own: () => endWithProcess(cluster.dir),
+    stop: async () => {
+      letLive(cluster.dir);
+      await stopPostmaster(cluster.dir);
+    },
   };
+}
+
+/** Stops the server of `dataDir` where one runs, whoever started it. */
+export async function stopEmbeddedPostgres(dataDir: string): Promise<void> {
+  await stopPostmaster(locateCluster(dataDir, unprivilegedUser()).dir);
 }

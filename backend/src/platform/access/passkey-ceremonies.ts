@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 
 import { Configuration } from '../config/configuration.js';
 import { CHALLENGE_LIFE_MS, PasskeyChallenges } from './passkey-challenges.js';
+
+/** Read at the first ceremony: a start does without the certificates of all makers of keys. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** What is kept of a passkey. */
 export interface KeptCredential {
@@ -54,6 +53,7 @@ export class PasskeyCeremonies {
     siteName,
     known,
   }: NewPasskey): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await webauthn();
     const challenge = await this.challenges.create(userId);
     return generateRegistrationOptions({
       rpName: siteName,
@@ -70,6 +70,7 @@ export class PasskeyCeremonies {
   }
 
   async readNew(userId: string, response: object): Promise<KeptCredential | undefined> {
+    const { verifyRegistrationResponse } = await webauthn();
     const verified = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: (challenge) => this.challenges.use(challenge, userId),
@@ -88,6 +89,7 @@ export class PasskeyCeremonies {
   }
 
   async offerSignIn(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webauthn();
     return generateAuthenticationOptions({
       rpID: this.site.expectedRPID,
       challenge: Buffer.from(await this.challenges.create(null), 'base64url'),
@@ -104,6 +106,7 @@ export class PasskeyCeremonies {
       counter: kept.useCount,
       transports: kept.transports,
     };
+    const { verifyAuthenticationResponse } = await webauthn();
     const verified = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge: (challenge) => this.challenges.use(challenge, null),

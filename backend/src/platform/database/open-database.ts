@@ -50,6 +50,7 @@ async function claim(url: string, dataDir: string): Promise<CalmClient> {
 async function startOwned(dataDir: string) {
   const server = await startEmbeddedPostgres({ dataDir, database: DATABASE, settings: SETTINGS });
   const owner = await claim(server.url, dataDir);
+  server.own();
   return { server, owner, ended: new Promise((resolve) => owner.once('end', resolve)) };
 }
 

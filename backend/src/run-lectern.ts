@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+
+import { inspect } from 'node:util';
+
+import { site } from '@lectern/catalogue';
+import { EmbeddedPostgresError } from '@lectern/embedded-postgres';
+
+import type { RunningLectern } from './lectern.js';
+import { panel } from './panel.js';
+import { ConfigurationError } from './platform/config/configuration-error.js';
+import type { Configuration } from './platform/config/configuration.js';
+import { configurationFromEnvironment } from './platform/config/read-configuration.js';
+import { openDatabase } from './platform/database/open-database.js';
+import { Log } from './platform/logging/log.js';
+import { onCrash, onShutdownSignal } from './shutdown.js';
+
+type Progress = (step: string) => void;
+
+export interface RunOptions {
+  /** Told what is being done, a short phrase each time. */
+  onProgress?: Progress;
+}
+
+/** A wrong setting is told in one sentence; anything else is a mistake of ours and shows where it is. */
+function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigurationError || error instanceof EmbeddedPostgresError;
+  process.stderr.write(isExpected ? `\n  ${error.message}\n\n` : `${inspect(error)}\n`);
+  process.exit(1);
+}
+
+/** The database comes up while the rest of the program is being read. */
+async function open(configuration: Configuration, log: Log, onProgress: Progress): Promise<RunningLectern> {
+  onProgress('Opening the database');
+  const [database, { startLectern }] = await Promise.all([
+    openDatabase(configuration),
+    import('./lectern.js'),
+  ]);
+  return startLectern(configuration, database, log, onProgress);
+}
+
+/** Starts the process that the environment describes, prints its panel, and stops it at a signal. */
+export async function runLectern({ onProgress = () => undefined }: RunOptions = {}): Promise<void> {
+  const mailFrom = `"${site.author.name}" <${site.contact.email}>`;
+  try {
+    const configuration = configurationFromEnvironment({ mailFrom, timeZone: site.timeZone });
+    const log = new Log(configuration.logLevel);
+    onCrash((error) => log.fatal('The process ends: an error was not expected.', error));
+    const started = open(configuration, log, onProgress);
+    onShutdownSignal(async () => (await started.catch(() => undefined))?.stop());
+    process.stdout.write(panel(configuration, await started));
+  } catch (error) {
+    fail(error);
+  }
+}
