@@ -18,6 +18,8 @@ const folders = [
 
 const shared = {
   rootDir: import.meta.dirname,
+  // Not in the temporary folder, which goes with the run.
+  cacheDirectory: '<rootDir>/.cache/jest',
   roots: folders.map((folder) => `<rootDir>/${folder}`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/[^/]+/[^/]+/dist/'],

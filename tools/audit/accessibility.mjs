@@ -10,7 +10,7 @@ import { chromeFlags } from './lighthouse.mjs';
  * @returns {Promise<{ score: number, faults: string[] }>} 0 to 100, and the titles of what falls short
  */
 export async function measureAccessibility(url, { chromePath, cookie, formFactor }) {
-  const chrome = await launch({ chromePath, chromeFlags: [...chromeFlags] });
+  const chrome = await launch({ chromePath, chromeFlags: [...chromeFlags], handleSIGINT: false });
   try {
     const flags = {
       ...{ port: chrome.port, logLevel: /** @type {const} */ ('silent') },

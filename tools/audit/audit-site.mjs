@@ -9,6 +9,8 @@ import { measurePage } from './lighthouse.mjs';
 import { validateHtml } from './validate-html.mjs';
 
 const browserArguments = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+/** Signals are ours: Playwright would end this process before the site is closed. */
+export const deaf = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
 /**
  * @param {{ siteUrl: string, chromePath: string, runs: number, only: string[] | undefined,
@@ -29,7 +31,7 @@ export async function auditSite({ siteUrl, chromePath, runs, only, endings }) {
     for (const page of pages) complain(await validateHtml(page));
   });
 
-  const browser = await chromium.launch({ executablePath: chromePath, args: browserArguments });
+  const browser = await chromium.launch({ executablePath: chromePath, args: browserArguments, ...deaf });
   endings.add(() => browser.close());
   await step('Opening every page', 'Opened every page', async (say) => {
     for (const { path } of pages) {

@@ -5,6 +5,7 @@ import { startSite } from '../bench/start-site.mjs';
 import { fill } from '../seed-large/fill.mjs';
 import { step } from '../start/progress.mjs';
 import { measureAccessibility } from './accessibility.mjs';
+import { deaf } from './audit-site.mjs';
 
 const owner = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
 const promised = 100;
@@ -38,7 +39,7 @@ async function startFullSite(endings) {
  * @returns {Promise<string[]>}
  */
 async function pagesOf({ siteUrl, cookie, chromePath, endings }) {
-  const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'], ...deaf });
   endings.add(() => browser.close());
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

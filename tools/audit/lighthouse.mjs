@@ -60,7 +60,7 @@ export async function measurePage(url, { chromePath, runs }) {
 
 /** @param {string} url @param {string} chromePath @returns {Promise<Scores>} */
 async function measureOnce(url, chromePath) {
-  const chrome = await launch({ chromePath, chromeFlags });
+  const chrome = await launch({ chromePath, chromeFlags, handleSIGINT: false });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

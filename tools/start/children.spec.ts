@@ -43,6 +43,11 @@ describe('a child process', () => {
     await expect(failing).rejects.toBeInstanceOf(CommandFailed);
   });
 
+  it('that never ends is ended', async () => {
+    const hanging = runCommand(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { limitMs: 1 });
+    await expect(hanging).rejects.toMatchObject({ output: 'It was ended after 0.001 s.' });
+  });
+
   it('that cannot be started is a failure like any other', async () => {
     await expect(runCommand('no-such-program-anywhere', [])).rejects.toBeInstanceOf(CommandFailed);
   });

@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline';
 
-import { startChild } from './children.mjs';
+import { startChild, stopChild } from './children.mjs';
 import { root } from './paths.mjs';
+
+/** No command of ours takes so long, on however slow a machine: it hangs. */
+const longestMs = 60 * 60_000;
 
 /** A command that did not succeed, with everything it said. */
 export class CommandFailed extends Error {
@@ -20,11 +23,11 @@ export class CommandFailed extends Error {
  * Runs a command to its end and keeps what it says to itself.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, limitMs?: number }} [options]
  * @returns {Promise<string>} what it said
  * @throws {CommandFailed}
  */
-export function runCommand(command, args, { cwd = root, env = {}, onLine } = {}) {
+export function runCommand(command, args, { cwd = root, env = {}, onLine, limitMs = longestMs } = {}) {
   const child = startChild(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -41,8 +44,16 @@ export function runCommand(command, args, { cwd = root, env = {}, onLine } = {})
   }
   return new Promise((resolve, reject) => {
     const title = [command, ...args].join(' ');
-    child.once('error', (error) => reject(new CommandFailed(title, error.message)));
+    const limit = setTimeout(() => {
+      lines.push(`It was ended after ${limitMs / 1000} s.`);
+      void stopChild(child);
+    }, limitMs);
+    child.once('error', (error) => {
+      clearTimeout(limit);
+      reject(new CommandFailed(title, error.message));
+    });
     child.once('close', (code) => {
+      clearTimeout(limit);
       const output = lines.join('\n');
       if (code === 0) resolve(output);
       else reject(new CommandFailed(title, output));

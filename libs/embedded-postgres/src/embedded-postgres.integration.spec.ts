@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -80,6 +83,25 @@ describe('the embedded PostgreSQL', () => {
     await writeFile(path.join(dataDir, 'postgres', 'notes.txt'), 'not a database');
     await expect(start()).rejects.toThrow(/database folder .* cannot be used/);
     expect(await readFile(path.join(dataDir, 'postgres', 'notes.txt'), 'utf8')).toBe('not a database');
+  });
+
+  it.each([
+    ['an error that nobody caught', `throw new Error('unforeseen')`, 1],
+    ['a promise that nobody waited for', `void Promise.reject(new Error('unheard'))`, 1],
+    ['an end in the middle of its work', 'process.exit(7)', 7],
+  ])('ends with its process at %s', async (_, end, code) => {
+    const program = `
+      import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
+      await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, database: 'shop' });
+      console.log('ready');
+      ${end};`;
+    const flags = ['-C', '@lectern/source', '--import', 'tsx', '--input-type=module', '-e', program];
+    const child = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const said = once(child.stdout, 'data');
+    expect(await once(child, 'exit')).toEqual([code, null]);
+    expect(String(await said)).toBe('ready\n');
+    // Asked to end by then; it takes a moment, and the limit of the test.
+    while (findPostmaster(path.join(dataDir, 'postgres'))) await breathe();
   });
 
   it('leaves nothing running', async () => {
