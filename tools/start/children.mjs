@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -54,7 +55,18 @@ export async function stopChild(child, graceMs = usualGraceMs) {
   running.delete(child);
 }
 
-/** The same for every child that still runs. */
+/**
+ * Ends one child and all below it by force: for who loses nothing by it, and is waited for.
+ * @param {ChildProcess} child
+ */
+export async function killChild(child) {
+  if (!running.has(child)) return;
+  const gone = once(child, 'exit');
+  signalGroup(child, 'SIGKILL');
+  await gone;
+}
+
+/** Asks every child that still runs to end, and sees to it. */
 export async function stopChildren() {
   await Promise.all([...running].map((child) => stopChild(child)));
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { inRoot } from './paths.mjs';
 
-/** Editors write a file in several goes; compilers of our own write many files at once. */
-const settleMs = 150;
+/** Editors write a file in several goes; what comes later is one restart more. */
+const settleMs = 40;
 
 /**
  * Where the build puts what a source becomes.

@@ -41,6 +41,13 @@ function generateOnChange() {
   });
 }
 
+/** The database that comes with the site outlives each backend, but not all of this. */
+async function ownDatabase() {
+  if (process.env.DATABASE_URL?.trim()) return undefined;
+  const { ownEmbeddedPostgres } = await import('@lectern/embedded-postgres');
+  return ownEmbeddedPostgres(process.env.DATA_DIR?.trim() || '.data');
+}
+
 /** The site at work on: every edit shows at once. One Ctrl-C ends all of it. */
 export async function develop() {
   stopWithParent(process.env);
@@ -51,12 +58,16 @@ export async function develop() {
     await install();
     await build();
     const port = Number(process.env.PORT ?? 3000);
+    const database = await ownDatabase();
     const backend = restarting(() => [
       process.execPath,
-      ['--enable-source-maps', inRoot('backend/dist/main.js')],
-      { stdio: ['ignore', 'inherit', 'inherit'] },
+      ['--enable-source-maps', inRoot('tools/start/serve-backend.mjs')],
+      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
     ]);
-    closers.push(() => backend.stop());
+    closers.push(async () => {
+      await backend.stop();
+      await database?.stop();
+    });
     for (const folder of packageFolders().filter((name) => name === 'backend' || name.startsWith('libs/'))) {
       compileOnChange(inRoot(folder), () => void backend.restart());
     }

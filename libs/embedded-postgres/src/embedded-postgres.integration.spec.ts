@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -101,7 +100,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await once(child, 'exit')).toEqual([code, null]);
     expect(String(await said)).toBe('ready\n');
     // Asked to end by then; it takes a moment, and the limit of the test.
-    while (findPostmaster(path.join(dataDir, 'postgres'))) await breathe();
+    while (findPostmaster(path.join(dataDir, 'postgres'))) await new Promise(setImmediate);
   });
 
   it('leaves nothing running', async () => {

@@ -1,3 +1,3 @@
 export { EmbeddedPostgresError } from './embedded-postgres-error.js';
-export { startEmbeddedPostgres, stopEmbeddedPostgres } from './start-embedded-postgres.js';
+export { ownEmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.js';
 export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './start-embedded-postgres.js';

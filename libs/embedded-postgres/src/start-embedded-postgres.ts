@@ -108,7 +108,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Stops the server of `dataDir` where one runs, whoever started it. */
-export async function stopEmbeddedPostgres(dataDir: string): Promise<void> {
-  await stopPostmaster(locateCluster(dataDir, unprivilegedUser()).dir);
+/** Whatever server runs on `dataDir`, now or later and whoever starts it, ends with this process. */
+export function ownEmbeddedPostgres(dataDir: string): Pick<EmbeddedPostgres, 'stop'> {
+  const { dir } = locateCluster(dataDir, unprivilegedUser());
+  endWithProcess(dir);
+  return { stop: () => stopPostmaster(dir) };
 }
