@@ -46,8 +46,7 @@ export async function startLectern(
         ? await NestFactory.createApplicationContext(module, { logger, abortOnError: false })
         : await NestFactory.create(module, { logger, abortOnError: false, rawBody: true, bodyParser: false });
     onProgress('Putting the books on the shelf');
-    await app.get(SeedProducts).execute();
-    await app.get(KeepTopics).execute();
+    await Promise.all([app.get(SeedProducts).execute(), app.get(KeepTopics).execute()]);
     const isWeb = configuration.role !== 'worker';
     const firstOwnerPath = isWeb ? await app.get(OpenDashboard).execute() : undefined;
     if (isWeb) await serveWeb(app, configuration, onProgress);
