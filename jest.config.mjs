@@ -7,6 +7,8 @@ import { TEST_TIMEOUT_MS } from './tools/test/test-timeout.mjs';
 const folders = [
   ...packageFolders(),
   'tools/start',
+  'tools/build',
+  'tools/asset-generators',
   'tools/test',
   'tools/walls',
   'tools/bench',
@@ -16,12 +18,20 @@ const folders = [
   'tools/seed-large',
 ].filter((folder) => folder !== 'e2e');
 
+/** Specs that need the packages of the asset generators: `npm run assets -- test` runs them too. */
+const ofGenerators = process.env.TEST_ASSET_GENERATORS
+  ? []
+  : [
+      '/asset-generators/(covers/covers|films/|previews/|recordings/)',
+      '/asset-generators/books/src/(build-books|kit/kit|kit/budget/|pdf/typesetter|epub/|demo/)',
+    ];
+
 const shared = {
   rootDir: import.meta.dirname,
   // Not in the temporary folder, which goes with the run.
   cacheDirectory: '<rootDir>/.cache/jest',
   roots: folders.map((folder) => `<rootDir>/${folder}`),
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ofGenerators],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/[^/]+/[^/]+/dist/'],
   // Nothing is compiled or resolved by jest: the processes of its runner do so for themselves.
   transform: {},
@@ -49,7 +59,6 @@ export default {
     },
   ],
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  cacheDirectory: '<rootDir>/.cache/jest',
   watchman: false,
   testTimeout: TEST_TIMEOUT_MS,
 };

@@ -34,7 +34,8 @@ async function closure(folder, found = new Set()) {
 async function writeManifests(target, folders) {
   for (const folder of ['.', ...folders]) {
     const { devDependencies: _tools, scripts: _commands, ...manifest } = await readManifest(folder);
-    const kept = folder === '.' ? { ...manifest, workspaces: folders } : manifest;
+    // The repository itself names what builds the site; its packages, what they run on.
+    const kept = folder === '.' ? { ...manifest, dependencies: {}, workspaces: folders } : manifest;
     await mkdir(path.join(target, folder), { recursive: true });
     await writeFile(path.join(target, folder, 'package.json'), `${JSON.stringify(kept, null, 2)}\n`);
   }
@@ -57,7 +58,7 @@ async function builtParts() {
   return [
     'shell/dist',
     'libs/embed-loader/dist',
-    'tools/books/dist',
+    'made/books',
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];
 }

@@ -50,12 +50,18 @@ describe('what is handed to the build', () => {
   const { workspaces } = JSON.parse(readText('package.json')) as { workspaces: string[] };
   const packages = workspaces.map((each) => `${each.replace('*', 'any')}/package.json`);
   // What `npm start` looks at to know whether to build again.
-  const watched = /const sources = \[([^\]]*)\]/.exec(readText('tools/start/build.mjs'))?.[1] ?? '';
+  const watched = /const sources = \[([^\]]*)\]/.exec(readText('tools/build/generate.mjs'))?.[1] ?? '';
   const sources = [...watched.matchAll(/'([^']+)'/g)].map(([, source = '']) => source);
 
   it.each([
     ...packages,
     ...sources,
+    '.swcrc',
+    'tsconfig.base.json',
+    'tools/build/main.mjs',
+    'tools/start/build.mjs',
+    'tools/test/compile-hooks.mjs',
+    'made/books/books.json',
     'deploy/assemble-tree.mjs',
     'LICENSE',
     'content/books/one/manuscript/1.md',
@@ -71,7 +77,7 @@ describe('what is handed to the build', () => {
     'node_modules/pg/index.js',
     'libs/money/node_modules/a/b.js',
     'shell/dist/client/index.html',
-    'tools/books/dist/books.json',
+    'tools/asset-generators/node_modules/jszip/package.json',
     'libs/catalogue/src/generated/site.ts',
     'libs/catalogue/generated-public/a.svg',
     'e2e/site.ts',

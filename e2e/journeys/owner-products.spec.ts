@@ -9,7 +9,7 @@ import { downloadLinks, mailTo } from '../mailbox.js';
 import { openDesk } from '../owner.js';
 
 /** Real books, as the book builder has set them. */
-const SET_BOOKS = path.resolve(import.meta.dirname, '../../tools/books/dist');
+const SET_BOOKS = path.resolve(import.meta.dirname, '../../made/books');
 const bookFile = (name: string) => readFile(path.join(SET_BOOKS, name));
 interface Attached {
   name: string;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { endings } from '../bench/endings.mjs';
 import { startSite } from '../bench/start-site.mjs';
 import { build } from '../start/build.mjs';
-import { install } from '../start/install.mjs';
+import { install, installApart } from '../start/install.mjs';
 import { step } from '../start/progress.mjs';
 import { explain } from '../start/run-site.mjs';
 import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
@@ -54,7 +54,8 @@ export async function audit(args) {
   endChildrenOnSignals(() => ending.run());
   try {
     const { only, runs, url, isOfDashboard } = readArguments(args);
-    await install();
+    await install({ tests: true });
+    await installApart('tools/audit', 'Lighthouse');
     await build();
     const chromePath = await step('Looking for a browser', 'A browser is there', findBrowser);
     if (!chromePath) throw new Error('There is no Chromium; name one in CHROMIUM_PATH.');

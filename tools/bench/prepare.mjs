@@ -7,7 +7,7 @@ import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
 
 endChildrenOnSignals();
 try {
-  await install();
+  await install({ tests: true });
   await build();
 } catch (error) {
   if (!isStopping()) console.error(explain(error));

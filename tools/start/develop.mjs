@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 
-import { build, runNx } from './build.mjs';
+import { generate } from '../build/generate.mjs';
+import { build } from './build.mjs';
 import { compileOnChange } from './compile-on-change.mjs';
 import { install } from './install.mjs';
 import { packageFolders } from './packages.mjs';
@@ -30,14 +31,14 @@ async function serveShell(/** @type {number} */ port, /** @type {string} */ back
 function generateOnChange() {
   /** @type {NodeJS.Timeout | undefined} */
   let settling;
-  const generate = () =>
-    runNx(['run', 'catalogue:generate']).catch((error) => {
+  const again = () =>
+    generate().catch((error) => {
       if (!isStopping()) console.error(explain(error));
     });
   watch(inRoot('content'), { recursive: true }, (_, file) => {
     if (/(^|\/)README\.md$/.test(file ?? '')) return;
     clearTimeout(settling);
-    settling = setTimeout(() => void generate(), settleMs);
+    settling = setTimeout(() => void again(), settleMs);
   });
 }
 

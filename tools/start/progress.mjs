@@ -1,3 +1,5 @@
+import { recall, remember } from '../build/memory.mjs';
+
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 /** How often a log, which cannot be redrawn, is told that work goes on. */
 const patienceMs = 15_000;
@@ -13,10 +15,12 @@ export function seconds(ms) {
  * Shows one step while it is at work: a turning sign on a terminal, plain lines elsewhere.
  * @param {string} doing such as 'Installing packages'
  * @param {import('node:tty').WriteStream} [stream]
+ * @param {number} [lastMs] how long it took the last time
  */
-export function showStep(doing, stream = process.stdout) {
+export function showStep(doing, stream = process.stdout, lastMs) {
   const startedMs = performance.now();
-  const elapsed = () => seconds(performance.now() - startedMs);
+  const last = lastMs === undefined ? '' : `, last time ${seconds(lastMs)}`;
+  const elapsed = () => `${seconds(performance.now() - startedMs)}${last}`;
   let detail = '';
   let frame = 0;
 
@@ -26,7 +30,7 @@ export function showStep(doing, stream = process.stdout) {
   };
   const remind = () => stream.write(`  still ${doing.toLowerCase()} (${elapsed()}) ${detail}\n`);
 
-  if (!stream.isTTY) stream.write(`${doing} …\n`);
+  if (!stream.isTTY) stream.write(`${doing} …${last && ` (${last.slice(2)})`}\n`);
   const timer = stream.isTTY ? setInterval(draw, 100) : setInterval(remind, patienceMs);
 
   /** @param {string} line */
@@ -46,17 +50,21 @@ export function showStep(doing, stream = process.stdout) {
 }
 
 /**
- * Shows a step from its beginning to its end.
+ * Shows a step from its beginning to its end, and how long it took the last time.
  * @template T
  * @param {string} doing
  * @param {string} done
  * @param {(say: (detail: string) => void) => Promise<T>} work
+ * @param {{ size?: number }} [options] how much there is to do, for work that is seldom the same
  */
-export async function step(doing, done, work) {
-  const shown = showStep(doing);
+export async function step(doing, done, work, { size = 1 } = {}) {
+  const part = `time ${doing.toLowerCase()} ${size}`;
+  const shown = showStep(doing, process.stdout, recall(part));
+  const startedMs = performance.now();
   try {
     const result = await work(shown.say);
     shown.done(done);
+    remember(part, Math.round(performance.now() - startedMs));
     return result;
   } catch (error) {
     shown.failed();

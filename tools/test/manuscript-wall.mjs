@@ -9,7 +9,7 @@ const tellingLength = 30;
 const phrasesPerChapter = 3;
 const freeMark = /^---\n(?:(?!---).*\n)*?free: yes\n/;
 /** Where the book builder lays what it gives away: chapters that are marked as free may stand there. */
-const samplesFolder = 'tools/books/dist/public';
+const samplesFolder = 'made/books/public';
 
 /**
  * The longest stretches of plain words in the later half of a chapter: no punctuation that a build might

@@ -146,7 +146,7 @@ export async function test(args) {
   endChildrenOnSignals();
   const { only, changed, since } = readArgs(args);
   try {
-    await install();
+    await install({ tests: true });
     const missing = await tellMissingPrograms();
     if (missing) console.log(missing);
     const { findChanges } = await import('./changes.mjs');

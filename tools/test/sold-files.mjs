@@ -34,12 +34,12 @@ export async function checkSoldFiles(base = root) {
   /** @param {string} place */
   const inBase = (place) => path.join(base, place);
   /** @type {{ fileName: string, chapters: string[], sha256: string }[]} */
-  const samples = await readJson(inBase('tools/books/dist/samples.json'));
+  const samples = await readJson(inBase('made/books/samples.json'));
   const widgets = await readdir(inBase('widgets')).catch(() => []);
   const places = [
     'shell/dist',
     'libs/catalogue/generated-public',
-    'tools/books/dist/public',
+    'made/books/public',
     ...widgets.map((name) => `widgets/${name}/dist`),
   ];
   const files = (await Promise.all(places.map((place) => booksIn(inBase(place))))).flat();

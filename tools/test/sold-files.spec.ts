@@ -19,9 +19,9 @@ describe('the wall around what is sold', () => {
   ) => {
     planted = await plantTree({
       [`content/${chapter}`]: written,
-      'tools/books/dist/samples.json': JSON.stringify([sample]),
-      'tools/books/dist/public/one-sample.pdf': 'a sample',
-      'tools/books/dist/one/one.pdf': 'the book',
+      'made/books/samples.json': JSON.stringify([sample]),
+      'made/books/public/one-sample.pdf': 'a sample',
+      'made/books/one/one.pdf': 'the book',
       'widgets/cart/dist/cart.js': '',
       ...files,
     });
@@ -34,7 +34,7 @@ describe('the wall around what is sold', () => {
   });
 
   it.each([
-    ['a book among the samples', 'tools/books/dist/public/one.pdf'],
+    ['a book among the samples', 'made/books/public/one.pdf'],
     ['a book among the pictures', 'libs/catalogue/generated-public/attached_assets/one.pdf'],
     ['a book in the built site', 'shell/dist/client/one.epub'],
     ['a book in a widget', 'widgets/cart/dist/one.zip'],

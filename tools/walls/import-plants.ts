@@ -12,7 +12,7 @@ const counter = `${shop}/counter`;
 
 const breaking: ImportPlant[] = [
   { wall: 'libs-stand-alone', from: 'libs/coins/src/a.ts', to: 'shell/src/plain.ts' },
-  { wall: 'libs-stand-alone', from: 'libs/coins/src/b.ts', to: 'tools/books/src/plain.ts' },
+  { wall: 'libs-stand-alone', from: 'libs/coins/src/b.ts', to: 'tools/asset-generators/books/src/plain.ts' },
   { wall: 'backend-imports-libs-only', from: 'backend/src/main.ts', to: 'shell/src/plain.ts' },
   { wall: 'backend-imports-libs-only', from: 'backend/src/web.ts', to: 'widgets/cart/src/plain.ts' },
   { wall: 'shell-imports-libs-only', from: 'shell/src/slot.tsx', to: 'widgets/cart/src/plain.ts' },
@@ -20,7 +20,7 @@ const breaking: ImportPlant[] = [
   { wall: 'widget-imports-libs-only', from: 'widgets/cart/src/look.ts', to: 'shell/src/plain.ts' },
   { wall: 'widget-knows-no-widget', from: 'widgets/cart/src/talk.ts', to: 'widgets/talk/src/plain.ts' },
   { wall: 'e2e-imports-libs-only', from: 'e2e/journeys/buy.ts', to: 'shell/src/plain.ts' },
-  { wall: 'tools-import-libs-only', from: 'tools/books/src/a.ts', to: 'backend/src/b.ts' },
+  { wall: 'tools-import-libs-only', from: 'tools/asset-generators/books/src/a.ts', to: 'backend/src/b.ts' },
   { wall: 'deploy-packs-what-was-built', from: 'deploy/src/a.ts', to: 'backend/src/b.ts' },
   { wall: 'package-by-name', from: 'backend/src/money.ts', to: 'libs/coins/src/plain.ts' },
   { wall: 'package-by-name', from: 'libs/shelf/src/money.ts', to: 'libs/coins/src/plain.ts' },
@@ -82,7 +82,7 @@ const breaking: ImportPlant[] = [
 
 const keeping: ImportPlant[] = [
   { from: 'libs/catalogue/src/words.ts', to: 'content/site.json' },
-  { from: 'tools/books/src/read.ts', to: 'content/books/one/manuscript/2.json' },
+  { from: 'tools/asset-generators/books/src/read.ts', to: 'content/books/one/manuscript/2.json' },
   { from: 'shell/src/routes.tsx', to: 'shell/src/admin/door.tsx', how: 'dynamic' },
   { from: 'shell/src/prerender.tsx', to: 'node:fs' },
   { from: 'libs/coins/src/cock.ts', to: 'libs/coins/src/chick.ts', how: 'type-only' },

@@ -16,19 +16,27 @@ import { Kitchen } from './pictures/kitchen.js';
 import { pictureMethod } from './pictures/method.js';
 import { PublicFolder } from './pictures/public-folder.js';
 
+interface Order {
+  root: string;
+  project: string;
+  /** Whether pictures that are missing are drawn. */
+  isDrawing?: boolean;
+}
+
 /**
- * Turns `<root>/content` into typed modules and pictures below `project`.
+ * Turns `<root>/content` into typed modules and pictures below `project`; pictures are kept in `<root>/made`.
  *
  * @throws ContentError when the content is not right; nothing has been written then
+ * @throws MissingPicture for one that must not be drawn
  */
-export async function compileCatalogue({ root, project }: { root: string; project: string }): Promise<{
+export async function compileCatalogue({ root, project, isDrawing = true }: Order): Promise<{
   bookCount: number;
   fileCount: number;
   madeCount: number;
 }> {
   const content = await readContent(root);
   const publicFolder = new PublicFolder(join(project, 'generated-public'));
-  const kitchen = new Kitchen(await pictureMethod(), join(project, '.cache/pictures'), publicFolder);
+  const kitchen = new Kitchen(await pictureMethod(), join(root, 'made/pictures'), publicFolder, isDrawing);
 
   const { portrait, artwork } = await drawSite(root, content, kitchen);
   const socialImages = await drawSocialImages(root, content, kitchen);

@@ -1,9 +1,9 @@
 // Who may import whom among the folders of the top level.
 
-/** A package folder, caught as $1: backend, widgets/checkout, libs/money, tools/books … */
+/** A package folder, caught as $1: backend, widgets/checkout, libs/money, tools/asset-generators … */
 const packageFolder = '^(backend|shell|deploy|e2e|widgets/[^/]+|libs/[^/]+|tools/[^/]+)/';
 /** Tools that are plain programs of this repository rather than packages. */
-const programs = '^tools/(start|test|walls|bench|audit|buyers|chaos|broadcasts|seed-large)/';
+const programs = '^tools/(start|build|test|walls|bench|audit|buyers|chaos|broadcasts|seed-large)/';
 const testSupport = '[.]spec[.]tsx?$|/testing/';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -64,14 +64,14 @@ module.exports = [
   },
   {
     name: 'content-has-two-readers',
-    comment: 'Only libs/catalogue and tools/books read content/; everyone else asks the catalogue.',
-    from: { pathNot: '^(content|libs/catalogue|tools/books)/' },
+    comment: 'Only libs/catalogue and the asset generators read content/; everyone else asks the catalogue.',
+    from: { pathNot: '^(content|libs/catalogue|tools/asset-generators)/' },
     to: { path: '^content/' },
   },
   {
     name: 'manuscripts-are-for-sale',
     comment: 'A manuscript becomes a book that is paid for: nothing but the book builder reads it.',
-    from: { pathNot: '^(content|tools/books)/' },
+    from: { pathNot: '^(content|tools/asset-generators/books)/' },
     to: { path: '^content/books/[^/]+/manuscript/' },
   },
   {

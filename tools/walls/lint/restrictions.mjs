@@ -27,7 +27,7 @@ function without(message, ...selectors) {
 
 export const restrictions = {
   'no-content-path': without(
-    'Only libs/catalogue and tools/books read content/: ask the catalogue.',
+    'Only libs/catalogue and the asset generators read content/: ask the catalogue.',
     // Reading by path is no import, so dependency-cruiser cannot see it. A sentence may name the folder.
     'Literal[value=/^\\S*((^|[.][/])content[/]|manuscript[/])\\S*$/]',
     'TemplateElement[value.raw=/^\\S*((^|[.][/])content[/]|manuscript[/])\\S*$/]',

@@ -11,7 +11,7 @@ import { type DigitalBook, storageKey } from './digital-book.js';
 import { ProductRelease } from './product-release.entity.js';
 import { Product } from './product.entity.js';
 
-const BOOKS_DIR = fileURLToPath(new URL('../../../../tools/books/dist/', import.meta.url));
+const BOOKS_DIR = fileURLToPath(new URL('../../../../made/books/', import.meta.url));
 
 /**
  * Puts the content's products into an empty shop, once: a product that exists (even a changed or hidden

@@ -11,7 +11,7 @@ import type { SendableFile } from '../../platform/http/send-file.js';
 import { hashToken, isToken } from '../../platform/links/random-token.js';
 import { KitRequest } from './kit-request.entity.js';
 
-const KIT_DIR = fileURLToPath(new URL('../../../../tools/books/dist/kit/', import.meta.url));
+const KIT_DIR = fileURLToPath(new URL('../../../../made/books/kit/', import.meta.url));
 
 /** A file of the kit as the book builder leaves it in its `kit.json`. */
 interface KitFile {

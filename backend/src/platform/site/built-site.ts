@@ -8,7 +8,7 @@ export const builtSite = {
   clientDir: path.join(ROOT, 'shell/dist/client'),
   prerenderer: path.join(ROOT, 'shell/dist/server/prerender.js'),
   /** Chapters that are given away, at their addresses, as the book builder has set them. What is sold lies beside. */
-  samplesDir: path.join(ROOT, 'tools/books/dist/public'),
+  samplesDir: path.join(ROOT, 'made/books/public'),
   /** The script for other people's pages. */
   loaderDir: path.join(ROOT, 'libs/embed-loader/dist'),
   widgetsDir: path.join(ROOT, 'widgets'),

@@ -4,27 +4,42 @@ import { dirname, join } from 'node:path';
 import type { PublicFolder } from './public-folder.js';
 import type { Recipe } from './recipe.js';
 
-interface Leftover<Facts> {
+interface Made<Facts> {
   paths: string[];
   facts: Facts;
 }
 
+/** A picture that should have been kept with the drawing that it is made from. */
+export class MissingPicture extends Error {
+  constructor([kind, what]: readonly unknown[]) {
+    const name = typeof what === 'object' && what !== null ? Reflect.get(what, 'name') : what;
+    super(
+      `A picture is not in made/pictures (${[kind, name].join(' ')}): run \`npm run generate\`, and commit what it draws.`,
+    );
+  }
+}
+
 /**
- * Makes pictures and remembers them by what went into them: an unchanged drawing is never encoded
- * twice. What a run did not ask for is thrown away at its end.
+ * Makes pictures and keeps them by what went into them: an unchanged drawing is never encoded twice, on no
+ * machine, since the folder is part of the repository. What a run did not ask for is thrown away at its end.
  */
 export class Kitchen {
   readonly #method: string;
-  readonly #cacheFolder: string;
+  readonly #madeFolder: string;
   readonly #publicFolder: PublicFolder;
+  readonly #isMaking: boolean;
   readonly #used = new Set<string>();
   /** Pictures that had to be made anew. */
   madeCount = 0;
 
-  /** @param method changes whenever the way pictures are made does, so that earlier ones are made again */
-  constructor(method: string, cacheFolder: string, publicFolder: PublicFolder) {
+  /**
+   * @param method changes whenever the way pictures are made does, so that earlier ones are made again
+   * @param isMaking whether it may make what is missing; else that is a fault
+   */
+  constructor(method: string, madeFolder: string, publicFolder: PublicFolder, isMaking = true) {
     this.#method = method;
-    this.#cacheFolder = cacheFolder;
+    this.#isMaking = isMaking;
+    this.#madeFolder = madeFolder;
     this.#publicFolder = publicFolder;
   }
 
@@ -33,29 +48,28 @@ export class Kitchen {
     const everything = JSON.stringify([this.#method, ...recipe.ingredients]);
     const key = createHash('sha256').update(everything).digest('hex').slice(0, 24);
     this.#used.add(key);
-    const folder = join(this.#cacheFolder, key);
-    const { paths, facts } = (await this.#leftover<Facts>(folder)) ?? (await this.#make(recipe, folder));
+    const folder = join(this.#madeFolder, key);
+    const { paths, facts } = (await this.#find<Facts>(folder)) ?? (await this.#make(recipe, folder));
     for (const path of paths) await this.#publicFolder.place(path, join(folder, path));
     return facts;
   }
 
   async tidy(): Promise<void> {
-    const kept = await readdir(this.#cacheFolder).catch(() => []);
+    const kept = await readdir(this.#madeFolder).catch(() => []);
     const unused = kept.filter((key) => !this.#used.has(key));
-    await Promise.all(
-      unused.map((key) => rm(join(this.#cacheFolder, key), { recursive: true, force: true })),
-    );
+    await Promise.all(unused.map((key) => rm(join(this.#madeFolder, key), { recursive: true, force: true })));
   }
 
-  async #leftover<Facts>(folder: string): Promise<Leftover<Facts> | null> {
+  async #find<Facts>(folder: string): Promise<Made<Facts> | null> {
     const written = await readFile(join(folder, 'facts.json'), 'utf8').catch(() => null);
-    return written === null ? null : (JSON.parse(written) as Leftover<Facts>);
+    return written === null ? null : (JSON.parse(written) as Made<Facts>);
   }
 
-  async #make<Facts>(recipe: Recipe<Facts>, folder: string): Promise<Leftover<Facts>> {
+  async #make<Facts>(recipe: Recipe<Facts>, folder: string): Promise<Made<Facts>> {
+    if (!this.#isMaking) throw new MissingPicture(recipe.ingredients);
     const { files, facts } = await recipe.make();
     this.madeCount += 1;
-    const made: Leftover<Facts> = { paths: files.map(({ path }) => path), facts };
+    const made: Made<Facts> = { paths: files.map(({ path }) => path), facts };
     // Built aside and moved in one step, so that an interrupted run leaves nothing half made.
     const draft = `${folder}.${randomUUID()}`;
     for (const { path, bytes } of files) {

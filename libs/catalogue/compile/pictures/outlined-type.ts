@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import opentype, { type Font, type PathCommand } from 'opentype.js';
+import type { Font, PathCommand } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
@@ -18,6 +18,8 @@ export class OutlinedType {
   }
 
   static async load(face: Face): Promise<OutlinedType> {
+    // Loaded only when something must be drawn, as the rasterizer is.
+    const { default: opentype } = await import('opentype.js');
     const { buffer, byteOffset, byteLength } = await readFile(
       require.resolve(`@fontsource/fraunces/files/fraunces-latin-${face}.woff`),
     );

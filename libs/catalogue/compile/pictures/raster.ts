@@ -4,7 +4,7 @@ const svgUnitsPerInch = 72;
 
 /** Draws an SVG so that it is `width` pixels wide and nothing in it is scaled up. */
 export async function drawSvg(svg: string, width: number): Promise<Sharp> {
-  // Loaded only when something must be drawn: a run that finds all in its cache stays under a second.
+  // Loaded only when something must be drawn: a run that finds all that it needs stays under a second.
   const { default: sharp } = await import('sharp');
   const natural = await sharp(Buffer.from(svg)).metadata();
   const density = Math.min(2400, (svgUnitsPerInch * width) / natural.width);

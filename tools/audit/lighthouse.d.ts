@@ -1,0 +1,34 @@
+// The little of these two that is used here. They are installed at first use, and types are checked without them.
+declare module 'lighthouse' {
+  interface Audit {
+    id: string;
+    title: string;
+    score: number | null;
+    numericValue?: number;
+    details?: unknown;
+  }
+  interface Result {
+    audits: Record<string, Audit>;
+    categories: Record<string, { score: number | null }>;
+    runtimeError?: { message: string };
+  }
+  interface Flags {
+    port: number;
+    logLevel: 'silent';
+    onlyCategories: string[];
+    extraHeaders?: Record<string, string>;
+  }
+  export const desktopConfig: { extends: string };
+  export default function lighthouse(
+    url: string,
+    flags: Flags,
+    config?: typeof desktopConfig,
+  ): Promise<{ lhr: Result } | undefined>;
+}
+
+declare module 'chrome-launcher' {
+  export function launch(options: {
+    chromePath: string;
+    chromeFlags: string[];
+  }): Promise<{ port: number; kill(): void }>;
+}

@@ -1,0 +1,80 @@
+// Makes what the repository keeps ready: `npm run assets` the books, the samples and the kit, and pictures that are
+// missing; with a name what that generator makes: `npm run assets -- covers fear-not`.
+import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
+import { install, installApart } from '../start/install.mjs';
+import { inRoot } from '../start/paths.mjs';
+import { CommandFailed } from '../start/run-command.mjs';
+import { startChild } from '../start/children.mjs';
+import { explain } from '../start/run-site.mjs';
+import { editionsSource, recordEditions } from './editions.mjs';
+import { generate } from './generate.mjs';
+
+const folder = 'tools/asset-generators';
+const generators = ['books', 'covers', 'films', 'fonts', 'previews', 'recordings'];
+
+/** Runs a program of Node that speaks for itself. @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+function run(args, env = {}) {
+  const options = { cwd: inRoot(), env: { ...process.env, ...env }, stdio: /** @type {const} */ ('inherit') };
+  const child = startChild(process.execPath, args, options);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve(undefined) : reject(new CommandFailed(`node ${args.join(' ')}`, '')),
+    );
+  });
+}
+
+/** @param {string} program below the folder @param {string[]} args */
+const runGenerator = (program, args) =>
+  run([
+    ...['-C', '@lectern/source', '--import', inRoot('tools/test/compile.mjs')],
+    ...[inRoot(folder, program), ...args],
+  ]);
+
+async function setBooks() {
+  const source = editionsSource();
+  await runGenerator('books/main.ts', []);
+  recordEditions(source);
+}
+
+/** The specs of the generators, which need more than the site's have. @param {string[]} args */
+const runSpecs = (args) =>
+  run(
+    [
+      ...['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', '-C', '@lectern/source'],
+      ...[
+        '--import',
+        inRoot('tools/test/one-realm.mjs'),
+        inRoot('node_modules/jest/bin/jest.js'),
+        folder,
+        ...args,
+      ],
+    ],
+    { TEST_ASSET_GENERATORS: 'true' },
+  );
+
+/** @param {string[]} args */
+async function makeAssets([name = '', ...rest]) {
+  await install({ tests: name === 'test' });
+  await installApart(folder, 'the programs that typeset and draw');
+  if (name === 'test') await runSpecs(rest);
+  else if (name === 'sheet') await runGenerator('films/sheet.ts', rest);
+  else if (name === 'books') await setBooks();
+  else if (name === '') {
+    await setBooks();
+    await generate();
+  } else if (generators.includes(name)) {
+    if (name === 'previews') await generate();
+    await runGenerator(`${name}/main.ts`, rest);
+  } else {
+    throw new Error(`Nothing is called ${name}. There are: ${generators.join(', ')}, sheet, test.`);
+  }
+}
+
+endChildrenOnSignals();
+try {
+  await makeAssets(process.argv.slice(2));
+} catch (error) {
+  if (!isStopping()) console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+
+import { runBundle, staleBundles } from './bundles.mjs';
+import { compilationOf, compile, compiledFolders } from './compile.mjs';
+import { generate, isStale } from './generate.mjs';
+
+/** The one whose sources are made by `generate`. */
+const catalogue = 'libs/catalogue';
+
+/** @typedef {{ title: string, run: () => Promise<unknown> }} Task */
+
+/** @param {string[]} folders @returns {Task[]} */
+function compilations(folders) {
+  return folders.flatMap((folder) => {
+    const compilation = compilationOf(folder);
+    return compilation ? [{ title: folder, run: () => compile(compilation) }] : [];
+  });
+}
+
+/** @param {string[]} [folders] of packages; all without */
+const bundlings = (folders) =>
+  staleBundles()
+    .filter(({ folder }) => folders?.includes(folder) ?? true)
+    .map((bundle) => ({ title: bundle.name, run: () => runBundle(bundle) }));
+
+/** What there is to do, as far as it can be known before any of it is done. */
+export function tasks() {
+  const isGenerated = isStale();
+  const compiled = compilations(compiledFolders().filter((folder) => !isGenerated || folder !== catalogue));
+  return { isGenerated, compiled, bundled: bundlings() };
+}
+
+/**
+ * Does tasks side by side, as many as there are cores.
+ * @param {Task[]} list
+ * @param {(title: string) => void} onDone
+ */
+async function all(list, onDone) {
+  const waiting = list.values();
+  const work = async () => {
+    for (const { title, run } of waiting) {
+      await run();
+      onDone(title);
+    }
+  };
+  const lanes = Array.from({ length: Math.max(2, availableParallelism()) }, work);
+  // All that were begun come to their end, so that what they have made is remembered.
+  const broken = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
+  if (broken) throw /** @type {PromiseRejectedResult} */ (broken).reason;
+}
+
+/**
+ * Brings everything that is built up to its sources: the catalogue from the content, then what Node runs, file by
+ * file, then what browsers load.
+ * @param {ReturnType<typeof tasks>} found
+ * @param {(progress: { title: string, done: number, total: number }) => void} [onProgress]
+ */
+export async function buildAll({ isGenerated, compiled, bundled }, onProgress = () => undefined) {
+  let done = 0;
+  let total = compiled.length + bundled.length + (isGenerated ? 2 : 0);
+  const onDone = (/** @type {string} */ title) => onProgress({ title, done: ++done, total });
+  const first = isGenerated ? [{ title: 'content', run: () => generate() }] : [];
+  await all([...first, ...compiled], onDone);
+  const last = isGenerated ? compilations([catalogue]) : [];
+  await all(last, onDone);
+  // New words are in new modules: only now is known whom they concern.
+  const stale = isGenerated ? bundlings() : bundled;
+  total = done + stale.length;
+  await all(stale, onDone);
+}
+
+/** Builds some packages alone. @param {string[]} folders */
+export async function buildPackages(folders) {
+  const silent = () => undefined;
+  await all(compilations(compiledFolders().filter((folder) => folders.includes(folder))), silent);
+  await all(bundlings(folders), silent);
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { packageFolders } from '../start/packages.mjs';
+import { inRoot } from '../start/paths.mjs';
+import { recall, remember } from './memory.mjs';
+import { stampOf, stampsOf } from './stamps.mjs';
+
+/**
+ * What is to do for a package.
+ * @typedef {object} Compilation
+ * @property {string} folder
+ * @property {string} settings what the compiler was told, in short
+ * @property {Record<string, string>} known stamps of the sources that are compiled already
+ * @property {Map<string, string>} changed stamps of those that are not
+ * @property {string[]} removed sources that are gone
+ * @property {boolean} isFresh whether nothing that lies in dist/ is known of
+ */
+
+/** Packages whose sources are compiled file by file, for Node; the others are bundled by Vite. */
+export const compiledFolders = () =>
+  packageFolders().filter(
+    (folder) => /^(backend$|libs\/)/.test(folder) && !existsSync(inRoot(folder, 'vite.config.ts')),
+  );
+
+/** Where a source of a package is compiled to. @param {string} source `libs/money/src/cents.ts` */
+export const outputOf = (source) => source.replace(/\/src\//, '/dist/').replace(/\.tsx?$/, '.js');
+
+/** The compiler's version and settings. */
+function compilerSettings() {
+  const { dependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  return `${dependencies['@swc/core']} ${stampOf('.swcrc')}`;
+}
+
+/** What has to be compiled of a package. @param {string} folder @returns {Compilation | undefined} */
+export function compilationOf(folder) {
+  const settings = compilerSettings();
+  const last = recall(`compile ${folder}`);
+  const isFresh = last?.settings !== settings;
+  /** @type {Record<string, string>} */
+  const before = isFresh ? {} : last.files;
+  /** @type {Record<string, string>} */
+  const known = {};
+  const changed = new Map();
+  for (const [source, stamp] of stampsOf(`${folder}/src`)) {
+    if (!/\.tsx?$/.test(source) || source.endsWith('.d.ts')) continue;
+    if (before[source] === stamp && existsSync(inRoot(outputOf(source)))) known[source] = stamp;
+    else changed.set(source, stamp);
+  }
+  const removed = Object.keys(before).filter((source) => !(source in known) && !changed.has(source));
+  if (changed.size === 0 && removed.length === 0) return undefined;
+  return { folder, settings, known, changed, removed, isFresh };
+}
+
+/** @param {string} source */
+async function compileFile(source) {
+  const { transformFile } = await import('@swc/core');
+  const output = inRoot(outputOf(source));
+  const { code, map } = await transformFile(inRoot(source), {
+    configFile: inRoot('.swcrc'),
+    // Seen from where the map lies, so that a built folder may be carried elsewhere.
+    sourceFileName: path.relative(path.dirname(output), inRoot(source)),
+  });
+  await mkdir(path.dirname(output), { recursive: true });
+  await writeFile(`${output}.map`, map ?? '');
+  await writeFile(output, `${code}\n//# sourceMappingURL=${path.basename(output)}.map\n`);
+}
+
+/**
+ * Compiles what has changed of a package, and removes what its removed sources have left.
+ * @throws what the compiler says of all files that it does not understand
+ * @param {Compilation} compilation
+ */
+export async function compile({ folder, settings, known, changed, removed, isFresh }) {
+  if (isFresh) await rm(inRoot(folder, 'dist'), { recursive: true, force: true });
+  for (const source of removed) {
+    await Promise.all(['', '.map'].map((end) => rm(inRoot(outputOf(source) + end), { force: true })));
+  }
+  /** @type {string[]} */
+  const faults = [];
+  await Promise.all(
+    [...changed].map(async ([source, stamp]) => {
+      try {
+        await compileFile(source);
+        known[source] = stamp;
+      } catch (error) {
+        faults.push(error instanceof Error ? error.message : String(error));
+      }
+    }),
+  );
+  remember(`compile ${folder}`, { settings, files: known });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}

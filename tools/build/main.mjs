@@ -1,0 +1,23 @@
+// Builds the package in whose folder it is run, for `npm run build` there and for nx; in the repository's folder,
+// everything, and tells what the pages weigh.
+import path from 'node:path';
+
+import { root } from '../start/paths.mjs';
+import { explain } from '../start/run-site.mjs';
+import { build } from '../start/build.mjs';
+import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
+import { buildPackages } from './build.mjs';
+import { checkSizes } from './check-sizes.mjs';
+
+endChildrenOnSignals();
+try {
+  const folder = path.relative(root, process.cwd());
+  if (folder) await buildPackages([folder]);
+  else {
+    await build();
+    console.log(await checkSizes());
+  }
+} catch (error) {
+  if (!isStopping()) console.error(explain(error));
+  process.exitCode = 1;
+}
