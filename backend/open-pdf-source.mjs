@@ -1,5 +1,5 @@
 // The thread as it is started from sources, in a tool or a test: Node 20 reads no TypeScript.
-import { register } from 'tsx/esm/api';
+import { register } from 'node:module';
 
-register();
+register('../tools/test/compile-hooks.mjs', import.meta.url);
 await import('./src/platform/documents/open-pdf.thread.js');

@@ -3,6 +3,7 @@
 //   node deploy/assemble-tree.mjs <new folder>
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -22,9 +23,10 @@ async function closure(folder, found = new Set()) {
   if (found.has(folder)) return found;
   found.add(folder);
   const { dependencies = {} } = await readManifest(folder);
-  for (const name of Object.keys(dependencies).filter((each) => each.startsWith('@lectern/'))) {
-    const real = await realpath(path.join(root, 'node_modules', name));
-    await closure(path.relative(root, real), found);
+  for (const name of Object.keys(dependencies)) {
+    const real = await realpath(path.join(root, 'node_modules', name)).catch(() => '');
+    // A package of ours is a link into the repository.
+    if (real && !real.includes('node_modules')) await closure(path.relative(root, real), found);
   }
   return found;
 }
@@ -68,7 +70,8 @@ if (!target) throw new Error('Say where to: node deploy/assemble-tree.mjs <new f
 const folders = [...(await closure('backend'))].sort();
 await writeManifests(target, folders);
 await installPackages(target);
-const parts = [...folders.map((folder) => `${folder}/dist`), ...(await builtParts())];
+const ofPackages = folders.flatMap((folder) => [`${folder}/dist`, `${folder}/index.cjs`]);
+const parts = [...ofPackages.filter((part) => existsSync(path.join(root, part))), ...(await builtParts())];
 for (const part of [...parts, 'LICENSE', 'deploy/is-ready.mjs']) {
   await cp(path.join(root, part), path.join(target, part), { recursive: true });
 }

@@ -14,7 +14,7 @@ export interface OwnDatabase {
 export async function startOwnDatabase(): Promise<OwnDatabase> {
   const server: ChildProcess = spawn(
     process.execPath,
-    ['-C', '@lectern/source', '--import', 'tsx', 'tools/test/serve-postgres.ts'],
+    ['-C', '@lectern/source', '--import', './tools/test/compile.mjs', 'tools/test/serve-postgres.ts'],
     { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const ended = once(server, 'exit');

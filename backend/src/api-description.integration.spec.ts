@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { type FormatConfig, format } from 'oxfmt';
 
-import { describeApi } from './api-description.js';
+import { describeApi } from './testing/describe-api.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 
 const SCHEMA = fileURLToPath(new URL('../../libs/api-client/src/schema.ts', import.meta.url));

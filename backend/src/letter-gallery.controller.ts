@@ -1,5 +1,5 @@
 import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '#api-docs';
 
 import { letterGallery } from './letter-gallery.js';
 import { Configuration } from './platform/config/configuration.js';

@@ -12,7 +12,7 @@ const root = new URL('../../', import.meta.url);
 export async function servePostgres() {
   const child = spawn(
     process.execPath,
-    ['-C', '@lectern/source', '--import', 'tsx', 'tools/test/serve-postgres.ts'],
+    ['-C', '@lectern/source', '--import', './tools/test/compile.mjs', 'tools/test/serve-postgres.ts'],
     { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] },
   );
   let said = '';

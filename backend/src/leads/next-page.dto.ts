@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '#api-docs';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 /** Which page of a list is asked for: the one behind the cursor of the page before. */

@@ -30,7 +30,8 @@ module.exports = [
     to: {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['npm', 'type-only'],
-      pathNot: 'node_modules/@types/',
+      // The latter is `#api-docs`, which is another thing in the build.
+      pathNot: 'node_modules/(@types|@nestjs/swagger)/',
     },
   },
 ];

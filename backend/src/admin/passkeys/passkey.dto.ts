@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 import { Transform } from 'class-transformer';
 import { IsObject, IsString, Length, Matches } from 'class-validator';
 

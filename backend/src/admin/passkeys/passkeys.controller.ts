@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Patch, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '#api-docs';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs, NeedsProof } from '../../platform/access/needs.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse } from '@nestjs/swagger';
+import { ApiAcceptedResponse } from '#api-docs';
 import type { Request } from 'express';
 
 import { ForEveryone } from '../../platform/access/needs.js';

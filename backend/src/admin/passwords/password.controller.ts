@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 import { IsString, Length } from 'class-validator';
 
 import { PASSWORD_LENGTH } from '../../platform/http/text-rules.js';

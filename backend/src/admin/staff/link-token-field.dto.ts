@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 import { IsString, MaxLength } from 'class-validator';
 
 const rule = 'The link is not whole';

@@ -1,5 +1,5 @@
 import { All, Controller, NotFoundException } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '#api-docs';
 
 import { Needs } from '../../platform/access/needs.js';
 

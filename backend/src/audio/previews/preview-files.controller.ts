@@ -1,5 +1,5 @@
 import { Controller, Get, Param, ParseUUIDPipe, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { sendFile } from '../../platform/http/send-file.js';

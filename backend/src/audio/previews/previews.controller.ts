@@ -16,7 +16,7 @@ import {
   ApiOkResponse,
   ApiProduces,
   ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+} from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { readPatience } from '../../platform/http/prefer.js';

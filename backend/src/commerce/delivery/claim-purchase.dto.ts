@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 import { IsString, Matches } from 'class-validator';
 
 import { FILE_FORMATS, type FileFormat } from '../products/file-format.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { DomainError } from '../../platform/http/domain-error.js';

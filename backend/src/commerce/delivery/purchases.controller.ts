@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse } from '#api-docs';
 
 import { LimitSource } from '../../platform/visitors/source.guard.js';
 import { AskForPurchasesDto, PurchasesAskedForDto } from './ask-for-purchases.dto.js';

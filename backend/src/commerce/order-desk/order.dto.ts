@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 
 import { REFUND_STATUSES, type RefundStatus } from '../refunds/refund-status.js';
 import { OrderSummaryDto } from './order-list.dto.js';

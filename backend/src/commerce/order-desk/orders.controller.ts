@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';

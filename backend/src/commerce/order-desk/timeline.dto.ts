@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 
 import { TIMELINE_KINDS, type TimelineKind } from './timeline-kind.js';
 

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 
 export class CountryDto {
   @ApiProperty({ example: 'US', description: 'ISO 3166-1, two letters.' })

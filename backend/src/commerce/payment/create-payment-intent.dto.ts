@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 import { Transform, Type } from 'class-transformer';
 import {
   IsInt,

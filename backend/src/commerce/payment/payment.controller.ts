@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse } from '#api-docs';
 import type { Request } from 'express';
 
 import { CheckoutSettingsDto } from './checkout-settings.dto.js';

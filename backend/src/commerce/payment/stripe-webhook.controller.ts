@@ -1,5 +1,5 @@
 import { Controller, Headers, HttpCode, Post, type RawBodyRequest, Req } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '#api-docs';
 import type { Request } from 'express';
 
 import { ReceiveStripeEvent } from './receive-stripe-event.use-case.js';

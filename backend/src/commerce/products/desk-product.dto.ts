@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 
 import { PRODUCT_STATUSES, type ProductStatus } from './product-status.js';
 import { ProductDto } from './product.dto.js';

@@ -7,7 +7,7 @@ import {
   ApiOkResponse,
   ApiQuery,
   ApiTags,
-} from '@nestjs/swagger';
+} from '#api-docs';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';

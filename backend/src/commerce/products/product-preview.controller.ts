@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
 import { Needs } from '../../platform/access/needs.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 
 import { PRODUCT_TYPES, type ProductType } from './product-type.js';
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse } from '#api-docs';
 
 import { ListProducts } from './list-products.query.js';
 import { ProductDto } from './product.dto.js';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 import { IsString, Matches } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse } from '@nestjs/swagger';
+import { ApiAcceptedResponse } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { LimitSource } from '../../platform/visitors/source.guard.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse } from '#api-docs';
 import type { Request } from 'express';
 
 import { SourceAllowance } from '../../platform/visitors/source-allowance.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';

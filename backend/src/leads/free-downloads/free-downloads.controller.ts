@@ -1,5 +1,5 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse } from '#api-docs';
 
 import { LimitSource } from '../../platform/visitors/source.guard.js';
 import { RequestKit } from '../starter-kit/request-kit.use-case.js';

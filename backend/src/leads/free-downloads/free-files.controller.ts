@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { sendFreshPage } from '../../platform/site/send-fresh-page.js';

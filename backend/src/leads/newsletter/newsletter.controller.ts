@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse } from '#api-docs';
 
 import { LimitSource } from '../../platform/visitors/source.guard.js';
 import { SUBSCRIBE_LIMIT, SubscribeDto, SubscribedDto } from './subscribe.dto.js';

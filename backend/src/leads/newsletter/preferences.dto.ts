@@ -1,5 +1,5 @@
 import { newsletter } from '@lectern/catalogue';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn } from 'class-validator';
 

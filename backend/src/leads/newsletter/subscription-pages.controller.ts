@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '#api-docs';
 
 import { ConsentPagesController } from '../../platform/site/consent-pages.controller.js';
 import { SitePages } from '../../platform/site/site-pages.js';

@@ -1,5 +1,5 @@
 import { newsletter } from '@lectern/catalogue';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 import { ONE_LINE } from '../../platform/http/text-rules.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { Proof, WithProof } from '../../platform/visitors/proof.guard.js';

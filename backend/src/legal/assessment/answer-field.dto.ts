@@ -1,5 +1,5 @@
 import type { QuestionnaireId } from '@lectern/legal-guidance';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 import { Transform } from 'class-transformer';
 import { Matches, ValidateBy } from 'class-validator';
 

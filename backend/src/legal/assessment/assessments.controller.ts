@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '#api-docs';
 import { answersFrom } from '@lectern/legal-guidance';
 import type { Request, Response } from 'express';
 

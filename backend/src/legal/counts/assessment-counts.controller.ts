@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '#api-docs';
 
 import { Needs } from '../../platform/access/needs.js';
 import { AssessmentCountsDto } from './assessment-counts.dto.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse } from '#api-docs';
 
 import { Proof, WithProof } from '../../platform/visitors/proof.guard.js';
 import { RoadmapStepDto } from '../recommendation/recommendation.dto.js';

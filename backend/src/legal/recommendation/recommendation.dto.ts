@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 
 import { type ProgressStatus, progressStatuses } from '../progress/progress-status.js';
 

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiQuery } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiQuery } from '#api-docs';
 import type { Response } from 'express';
 
 import { contentDisposition } from '../../platform/http/send-file.js';

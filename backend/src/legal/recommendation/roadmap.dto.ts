@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#api-docs';
 
 import { AssessmentDto } from '../assessment/assessment.dto.js';
 import { BookmarkDto } from '../progress/bookmark.dto.js';

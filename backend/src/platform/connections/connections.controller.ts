@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '#api-docs';
 
 import { CurrentStaff } from '../access/current-staff.js';
 import { Needs } from '../access/needs.js';

@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '#api-docs';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min, Validate, ValidatorConstraint } from 'class-validator';
 

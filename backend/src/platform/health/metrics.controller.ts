@@ -1,5 +1,5 @@
 import { Controller, Get, NotFoundException, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '#api-docs';
 import type { Response } from 'express';
 
 import { Configuration } from '../config/configuration.js';

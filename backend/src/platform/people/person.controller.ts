@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
 import { CurrentStaff } from '../access/current-staff.js';

@@ -6,7 +6,7 @@ import {
   Injectable,
   UseGuards,
 } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { isCrossSite } from '../access/cross-site.js';

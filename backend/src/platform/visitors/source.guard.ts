@@ -7,7 +7,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { ApiTooManyRequestsResponse } from '#api-docs';
 import type { Request } from 'express';
 
 import { TooManyTries } from '../http/domain-error.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '#api-docs';
 import type { Request } from 'express';
 
 import { isCrossSite } from '../access/cross-site.js';

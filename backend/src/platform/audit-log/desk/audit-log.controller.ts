@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
 import { CurrentStaff } from '../../access/current-staff.js';

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 /** `given-up`: it waits for somebody; `resting`: it is tried again by itself; `trying`: at this moment. */

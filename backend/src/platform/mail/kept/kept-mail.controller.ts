@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces } from '#api-docs';
 import type { Response } from 'express';
 
 import { Needs } from '../../access/needs.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse } from '#api-docs';
 
 import { CurrentStaff } from '../../access/current-staff.js';
 import { Needs } from '../../access/needs.js';

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 import { ONE_LINE } from '../../http/text-rules.js';

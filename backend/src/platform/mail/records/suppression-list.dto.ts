@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 export class ListSuppressionsDto {

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse } from '#api-docs';
 
 import { CurrentStaff } from '../../access/current-staff.js';
 import { Needs } from '../../access/needs.js';

@@ -1,5 +1,5 @@
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '#api-docs';
 import type { Request } from 'express';
 
 import { bodyOf } from './report-bodies.js';

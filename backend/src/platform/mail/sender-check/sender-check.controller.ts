@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse } from '#api-docs';
 
 import { Needs } from '../../access/needs.js';
 import { CheckSender } from './check-sender.query.js';
