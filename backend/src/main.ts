@@ -1,8 +1,12 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { runLectern } from './run-lectern.js';
+/** What the build has put into a few files: reading thousands of small ones took most of a start. */
+const bundled = new URL('./bundled/run-lectern.js', import.meta.url);
 
-export { runLectern };
+/** Starts the process that the environment describes. */
+export const { runLectern } = (await import(
+  existsSync(bundled) ? bundled.href : './run-lectern.js'
+)) as typeof import('./run-lectern.js');
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await runLectern();

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 
+import { bundleBackend, isBackendStale, outdateBackend } from './bundle-backend.mjs';
 import { runBundle, staleBundles } from './bundles.mjs';
 import { compilationOf, compile, compiledFolders } from './compile.mjs';
 import { generate, isStale } from './generate.mjs';
@@ -27,8 +28,16 @@ const bundlings = (folders) =>
 export function tasks() {
   const isGenerated = isStale();
   const compiled = compilations(compiledFolders().filter((folder) => !isGenerated || folder !== catalogue));
-  return { isGenerated, compiled, bundled: bundlings() };
+  const isCompiled = isGenerated || compiled.length > 0;
+  return { isGenerated, compiled, isBackendStale: isCompiled || isBackendStale(), bundled: bundlings() };
 }
+
+/** How many of them there are, as far as can be known. @param {ReturnType<typeof tasks>} found */
+export const taskCount = ({ isGenerated, compiled, isBackendStale: isStaleBackend, bundled }) =>
+  compiled.length + bundled.length + (isGenerated ? 2 : 0) + (isStaleBackend ? 1 : 0);
+
+/** @type {Task} */
+const backendBundling = { title: 'backend, in a few files', run: bundleBackend };
 
 /**
  * Does tasks side by side, as many as there are cores.
@@ -55,16 +64,18 @@ async function all(list, onDone) {
  * @param {ReturnType<typeof tasks>} found
  * @param {(progress: { title: string, done: number, total: number }) => void} [onProgress]
  */
-export async function buildAll({ isGenerated, compiled, bundled }, onProgress = () => undefined) {
+export async function buildAll(found, onProgress = () => undefined) {
+  const { isGenerated, compiled, bundled } = found;
   let done = 0;
-  let total = compiled.length + bundled.length + (isGenerated ? 2 : 0);
+  let total = taskCount(found);
   const onDone = (/** @type {string} */ title) => onProgress({ title, done: ++done, total });
+  if (found.isBackendStale) outdateBackend();
   const first = isGenerated ? [{ title: 'content', run: () => generate() }] : [];
   await all([...first, ...compiled], onDone);
   const last = isGenerated ? compilations([catalogue]) : [];
   await all(last, onDone);
   // New words are in new modules: only now is known whom they concern.
-  const stale = isGenerated ? bundlings() : bundled;
+  const stale = [...(isGenerated ? bundlings() : bundled), ...(found.isBackendStale ? [backendBundling] : [])];
   total = done + stale.length;
   await all(stale, onDone);
 }
@@ -72,6 +83,9 @@ export async function buildAll({ isGenerated, compiled, bundled }, onProgress = 
 /** Builds some packages alone. @param {string[]} folders */
 export async function buildPackages(folders) {
   const silent = () => undefined;
-  await all(compilations(compiledFolders().filter((folder) => folders.includes(folder))), silent);
-  await all(bundlings(folders), silent);
+  const compiled = compilations(compiledFolders().filter((folder) => folders.includes(folder)));
+  if (compiled.length > 0) outdateBackend();
+  await all(compiled, silent);
+  const isBackendAsked = folders.includes('backend') && isBackendStale();
+  await all([...bundlings(folders), ...(isBackendAsked ? [backendBundling] : [])], silent);
 }

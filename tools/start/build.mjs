@@ -1,11 +1,11 @@
-import { buildAll, tasks } from '../build/build.mjs';
+import { buildAll, taskCount, tasks } from '../build/build.mjs';
 import { tellAboutEditions } from '../build/editions.mjs';
 import { step } from './progress.mjs';
 
 /** Builds what changed since the last build; ends at once when nothing did. */
 export async function build() {
   const found = tasks();
-  const count = found.compiled.length + found.bundled.length + (found.isGenerated ? 2 : 0);
+  const count = taskCount(found);
   if (count > 0) {
     await step(
       'Building the site',
