@@ -1,4 +1,4 @@
-/** A sample as the book builder lays it beside the PDF (tools/books, `SampleReading`). */
+/** A sample as the book builder lays it beside the PDF (tools/asset-generators/books, `SampleReading`). */
 export interface Reading {
   title: string;
   /** Above the title: `1`, `Introduction`. */

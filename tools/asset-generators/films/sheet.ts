@@ -2,7 +2,7 @@ import { loadFaces } from '../covers/index.js';
 import { contactSheet } from './picture/contact-sheet.js';
 import { filmNamed } from './films.js';
 
-/** Draws moments of a film side by side into a PNG: `npm run sheet -w tools/films -- <film> <png> [seconds…]`. */
+/** Draws moments of a film side by side into a PNG: `npm run assets -- sheet <film> <png> [seconds…]`. */
 const [name = '', target = 'sheet.png', ...moments] = process.argv.slice(2);
 const film = filmNamed(name);
 const count = 24;

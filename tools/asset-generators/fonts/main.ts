@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { letters } from './letters.js';
 import { typefaces } from './typefaces.js';
 
-/** Cuts the site's typefaces down to what it sets: `npm run make -w tools/fonts`. */
+/** Cuts the site's typefaces down to what it sets: `npm run assets -- fonts`. */
 const folder = resolve(import.meta.dirname, '../../../libs/ui/src/fonts/files');
 const require = createRequire(import.meta.url);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

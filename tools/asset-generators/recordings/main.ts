@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { LocalSpeaker, RecordingStudio } from '@lectern/speech';
 import { read } from './read.js';
 
-/** Makes every recording of content/downloads.json from its transcript: `npm run make -w tools/recordings`. */
+/** Makes every recording of content/downloads.json from its transcript: `npm run assets -- recordings`. */
 const content = resolve(import.meta.dirname, '../../../content');
 
 interface Entry {

@@ -21,7 +21,7 @@ export interface DownloadsEntry {
   samples: Compiled<SampleChapter>[];
 }
 
-/** Where the free files are on the site. The PDFs and what the reader shows come from tools/books, which sets them. */
+/** Where the free files are on the site. The PDFs and what the reader shows come from tools/asset-generators/books, which sets them. */
 const publicPath = 'attached_assets';
 const samplesPath = 'objects/digital-files';
 const recordingsFolder = 'content/recordings';

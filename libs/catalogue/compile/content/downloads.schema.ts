@@ -15,7 +15,7 @@ const fileName = (extension: string) =>
       `must be small letters, digits and hyphens, and end with .${extension}`,
     );
 
-/** What the book builder (tools/books) sets; it checks that these chapters are there, and free. */
+/** What the book builder (tools/asset-generators/books) sets; it checks that these chapters are there, and free. */
 const printed = z.strictObject({
   from: z
     .string('must be a folder')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, pathLink, text, texts, titledText } from '../fields.js';
 import { pageFile } from './page-file.js';
 
-/** What is downloaded; the book builder (tools/books) makes it, and sees that it has this size, as people read sizes. */
+/** What is downloaded; the book builder (tools/asset-generators/books) makes it, and sees that it has this size, as people read sizes. */
 const file = z.strictObject({
   title: text,
   subtitle: text,
