@@ -75,7 +75,10 @@ export async function buildAll(found, onProgress = () => undefined) {
   const last = isGenerated ? compilations([catalogue]) : [];
   await all(last, onDone);
   // New words are in new modules: only now is known whom they concern.
-  const stale = [...(isGenerated ? bundlings() : bundled), ...(found.isBackendStale ? [backendBundling] : [])];
+  const stale = [
+    ...(isGenerated ? bundlings() : bundled),
+    ...(found.isBackendStale ? [backendBundling] : []),
+  ];
   total = done + stale.length;
   await all(stale, onDone);
 }

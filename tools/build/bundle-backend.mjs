@@ -31,7 +31,8 @@ const withoutOldTypeorm = {
 };
 
 /** What it depends on besides the compiled files. */
-const around = () => fingerprint(['package-lock.json', 'backend/package.json', 'tools/build/bundle-backend.mjs']);
+const around = () =>
+  fingerprint(['package-lock.json', 'backend/package.json', 'tools/build/bundle-backend.mjs']);
 
 /** Whether something has been compiled since the last one, or it was never made. */
 export const isBackendStale = () => recall(part) !== around() || !existsSync(output);

@@ -10,9 +10,7 @@ const sources = path.resolve(import.meta.dirname, '../..');
 it('stands in for every decorator that the sources take from #api-docs', async () => {
   const files = await readdir(sources, { recursive: true });
   const texts = await Promise.all(
-    files
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFile(path.join(sources, file), 'utf8')),
+    files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFile(path.join(sources, file), 'utf8')),
   );
   const taken = texts
     .flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from '#api-docs'/g)])
