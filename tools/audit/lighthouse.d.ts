@@ -30,5 +30,6 @@ declare module 'chrome-launcher' {
   export function launch(options: {
     chromePath: string;
     chromeFlags: string[];
+    handleSIGINT: boolean;
   }): Promise<{ port: number; kill(): void }>;
 }

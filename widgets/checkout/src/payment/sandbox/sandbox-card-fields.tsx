@@ -18,6 +18,8 @@ interface SandboxCardFieldsProps extends CardFieldsProps {
   intents: SandboxIntents;
 }
 
+const problemsToday = (card: CardDetails) => cardProblems(card, new Date());
+
 export function SandboxCardFields({
   ref,
   intents,
@@ -36,7 +38,7 @@ export function SandboxCardFields({
 
   useImperativeHandle(ref, () => ({
     confirm: async (): Promise<PaymentOutcome> => {
-      const found = cardProblems(card, new Date());
+      const found = problemsToday(card);
       setProblems(found);
       const [first] = Object.keys(found);
       if (first) {
@@ -57,13 +59,12 @@ export function SandboxCardFields({
     const changed: CardDetails = { ...card, [field]: value };
     setCard(changed);
     // A complaint goes as soon as its reason does; new ones wait until the field is left.
-    if (problems[field] && !cardProblems(changed, new Date())[field])
-      setProblems({ ...problems, [field]: undefined });
+    if (problems[field] && !problemsToday(changed)[field]) setProblems({ ...problems, [field]: undefined });
   }
 
   function leave(field: CardField): void {
     if (card[field].trim() === '') return;
-    setProblems({ ...problems, [field]: cardProblems(card, new Date())[field] });
+    setProblems({ ...problems, [field]: problemsToday(card)[field] });
   }
 
   const bind = (field: CardField) => ({
