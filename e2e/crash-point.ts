@@ -10,39 +10,76 @@ export interface CrashPoint {
   condition?: string;
 }
 
-/** Any number: the test holds this lock, the trigger waits for it. */
-const LOCK = 7_306_099;
+/** Any number: from here on each point has two locks, a bar that holds a write up, and a pass that only one can have. */
+const FIRST_LOCK = 7_306_100;
 
-/** Holds the next write of this kind up, with everything before it written and nothing after it. */
-export async function arm(client: pg.Client, { event, condition }: CrashPoint): Promise<void> {
-  await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-  await client.query(`
-    CREATE OR REPLACE FUNCTION crash_point() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      PERFORM pg_advisory_xact_lock_shared(${LOCK});
-      RETURN NULL;
-    END $$`);
-  const when = condition ? `WHEN (${condition})` : '';
-  await client.query(`
-    CREATE TRIGGER crash_point AFTER ${event} FOR EACH ROW ${when} EXECUTE FUNCTION crash_point()`);
-}
+/** Points at which a process is held up, one write at each, until it dies at all of them at once. */
+export class CrashPoints {
+  private readonly bars = new Map<CrashPoint, number>();
+  private armed: CrashPoint[] = [];
 
-/** Waits until a process stands at the point. */
-export async function reached(client: pg.Client): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await client.query(
-      `SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted`,
-      [LOCK],
-    );
-    return rows[0].n as number;
-  };
-  await expect
-    .poll(waiting, { timeout: 60_000, intervals: [50], message: 'a process at the crash point' })
-    .toBeGreaterThan(0);
-}
+  /** @param client whose connection holds the locks */
+  constructor(private readonly client: pg.Client) {}
 
-/** After the kill: lets the dead process's statement end (and roll back), and takes the point away. */
-export async function disarm(client: pg.Client, { event }: CrashPoint): Promise<void> {
-  await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
-  await client.query(`DROP TRIGGER crash_point ON ${event.split(' ON ')[1]}`);
+  /** Makes the triggers, of which nobody takes notice yet: later their tables are in the hands of who is held up. */
+  async place(points: CrashPoint[]): Promise<void> {
+    for (const point of points) {
+      const bar = FIRST_LOCK + 2 * this.bars.size;
+      this.bars.set(point, bar);
+      await this.take(bar + 1);
+      await this.client.query(`
+        CREATE FUNCTION crash_point_${bar}() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          IF pg_try_advisory_xact_lock(${bar + 1}) THEN
+            PERFORM pg_advisory_xact_lock_shared(${bar});
+          END IF;
+          RETURN NULL;
+        END $$`);
+      const when = point.condition ? `WHEN (${point.condition})` : '';
+      await this.client.query(`
+        CREATE TRIGGER crash_point_${bar} AFTER ${point.event} FOR EACH ROW ${when}
+        EXECUTE FUNCTION crash_point_${bar}()`);
+    }
+  }
+
+  /** Holds the next write of this kind up, with everything before it written and nothing after it; later ones pass. */
+  async arm(point: CrashPoint): Promise<void> {
+    await this.take(this.barOf(point));
+    await this.letGo(this.barOf(point) + 1);
+    this.armed.push(point);
+  }
+
+  /** Waits until a process stands at each point that is armed. */
+  async reached(): Promise<void> {
+    const free = async () => {
+      const { rows } = await this.client.query<{ bar: number }>(
+        `SELECT objid::int AS bar FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
+      );
+      const held = new Set(rows.map(({ bar }) => bar));
+      return this.armed.filter((point) => !held.has(this.barOf(point))).map(({ step }) => step);
+    };
+    await expect
+      .poll(free, { timeout: 60_000, intervals: [50], message: 'points at which nobody stands' })
+      .toEqual([]);
+  }
+
+  /** After the kill: lets the dead process's statements end (and roll back), and waits until they have. */
+  async disarm(): Promise<void> {
+    for (const point of this.armed) await this.letGo(this.barOf(point));
+    for (const point of this.armed.splice(0)) await this.take(this.barOf(point) + 1);
+  }
+
+  private barOf(point: CrashPoint): number {
+    const bar = this.bars.get(point);
+    if (bar === undefined) throw new Error(`There is no trigger where ${point.step}.`);
+    return bar;
+  }
+
+  private take(lock: number) {
+    return this.client.query('SELECT pg_advisory_lock($1)', [lock]);
+  }
+
+  private letGo(lock: number) {
+    return this.client.query('SELECT pg_advisory_unlock($1)', [lock]);
+  }
 }

@@ -6,24 +6,26 @@ import PostalMime, { type Email } from 'postal-mime';
 
 import { queryDatabase } from './site-database.js';
 
-/** By the names of their files: a letter that is kept does not change, and there are hundreds of them. */
+/** By their files: a letter that is kept does not change, and there are hundreds of them. */
 const known = new Map<string, Promise<Email | undefined>>();
 
-/** The letters that the site keeps instead of sending them. */
-async function keptMails(): Promise<Email[]> {
-  const folder = path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail');
+/** The letters in a folder in which a site keeps them instead of sending them. */
+export async function lettersIn(folder: string): Promise<Email[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
     names.map((name) => {
       // One that was erased between the two looks is none.
-      const read = () => readFile(path.join(folder, name)).catch(() => undefined);
-      const mail = known.get(name) ?? read().then((raw) => raw && PostalMime.parse(raw));
-      known.set(name, mail);
+      const file = path.join(folder, name);
+      const read = () => readFile(file).catch(() => undefined);
+      const mail = known.get(file) ?? read().then((raw) => raw && PostalMime.parse(raw));
+      known.set(file, mail);
       return mail;
     }),
   );
   return mails.filter((mail) => mail !== undefined);
 }
+
+const keptMails = () => lettersIn(path.join(process.env['SITE_DATA_DIR'] ?? '', 'mail'));
 
 /** Whether what goes with a letter, such as the links in it, is committed: that is a moment after the letter is kept. */
 async function isCommitted({ messageId = '' }: Email): Promise<boolean> {
@@ -41,7 +43,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
         found = mails.find((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject));
         return found !== undefined && (await isCommitted(found));
       },
-      { message: `a letter "${subject}" to ${address}`, timeout: 20_000, intervals: [100] },
+      { message: `a letter "${subject}" to ${address}`, intervals: [100] },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');

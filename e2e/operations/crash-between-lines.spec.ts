@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import PostalMime from 'postal-mime';
 
 import { Copy, newDataDir } from '../copy.js';
-import { arm, type CrashPoint, disarm, reached } from '../crash-point.js';
-import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
+import { type CrashPoint, CrashPoints } from '../crash-point.js';
 import { freePort } from '../free-port.js';
+import { lettersIn } from '../mailbox.js';
+import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
+import { owner, ownerSettings } from '../owner.js';
+import { purchase } from '../purchase.js';
+
+interface Step extends CrashPoint {
+  /** One does this work for all: while it is held up, nobody's purchase gets further. */
+  stopsAll?: boolean;
+}
 
 /** From click to mail, in the order in which they happen. */
-const STEPS: CrashPoint[] = [
+const SALE: Step[] = [
   { step: 'the order is being opened', event: 'INSERT ON orders' },
   { step: 'the payment intent is being noted', event: 'UPDATE OF stripe_payment_intent_id ON orders' },
   { step: 'the event is being kept', event: 'INSERT ON stripe_events' },
@@ -21,6 +28,7 @@ const STEPS: CrashPoint[] = [
     step: 'the delivery is being dispatched',
     event: 'UPDATE OF dispatched_at ON outbox',
     condition: `NEW.job = 'deliver-order'`,
+    stopsAll: true,
   },
   { step: 'the grants are being written', event: 'INSERT ON download_grants' },
   {
@@ -36,16 +44,44 @@ const STEPS: CrashPoint[] = [
   },
 ];
 
+/** From the owner's click to the buyer's letter, in the order in which they happen. */
+const REFUND: Step[] = [
+  { step: 'the refund is being written down', event: 'INSERT ON refunds' },
+  {
+    step: 'Stripe has made it and it is being noted',
+    event: 'UPDATE OF status ON refunds',
+    condition: `NEW.status = 'succeeded'`,
+  },
+  {
+    step: 'the order becomes refunded',
+    event: 'UPDATE OF status ON orders',
+    condition: `NEW.status = 'refunded'`,
+  },
+];
+
+const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`;
+
+/** Somebody for each step, from the last one back, so that nobody has to get past somebody who is held up. */
+function buyersFor(steps: Step[]) {
+  const backwards = [...steps].reverse();
+  const inTurn = [
+    ...backwards.filter(({ stopsAll }) => !stopsAll),
+    ...backwards.filter(({ stopsAll }) => stopsAll),
+  ];
+  return inTurn.map((point) => ({ point, email: newEmail(), key: randomUUID() }));
+}
+
 test.describe('a kill -9 between any two lines', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial' });
   let database: OwnDatabase;
   let client: pg.Client;
+  let points: CrashPoints;
   let dataDir: string;
   let port: string;
   let site: Copy;
 
   const start = async () => {
-    site = await Copy.start(dataDir, { PORT: port, DATABASE_URL: database.url });
+    site = await Copy.start(dataDir, { ...ownerSettings, PORT: port, DATABASE_URL: database.url });
     return site.ready();
   };
 
@@ -53,9 +89,11 @@ test.describe('a kill -9 between any two lines', () => {
     database = await startOwnDatabase();
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
+    points = new CrashPoints(client);
     dataDir = await newDataDir();
     port = String(await freePort());
     await start();
+    await points.place([...SALE, ...REFUND]);
   });
   test.afterAll(async () => {
     await site.end('SIGTERM');
@@ -63,6 +101,13 @@ test.describe('a kill -9 between any two lines', () => {
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
+
+  /** Kills the site at all points at once, and starts it again. */
+  async function die(): Promise<void> {
+    await site.end('SIGKILL');
+    await points.disarm();
+    await start();
+  }
 
   async function click(email: string, key: string): Promise<string | undefined> {
     const answer = await fetch(`${site.url}/api/create-payment-intent`, {
@@ -79,46 +124,98 @@ test.describe('a kill -9 between any two lines', () => {
     await fetch(`${site.url}/sandbox/stripe/v1/payment_intents/${id}/confirm`, { method: 'POST', body });
   }
 
-  async function mailsTo(email: string): Promise<number> {
-    const folder = path.join(dataDir, 'mail');
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(
-      names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
-    );
-    return mails.filter((mail) => mail.to?.[0]?.address === email).length;
+  async function refund(orderId: string, refundId: string): Promise<void> {
+    const headers = { 'content-type': 'application/json', origin: site.url };
+    const post = (address: string, body: object, more = {}) =>
+      fetch(site.url + address, {
+        method: 'POST',
+        headers: { ...headers, ...more },
+        body: JSON.stringify(body),
+      });
+    const signedIn = await post('/api/admin/session', owner);
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const wish = { refundId, amountCents: 999, reason: 'Bought twice', seenGivenBackCents: 0 };
+    await post(`/api/admin/orders/${orderId}/refunds`, wish, { cookie });
   }
 
-  /** What the shop and the card's side have of a buyer. */
+  /** What the shop, the card's side and the mailbox have of a buyer. */
   async function outcome(email: string) {
-    const { rows } = await client.query(
-      `SELECT o.status,
+    const { rows } = await client.query<{ id: string; status: string }>(
+      `SELECT o.id, o.status,
          (SELECT count(*)::int FROM download_grants g WHERE g.order_id = o.id) AS grants,
-         (SELECT count(*)::int FROM stripe_sandbox.charges c WHERE c.payment_intent = o.stripe_payment_intent_id) AS charges
+         (SELECT count(*)::int FROM stripe_sandbox.charges c WHERE c.payment_intent = o.stripe_payment_intent_id) AS charges,
+         (SELECT coalesce(sum(r.amount_cents), 0)::int FROM refunds r
+           WHERE r.order_id = o.id AND r.status = 'succeeded') AS given,
+         (SELECT coalesce(sum((s.body ->> 'amount')::int), 0)::int FROM stripe_sandbox.refunds s
+           WHERE s.payment_intent = o.stripe_payment_intent_id) AS made
        FROM orders o WHERE o.customer_email = $1`,
       [email],
     );
-    return { orders: rows, mails: await mailsTo(email) };
+    const letters = await lettersIn(path.join(dataDir, 'mail'));
+    const subjects = letters
+      .filter(({ to }) => to?.[0]?.address === email)
+      .map(({ subject = '' }) => subject);
+    return { orders: rows, subjects: subjects.sort() };
   }
 
-  for (const point of STEPS) {
-    test(`while ${point.step} leaves one order, one charge, one set of grants and one mail`, async () => {
-      const email = `${randomUUID().slice(0, 8)}@example.com`;
-      const key = randomUUID();
-      await arm(client, point);
+  const orderOf = async (email: string) => (await outcome(email)).orders[0];
+
+  /** Waits until every buyer has what all should have, and says at which point another has something else. */
+  async function expectEach(buyers: ReturnType<typeof buyersFor>, expected: object): Promise<void> {
+    const found = async () => {
+      const byStep: Record<string, unknown> = {};
+      for (const { point, email } of buyers) byStep[point.step] = await outcome(email);
+      return byStep;
+    };
+    await expect
+      .poll(found, { timeout: 120_000, intervals: [250] })
+      .toEqual(Object.fromEntries(buyers.map(({ point }) => [point.step, expected])));
+  }
+
+  test('from the click to the mail leaves one order, one charge, one set of grants and one mail', async () => {
+    const buyers = buyersFor(SALE);
+    const purchases: Promise<string | undefined>[] = [];
+    for (const { point, email, key } of buyers) {
+      await points.arm(point);
       // The kill cuts off an answer that is on its way.
       const paying = click(email, key)
         .then((secret) => (secret ? pay(secret).then(() => secret) : undefined))
         .catch(() => undefined);
-      await reached(client);
-      await site.end('SIGKILL');
-      await disarm(client, point);
-      const secret = await paying;
-      await start();
+      purchases.push(paying);
+      await points.reached();
+    }
+    await die();
+    for (const [at, { email, key }] of buyers.entries()) {
       // A buyer whose click got no answer clicks again; one who has paid has left.
-      if (!secret) await pay((await click(email, key)) ?? '');
-      await expect
-        .poll(() => outcome(email), { timeout: 90_000, intervals: [250] })
-        .toEqual({ orders: [{ status: 'fulfilled', grants: 2, charges: 1 }], mails: 1 });
+      if (!(await purchases[at])) await pay((await click(email, key)) ?? '');
+    }
+    const sold = { status: 'fulfilled', grants: 2, charges: 1, given: 0, made: 0 };
+    await expectEach(buyers, {
+      orders: [{ id: expect.any(String), ...sold }],
+      subjects: [expect.stringMatching(/^Your copy of/)],
     });
-  }
+  });
+
+  test('from the owner’s click to the letter gives money back once, and tells the buyer once', async () => {
+    const buyers = buyersFor(REFUND);
+    await Promise.all(buyers.map(({ email }) => purchase(site.url, site.url, email)));
+    const wishes = new Map<string, string>();
+    const asked: Promise<void>[] = [];
+    for (const { point, email, key } of buyers) {
+      await expect.poll(async () => (await orderOf(email))?.status).toBe('fulfilled');
+      const { id = '' } = (await orderOf(email)) ?? {};
+      wishes.set(id, key);
+      await points.arm(point);
+      asked.push(refund(id, key).catch(() => undefined));
+      await points.reached();
+    }
+    await die();
+    await Promise.all(asked);
+    // Whoever had no answer clicks again: it is the same refund.
+    for (const [orderId, refundId] of wishes) await refund(orderId, refundId);
+    await expectEach(buyers, {
+      orders: [{ id: expect.any(String), status: 'refunded', grants: 2, charges: 1, given: 999, made: 999 }],
+      subjects: [expect.stringMatching(/^Your copy of/), expect.stringMatching(/given back/)],
+    });
+  });
 });
