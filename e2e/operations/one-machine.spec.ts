@@ -21,11 +21,23 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** A copy ends well, and takes its database with it. */
+async function expectToStop(copy: Copy, signal: NodeJS.Signals, dataDir: string): Promise<void> {
+  const pid = await postgresPid(dataDir);
+  expect(isAlive(pid)).toBe(true);
+  expect(await copy.end(signal)).toBe(0);
+  expect(isAlive(pid)).toBe(false);
+}
+
+// Each test goes on with the copy that the one before it has left.
 test.describe('one machine', () => {
-  test.describe.configure({ timeout: 180_000 });
-  let dataDir: string;
+  test.describe.configure({ mode: 'serial' });
   const folders: string[] = [];
   const copies: Copy[] = [];
+  let dataDir: string;
+  let neighbours: string;
+  let site: Copy;
+  let neighbour: Copy;
 
   const start = async (folder: string, settings: Record<string, string> = {}) => {
     const copy = await Copy.start(folder, settings);
@@ -33,32 +45,25 @@ test.describe('one machine', () => {
     return copy;
   };
 
-  const newFolder = async () => {
-    const folder = await newDataDir();
-    folders.push(folder);
-    return folder;
-  };
-
-  test.beforeEach(async () => {
-    dataDir = await newFolder();
+  test.beforeAll(async () => {
+    folders.push(await newDataDir(), await newDataDir());
+    [dataDir = '', neighbours = ''] = folders;
   });
-  test.afterEach(async () => {
-    for (const copy of copies.splice(0)) await copy.end('SIGTERM');
-    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  test.afterAll(async () => {
+    for (const copy of copies) await copy.end('SIGTERM');
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
   });
 
-  test('a signal stops everything, the database too', async () => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      const copy = await (await start(dataDir)).ready();
-      const pid = await postgresPid(dataDir);
-      expect(isAlive(pid)).toBe(true);
-      expect(await copy.end(signal)).toBe(0);
-      expect(isAlive(pid)).toBe(false);
-    }
+  test('two copies run side by side, and a second one on the same data is told why not', async () => {
+    [site, neighbour] = await Promise.all([start(dataDir), start(neighbours)]);
+    await Promise.all([site.ready(), neighbour.ready()]);
+    const intruder = await start(dataDir);
+    await once(intruder.child, 'exit');
+    expect(intruder.output).toContain('Another copy is already running on');
+    await site.ready();
   });
 
   test('after a kill -9 the next start takes the running database over, and nothing is lost', async () => {
-    const first = await (await start(dataDir)).ready();
     const order = {
       productId: 'finding-peace-ebook',
       customerName: 'Ruth',
@@ -70,31 +75,27 @@ test.describe('one machine', () => {
         headers: { 'content-type': 'application/json', 'idempotency-key': 'across the crash' },
         body: JSON.stringify(order),
       }).then((answer) => answer.json() as Promise<{ clientSecret: string }>);
-    const before = await pay(first.url);
-    await first.end('SIGKILL');
+    const before = await pay(site.url);
+    await site.end('SIGKILL');
     const pid = await postgresPid(dataDir);
     expect(isAlive(pid)).toBe(true);
 
-    const second = await (await start(dataDir)).ready();
+    site = await (await start(dataDir)).ready();
     expect(await postgresPid(dataDir)).toBe(pid);
-    expect(await pay(second.url)).toEqual(before);
+    expect(await pay(site.url)).toEqual(before);
   });
 
   test('after a kill -9 of the database as well, the next start recovers by itself', async () => {
-    const first = await (await start(dataDir)).ready();
     const pid = await postgresPid(dataDir);
-    await first.end('SIGKILL');
+    await site.end('SIGKILL');
     process.kill(pid, 'SIGKILL');
-    await (await start(dataDir)).ready();
+    site = await (await start(dataDir)).ready();
   });
 
-  test('two copies run side by side, and a second one on the same data is told why not', async () => {
-    const [one, other] = await Promise.all([start(dataDir), start(await newFolder())]);
-    await Promise.all([one.ready(), other.ready()]);
-    const intruder = await start(dataDir);
-    await once(intruder.child, 'exit');
-    expect(intruder.output).toContain('Another copy is already running on');
-    await one.ready();
+  test('a signal stops everything, the database too', async () => {
+    await expectToStop(site, 'SIGINT', dataDir);
+    await expectToStop(neighbour, 'SIGHUP', neighbours);
+    await expectToStop(await (await start(dataDir)).ready(), 'SIGTERM', dataDir);
   });
 
   test('a taken port and a wrong setting are told in one sentence', async () => {
