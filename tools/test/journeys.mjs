@@ -5,23 +5,19 @@ import path from 'node:path';
 import { inRoot } from '../start/paths.mjs';
 import { CommandFailed, runCommand } from '../start/run-command.mjs';
 import { findBrowser } from './browser.mjs';
+import { countJourneys } from './journeys-result.mjs';
 import { TestsFailed } from './tests-failed.mjs';
 
 /** @param {string} file what Playwright's JSON reporter wrote */
-async function countOf(file) {
-  const { stats, errors } = JSON.parse(await readFile(file, 'utf8'));
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (stats.unexpected ? 0 : errors.length),
-    skipped: stats.skipped,
-  };
-}
+const countOf = async (file) => countJourneys(JSON.parse(await readFile(file, 'utf8')));
 
 /**
  * Runs the journeys of e2e/ against the built site.
  * @param {(detail: string) => void} say
+ * @param {{ files?: string[] }} [which] parts of the paths of those to be run; by default all
+ * @returns {Promise<import('./journeys-result.mjs').JourneysCount>}
  */
-export async function runJourneys(say) {
+export async function runJourneys(say, { files = [] } = {}) {
   const browser = await findBrowser(say);
   if (!browser) {
     throw new Error(
@@ -30,7 +26,7 @@ export async function runJourneys(say) {
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-journeys-'));
   const file = path.join(folder, 'result.json');
-  const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+  const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json', ...files];
   try {
     await runCommand(process.execPath, args, {
       cwd: inRoot('e2e'),
