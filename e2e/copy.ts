@@ -9,7 +9,8 @@ import { expect } from '@playwright/test';
 import { freePort } from './free-port.js';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
-const patienceMs = 60_000;
+/** On a busy machine a start takes a while. */
+const patienceMs = 120_000;
 /** A process that is ready is used at once: Playwright itself would look once a second. */
 const intervals = [100];
 

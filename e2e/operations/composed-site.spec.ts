@@ -15,6 +15,7 @@ import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
 import { purchase } from '../purchase.js';
 import { freePort } from '../free-port.js';
 
+const ORDERS = 24;
 const run = promisify(execFile);
 const image = readImageSettings();
 const { web, worker, redis: jobStore } = readComposeFile({ POSTGRES_PASSWORD: 'apple42' }).services;
@@ -23,7 +24,7 @@ const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 
 /** What docker-compose.yml describes, as plain processes: its settings, its commands, the image's files. */
 test.describe('the site of docker-compose.yml', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'serial' });
   let tree: ImageTree;
   let database: OwnDatabase;
   let databasePort: DatabasePort;
@@ -33,9 +34,11 @@ test.describe('the site of docker-compose.yml', () => {
   let dataDir: string;
   const copies: Copy[] = [];
   let running: Record<string, string>[];
+  let client: pg.Client;
+  let webs: [first: string, second: string];
+  let doomed: Copy;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     const version = await run('redis-server', ['--version']).catch(() => undefined);
     test.skip(!version, 'redis-server is not installed');
     dataDir = await newDataDir();
@@ -46,10 +49,12 @@ test.describe('the site of docker-compose.yml', () => {
       startMailCatcher(),
       freePort(),
     ]);
-    const client = new pg.Client({ connectionString: database.url });
+    const maintenance = new pg.Client({ connectionString: database.url });
+    await maintenance.connect();
+    await maintenance.query('CREATE DATABASE lectern');
+    await maintenance.end();
+    client = new pg.Client({ connectionString: database.url.replace(/\/\w+\?/, '/lectern?') });
     await client.connect();
-    await client.query('CREATE DATABASE lectern');
-    await client.end();
     databasePort = await openDatabasePort(database.url);
     const [program = '', ...flags] = jobStore?.command ?? [];
     const here = ['--port', String(redisPort), '--bind', '127.0.0.1', '--dir', dataDir];
@@ -58,7 +63,7 @@ test.describe('the site of docker-compose.yml', () => {
   test.afterAll(async () => {
     for (const copy of copies) await copy.end('SIGKILL');
     if (redis?.kill('SIGKILL')) await once(redis, 'exit');
-    await Promise.all([databasePort?.close(), mail?.stop()]);
+    await Promise.all([databasePort?.close(), mail?.stop(), client?.end()]);
     await database?.stop();
     await tree?.remove();
     await rm(dataDir, { recursive: true, force: true });
@@ -103,6 +108,8 @@ test.describe('the site of docker-compose.yml', () => {
     if (!first || !background) throw new Error('Two processes were to start.');
     await Promise.all([first.ready(), background.said('works in the background')]);
     const second = await (await start(running[2] ?? {})).ready();
+    webs = [first.url, second.url];
+    doomed = background;
     for (const each of running) expect(await health(each)).toBe('healthy');
 
     await purchase(first.url, second.url, 'ruth@example.com');
@@ -118,6 +125,37 @@ test.describe('the site of docker-compose.yml', () => {
       expect([file.status, (await file.arrayBuffer()).byteLength > 10_000]).toEqual([200, true]);
     }
     expect(links).toHaveLength(2);
+  });
+
+  test('serves as one shop, and the death of a worker loses and doubles nothing', async () => {
+    const [first, second] = webs;
+    const buyers = Array.from({ length: ORDERS }, (_, index) => `reader-${index}@example.com`).sort();
+    await Promise.all(
+      buyers.map((email, index) =>
+        index % 2 ? purchase(first, second, email) : purchase(second, first, email),
+      ),
+    );
+    await doomed.end('SIGKILL');
+    copies.splice(copies.indexOf(doomed), 1);
+    await start(running[1] ?? {});
+
+    const fulfilled = async () => {
+      const { rows } = await client.query<{ email: string; grants: number }>(
+        `SELECT o.customer_email AS email,
+           (SELECT count(*)::int FROM download_grants g WHERE g.order_id = o.id) AS grants
+         FROM orders o WHERE o.status = 'fulfilled' AND o.customer_email LIKE 'reader-%' ORDER BY 1`,
+      );
+      return rows;
+    };
+    await expect
+      .poll(fulfilled, { timeout: 90_000, intervals: [250] })
+      .toEqual(buyers.map((email) => ({ email, grants: 2 })));
+    // A mail server knows a letter that it is given again by its identity.
+    const mailed = () => {
+      const letters = new Map(mail.mails.map(({ messageId, to }) => [messageId, to?.[0]?.address ?? '']));
+      return [...letters.values()].filter((address) => address.startsWith('reader-')).sort();
+    };
+    await expect.poll(mailed, { timeout: 90_000, intervals: [250] }).toEqual(buyers);
   });
 
   test('stops at the signal that the image names, and is unhealthy then', async () => {
