@@ -10,15 +10,52 @@ interface AxeResult {
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** All that another colour scheme can change. */
+const COLORS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+async function run(page: Page | Frame, runOnly: unknown): Promise<string[]> {
+  // It is large, and a document is often looked at more than once.
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(`${axeSource}; undefined`);
+  const result = await page.evaluate<AxeResult>(`axe.run(document, ${JSON.stringify({ runOnly })})`);
+  return result.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')}) ${node.failureSummary}`),
+  );
+}
 
 /**
  * What axe finds wrong by WCAG 2.2 A and AA, one line each. The page must have been opened with `bypassCSP`.
  * @param also further rules, by axe's tags: a letter, for one, has no landmarks
  */
-export async function violations(page: Page | Frame, also = ['best-practice']): Promise<string[]> {
-  const options = JSON.stringify({ runOnly: [...WCAG, ...also] });
-  const result = await page.evaluate<AxeResult>(`${axeSource}; axe.run(document, ${options})`);
-  return result.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')}) ${node.failureSummary}`),
-  );
+export const violations = (page: Page | Frame, also = ['best-practice']) => run(page, [...WCAG, ...also]);
+
+/** Waits until a page is drawn to the end: colours are on their way for a moment from one scheme to the other. */
+export async function isDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** From here on colours change at once, also in parts far below, which would set out when axe asks for them. */
+export async function changeAtOnce(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const style = document.getElementById('at-once') ?? document.createElement('style');
+    style.id = 'at-once';
+    style.textContent = '*, ::before, ::after, ::backdrop { transition: none !important; }';
+    document.head.append(style);
+  });
+}
+
+/** The same in light, and what the dark changes: its colours. The page is left in light. */
+export async function violationsInBothSchemes(page: Page, also?: string[]): Promise<string[]> {
+  await changeAtOnce(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await isDrawn(page);
+  const dark = await run(page, COLORS);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await isDrawn(page);
+  return [...(await violations(page, also)), ...dark.map((fault) => `in the dark: ${fault}`)];
 }

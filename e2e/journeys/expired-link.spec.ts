@@ -5,10 +5,7 @@ import { downloadLinks, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf, queryDatabase } from '../site-database.js';
 
-test('an expired link offers a new one, which comes by mail with one click @phone', async ({
-  page,
-  request,
-}) => {
+test('an expired link offers a new one, which comes by mail with one click', async ({ page, request }) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();
   await checkout.goToPayment(buyer);

@@ -17,7 +17,7 @@ async function fill(page: Page, { name, email }: { name: string; email: string }
   await kit(page).getByLabel('Email Address *').fill(email);
 }
 
-test('a visitor gives a name and an address, and has the kit at once and by mail @phone', async ({
+test('a visitor gives a name and an address, and has the kit at once and by mail', async ({
   page,
 }, testInfo) => {
   const reader = newBuyer();
