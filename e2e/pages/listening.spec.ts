@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 
 import { alive } from '../alive.js';
-import { violations } from '../axe.js';
+import { violationsInBothSchemes } from '../axe.js';
 import { toast } from '../checkout.js';
 import { actAsPreviewServer, news } from '../spoken-preview.js';
 
@@ -12,8 +12,6 @@ const placeSeconds = (page: Page) =>
   page.locator('main audio').evaluate((sound: HTMLAudioElement) => sound.currentTime);
 
 test('a preview is asked for, made while one looks on, heard, and kept @phone', async ({ page }) => {
-  // On a machine with two cores that has other things to do as well.
-  test.setTimeout(120_000);
   const wishes: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/audio-preview/generate')) wishes.push(request.url());
@@ -27,7 +25,7 @@ test('a preview is asked for, made while one looks on, heard, and kept @phone', 
   await button(page, 'Generate').dblclick();
   await page.waitForURL(/preview=/);
   await page.reload();
-  await expect(page.getByText('Your preview is ready')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Your preview is ready')).toBeVisible({ timeout: 240_000 });
   expect(wishes).toHaveLength(1);
   await expect(page.getByText('Read by a synthetic voice')).toBeVisible();
 
@@ -114,26 +112,22 @@ test('a recording is handled by keys, at any speed, and its place is kept', asyn
   expect(server.wishes).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+test.describe('for everyone', () => {
+  test.use({ bypassCSP: true });
 
-    test('everyone can follow a making, listen, and choose what is stored @phone', async ({ page }) => {
-      const server = await actAsPreviewServer(page, news.speaking(3));
-      const { id, bookTitle, voiceType, audioUrl, durationMs } = news.ready;
-      const stored = [
-        { id, bookTitle, voiceType, audioUrl, durationMs, generatedAt: '2026-01-01T00:00:00Z' },
-      ];
-      await page.route('**/api/audio-preview', (route) => route.fulfill({ json: stored }));
-      await page.goto('/audio-previews?book=fear-not&voice=warm&preview=p1');
-      await expect(page.getByRole('progressbar')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Listen now' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      server.now = news.ready;
-      await expect(page.getByText('Your preview is ready')).toBeVisible();
-      await button(page, 'Play').click();
-      await expect(button(page, 'Playing...')).toBeDisabled();
-      expect(await violations(page)).toEqual([]);
-    });
+  test('everyone can follow a making, listen, and choose what is stored @phone', async ({ page }) => {
+    const server = await actAsPreviewServer(page, news.speaking(3));
+    const { id, bookTitle, voiceType, audioUrl, durationMs } = news.ready;
+    const stored = [{ id, bookTitle, voiceType, audioUrl, durationMs, generatedAt: '2026-01-01T00:00:00Z' }];
+    await page.route('**/api/audio-preview', (route) => route.fulfill({ json: stored }));
+    await page.goto('/audio-previews?book=fear-not&voice=warm&preview=p1');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Listen now' })).toBeVisible();
+    expect(await violationsInBothSchemes(page)).toEqual([]);
+    server.now = news.ready;
+    await expect(page.getByText('Your preview is ready')).toBeVisible();
+    await button(page, 'Play').click();
+    await expect(button(page, 'Playing...')).toBeDisabled();
+    expect(await violationsInBothSchemes(page)).toEqual([]);
   });
-}
+});

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGES = [
   '/',
@@ -11,20 +13,26 @@ const PAGES = [
   '/thank-you',
 ];
 
-for (const address of PAGES) {
-  test(`${address} hydrates without a word on the console, under its own security policy`, async ({
-    page,
-  }) => {
-    const said: string[] = [];
+test.describe('every kind of page', () => {
+  const said: string[] = [];
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
     page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => said.push(error.message));
-    const answer = await page.goto(address, { waitUntil: 'load' });
-    expect(answer?.headers()['content-security-policy']).toContain(`default-src 'none'`);
-    await page.mouse.wheel(0, 20_000);
-    await page.waitForLoadState('networkidle');
-    expect(said).toEqual([]);
   });
-}
+  test.afterAll(() => page.close());
+
+  for (const address of PAGES) {
+    test(`${address} hydrates without a word on the console, under its own security policy`, async () => {
+      const answer = await page.goto(address, { waitUntil: 'load' });
+      expect(answer?.headers()['content-security-policy']).toContain(`default-src 'none'`);
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForLoadState('networkidle');
+      expect(said.splice(0)).toEqual([]);
+    });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PAGES = [
   '/',
   '/about',
@@ -32,16 +34,22 @@ async function readToTheEnd(page: Page): Promise<void> {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + entry.value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  });
+  test.afterAll(() => page.close());
+
   for (const address of PAGES) {
-    test(`nothing of ${address} sticks out to the side or jumps @phone-only`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + entry.value });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+    test(`nothing of ${address} sticks out to the side or jumps @phone-only`, async () => {
       await page.goto(address);
       // From the moment the type is there, whose own metrics are tried elsewhere.
       await page.evaluate(async () => {
