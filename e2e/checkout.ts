@@ -68,8 +68,8 @@ export class Checkout {
   }
 
   async expectBought(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: /is yours/ })).toBeVisible({ timeout: 20_000 });
-    await expect(this.page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible({ timeout: 20_000 });
+    await expect(this.page.getByRole('heading', { name: /is yours/ })).toBeVisible();
+    await expect(this.page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible();
   }
 }
 

@@ -20,9 +20,9 @@ export default defineConfig({
   // A test that fails now and then is broken: it is not tried again until it passes.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 90_000,
+  timeout: 300_000,
   // Patience costs a passing test nothing; a machine with other work needs it.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -33,6 +33,8 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: chromiumFlags,
     },
+    // What moves is drawn again and again; a test whose subject it is says so.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

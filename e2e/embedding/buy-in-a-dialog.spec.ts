@@ -75,8 +75,8 @@ test('a dialog takes the focus and gives it back, minds a payment under way, and
   await frame.getByRole('button', { name: 'Stay and wait' }).click();
   await expect(question).toBeHidden();
   await bank.getByRole('button', { name: 'Complete authentication' }).click();
-  await expect(buying.thanks).toBeVisible({ timeout: 20_000 });
-  await expect(frame.getByRole('link', { name: /Open your files/ })).toBeVisible({ timeout: 20_000 });
+  await expect(buying.thanks).toBeVisible();
+  await expect(frame.getByRole('link', { name: /Open your files/ })).toBeVisible();
   await frame.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   expect(await focused()).toBe('Buy Fear Not');

@@ -52,7 +52,7 @@ async function signIn(page: Page): Promise<void> {
 
 // A rule for everybody would hold for the owner whom the other journeys share, so this site is her own.
 test.describe('the owner’s first day', () => {
-  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+  test.describe.configure({ mode: 'serial' });
   let site: Site;
   let hers: BrowserContext;
   let theirs: BrowserContext;

@@ -75,7 +75,6 @@ test('a helper is asked, comes, locks her account twice, and gets in by code, re
   browser,
   context,
 }) => {
-  test.setTimeout(150_000);
   const email = `ada-${randomUUID().slice(0, 8)}@example.com`;
   const link = await invite(await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size }), email);
   const hers = await browser.newContext({ bypassCSP: true, viewport: LOOKS[0].size });

@@ -45,7 +45,6 @@ test.describe('the owner’s numbers', () => {
   test.afterAll(() => site.stop());
 
   test('hold a visit and a purchase as bars, in words, as a table and as a file', async ({ browser }) => {
-    test.setTimeout(150_000);
     await visit(browser, site);
 
     const context = await browser.newContext({ baseURL: site.url, bypassCSP: true, viewport: LOOKS[0].size });

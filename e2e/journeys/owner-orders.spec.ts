@@ -39,7 +39,6 @@ async function openHelperDesk(browser: Browser, address: string): Promise<Page> 
 test('the owner finds an order, sends it again, mends its address, gives a part back, then the rest', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const buyer = newBuyer('Tabitha Stone');
   const mended = newBuyer().email;
   await buy(browser, buyer);

@@ -43,7 +43,6 @@ test('a reader subscribes, writes and is answered; her talk is booked; she asks 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const { email, subject } = await leaveTracks(context);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -122,7 +121,6 @@ test('a reader subscribes, writes and is answered; her talk is booked; she asks 
 });
 
 test('the pages of the people can be used by everybody, in light and in the dark', async ({ browser }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const { email, subject } = await leaveTracks(context);

@@ -33,7 +33,6 @@ async function buy(page: Page, productId: string, customerEmail: string): Promis
 test('the owner adds a product, sees it in the shop, changes it, brings out an edition and takes it off sale', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const run = randomUUID().slice(0, 8);
   const title = `A Small Light ${run}`;
   const buyer = `small-light-${run}@example.com`;

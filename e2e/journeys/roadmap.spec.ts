@@ -6,7 +6,7 @@ import { mailCount, mailTo } from '../mailbox.js';
 import { RoadmapOwner } from '../roadmap-owner.js';
 import { queryDatabase } from '../site-database.js';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 const NOTE = 'Called the clinic; they have time on Monday.';
 
@@ -125,7 +125,7 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);
   await owner.answer();
-  const elsewhere = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+  const elsewhere = await browser.newContext({ bypassCSP: true });
   const there = new RoadmapOwner(await elsewhere.newPage(), owner.email);
   await there.page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' });
   await there.page.goto('/legal-companion/dashboard');

@@ -16,7 +16,7 @@ const OWNER = /^hello@/;
 const RELEASE = path.resolve(import.meta.dirname, '../../backend/dist/release.js');
 
 test.describe('a shop with more than files', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial' });
   let database: OwnDatabase;
   let client: pg.Client;
   let catcher: MailCatcher;
@@ -47,7 +47,7 @@ test.describe('a shop with more than files', () => {
       (typeof to === 'string' ? reader?.address === to : to.test(reader?.address ?? '')) &&
       subject.test(about);
     await expect
-      .poll(() => (found = catcher.mails.find(isIt)) !== undefined, { timeout: 20_000, intervals: [100] })
+      .poll(() => (found = catcher.mails.find(isIt)) !== undefined, { intervals: [100] })
       .toBe(true);
     if (!found) throw new Error('unreachable');
     return found;
@@ -84,9 +84,7 @@ test.describe('a shop with more than files', () => {
     const checkout = new Checkout(page);
     await checkout.fillCard(CARDS.visa);
     await checkout.payButton.click();
-    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
     await expect(page.getByRole('link', { name: /downloads/ })).toHaveCount(0);
     expect((await mail(buyer.email, /^Your order: /)).text).toContain('12 Orchard Lane');
 
@@ -114,9 +112,7 @@ test.describe('a shop with more than files', () => {
     const checkout = new Checkout(page);
     await checkout.fillCard(CARDS.visa);
     await checkout.payButton.click();
-    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
     await page.goto(`${site.url}/thank-you?payment_intent_client_secret=${clientSecret}`);
     await expect(page.getByRole('heading', { name: 'Thank you for inviting me' })).toBeVisible();
     await expect(
@@ -158,9 +154,9 @@ test.describe('a shop with more than files', () => {
       );
       return (await Promise.all(pages)).filter(Boolean).length;
     };
-    await expect.poll(stillSayComing, { timeout: 15_000 }).toBe(0);
+    await expect.poll(stillSayComing).toBe(0);
     const shop = async () => (await page.request.get(`${site.url}/shop`)).text();
-    await expect.poll(shop, { timeout: 15_000 }).toContain('greedy-lying-ebook');
+    await expect.poll(shop).toContain('greedy-lying-ebook');
     await page.goto(`${site.url}/greedy-lying`);
     await expect(page.getByText('Coming soon', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Coming Soon' })).toHaveCount(0);
@@ -195,8 +191,8 @@ test.describe('a shop with more than files', () => {
       client.query(`UPDATE products SET is_active = $1 WHERE id = 'grant-writing-ebook'`, [isActive]);
     expect(await shown()).toEqual([false, false]);
     await setActive('false');
-    await expect.poll(shown, { timeout: 15_000 }).toEqual([true, true]);
+    await expect.poll(shown).toEqual([true, true]);
     await setActive('true');
-    await expect.poll(shown, { timeout: 15_000 }).toEqual([false, false]);
+    await expect.poll(shown).toEqual([false, false]);
   });
 });

@@ -10,7 +10,7 @@ import { type Site, startSite } from '../site.js';
 
 /** A site of their own: what is settled here is settled for every page. */
 test.describe('what the owner settles about her site', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'serial' });
   let site: Site;
   let mailPort: number;
   let mail: MailCatcher | undefined;
@@ -19,7 +19,6 @@ test.describe('what the owner settles about her site', () => {
   const said: string[] = [];
 
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(180_000);
     mailPort = await freePort();
     // Its mail server is not there yet.
     const settings = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, GA_MEASUREMENT_ID: 'G-TEST123456' };

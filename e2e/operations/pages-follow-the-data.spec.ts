@@ -19,11 +19,11 @@ test('a changed price is in the page and in the charge, without a deploy', async
   expect(await shopPage()).not.toContain('$12.34');
   try {
     await setPrice(1234);
-    await expect.poll(shopPage, { timeout: 15_000 }).toContain('$12.34');
+    await expect.poll(shopPage).toContain('$12.34');
     expect((await start(995)).status()).toBe(409);
     expect((await start(1234)).status()).toBe(200);
   } finally {
     await setPrice(995);
   }
-  await expect.poll(shopPage, { timeout: 15_000 }).not.toContain('$12.34');
+  await expect.poll(shopPage).not.toContain('$12.34');
 });

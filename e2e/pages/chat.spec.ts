@@ -137,8 +137,8 @@ test('an assistant that cannot be fetched says so, offers the contact page, and 
   await expect(question(page)).toBeFocused();
 });
 
-test.describe('with still pictures', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+test.describe('for everyone', () => {
+  test.use({ bypassCSP: true });
 
   test('everyone can use the assistant, whose button leaves the way to buy free @phone', async ({
     page,

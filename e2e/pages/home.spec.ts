@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { alive } from '../alive.js';
 
+// Motion is what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'The books, one after another' });
 const monthsOf = (page: Page) => page.getByRole('region', { name: 'Book of the Month' });
 const slideOf = (page: Page) => carouselOf(page).getByRole('group', { name: / of 8$/ });

@@ -8,7 +8,7 @@ import { holdCalls } from '../held-call.js';
 import { mailTo } from '../mailbox.js';
 import { answerStep, cardOn, choose, goOn, tick, write } from '../questionnaire.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+test.use({ bypassCSP: true });
 
 const call = '**/api/legal-companion/assessment';
 const address = () => `ruth-${randomUUID()}@example.com`;

@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { alive } from '../alive.js';
 
+// Motion is what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Lets the browser have its last word on where a page begins. */

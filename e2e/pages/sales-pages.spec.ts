@@ -67,7 +67,7 @@ test('Fear Not shows verses of its 116 with their places, a dedication, and the 
 test('Starting Over keeps its purchase card in sight beside what is included', async ({ page }) => {
   await page.goto('/starting-over');
   await page.getByRole('heading', { name: 'Thirty days to change your mind' }).scrollIntoViewIfNeeded();
-  await expect(page.getByLabel('Full Name *')).toBeInViewport({ timeout: 20_000 });
+  await expect(page.getByLabel('Full Name *')).toBeInViewport();
   await expect(page.getByLabel('Phone Number')).toHaveCount(0);
 });
 
@@ -91,14 +91,14 @@ test('Fresh Start folds its description, says what it is not, and offers itself 
   await expect(companion.getByRole('link')).toHaveAttribute('href', '/legal-companion');
   await expect(section(page, 'At Amazon').getByRole('link')).toHaveCount(2);
   await section(page, 'Direct from the author').getByRole('link').click();
-  await expect(page.getByLabel('Full Name *')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('Full Name *')).toBeVisible();
 });
 
 test('Thank God for Mom has a second button that buys with the fields of the first', async ({ page }) => {
   await page.goto('/thank-god-for-mom');
   const direct = page.getByRole('button', { name: 'Buy direct' });
   await direct.scrollIntoViewIfNeeded();
-  await expect(page.getByLabel('Full Name *')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('Full Name *')).toBeVisible();
   await expect(direct).toBeDisabled();
   const checkout = new Checkout(page);
   await checkout.fillDetails(newBuyer());
@@ -115,7 +115,7 @@ test('Thank God for Mom has a second button that buys with the fields of the fir
   await expect(page.getByRole('button', { name: 'Processing...', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Processing Purchase...' })).toBeDisabled();
   answer();
-  await expect(checkout.cardNumber).toBeVisible({ timeout: 20_000 });
+  await expect(checkout.cardNumber).toBeVisible();
   await expect(toast(page, 'Payment Ready')).toBeVisible();
   expect(orders).toBe(1);
   await expect(section(page, 'Printed for you, one at a time').getByRole('link')).toHaveCount(2);
@@ -134,7 +134,7 @@ test('Why Women sets out ten arguments, and a payment leads to the thank-you pag
   await checkout.payButton.click();
   await expect(page).toHaveURL('/thank-you?product=why-women');
   await expect(toast(page, 'Payment Successful')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible();
 });
 
 test('Greedy/Lying says that it is coming, and cannot be bought @phone', async ({ page }) => {

@@ -95,7 +95,7 @@ test('the search is opened from anywhere, gone through by keys, and gives the fo
 });
 
 test.describe('for everyone', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
+  test.use({ bypassCSP: true });
 
   test('a search, or its list, that does not come is said, and fetched again @phone', async ({
     page,

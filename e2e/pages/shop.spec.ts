@@ -103,7 +103,7 @@ test('going back to the shop forgets no payment that was started @phone', async 
   const buy = buyButton(page, 'Fear Not');
   await buy.click();
   const checkout = new Checkout(page);
-  await expect(checkout.cardNumber).toBeVisible({ timeout: 20_000 });
+  await expect(checkout.cardNumber).toBeVisible();
   const summary = page.getByRole('heading', { name: 'Your order' }).locator('..');
   await expect(summary).toContainText('Fear Not');
   await expect(summary).toContainText('$9.95');
@@ -111,9 +111,7 @@ test('going back to the shop forgets no payment that was started @phone', async 
   await buy.click();
   await checkout.fillCard(CARDS.visa);
   await checkout.payButton.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you. It is yours.' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you. It is yours.' })).toBeVisible();
   expect(new Set(started).size).toBe(1);
 });
 

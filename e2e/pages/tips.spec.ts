@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 
 import { alive } from '../alive.js';
 
+// Motion is what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a drawing tells its meaning after 700 ms, and the next one at once', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

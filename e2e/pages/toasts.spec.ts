@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { alive } from '../alive.js';
 import { toast } from '../checkout.js';
 
+// Motion is what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const region = (page: Page) => page.getByRole('region', { name: /notifications/i });
 const shown = (page: Page) => region(page).getByRole('listitem');
 const button = (page: Page) => page.getByRole('button', { name: 'Send Message' });
