@@ -12,14 +12,6 @@
  * @property {Note[]} annotations
  * @property {{ duration: number, annotations?: Note[] }[]} results
  */
-/**
- * @typedef {import('./count.mjs').Count & {
- *   slowest: { name: string, ms: number }[],
- *   skippedTests: string[],
- * }} JourneysCount `skippedTests`: each with its reason
- */
-
-const SLOWEST = 10;
 
 /** @param {Suite} suite @returns {{ name: string, ms: number, isSkipped: boolean, reason: string }[]} */
 function testsIn({ suites = [], specs = [] }) {
@@ -31,7 +23,7 @@ function testsIn({ suites = [], specs = [] }) {
         name: `${file} › ${title} (${projectName})`,
         ms: results.reduce((total, { duration }) => total + duration, 0),
         isSkipped: status === 'skipped',
-        reason: skip?.description ?? 'it was not reached',
+        reason: skip?.description ?? `${file} was not reached`,
       };
     }),
   );
@@ -39,20 +31,18 @@ function testsIn({ suites = [], specs = [] }) {
 }
 
 /**
- * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number }, errors: object[],
- *   suites: Suite[] }} result
- * @returns {JourneysCount}
+ * @param {{ stats: { expected: number, unexpected: number, skipped: number }, errors: object[], suites: Suite[] }} report
+ * @returns {import('./count.mjs').Result}
  */
-export function countJourneys({ stats, errors, suites }) {
+export function journeysResult({ stats, errors, suites }) {
   const tests = suites.flatMap(testsIn);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (stats.unexpected ? 0 : errors.length),
-    skipped: stats.skipped,
-    slowest: tests
-      .map(({ name, ms }) => ({ name, ms }))
-      .sort((one, other) => other.ms - one.ms)
-      .slice(0, SLOWEST),
-    skippedTests: tests.filter(({ isSkipped }) => isSkipped).map(({ name, reason }) => `${name}: ${reason}`),
+    count: {
+      passed: stats.expected,
+      failed: stats.unexpected + (stats.unexpected ? 0 : errors.length),
+      skipped: stats.skipped,
+    },
+    times: tests.map(({ name, ms }) => ({ name, ms })),
+    reasons: tests.filter(({ isSkipped }) => isSkipped).map(({ reason }) => reason),
   };
 }

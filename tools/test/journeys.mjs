@@ -5,17 +5,17 @@ import path from 'node:path';
 import { inRoot } from '../start/paths.mjs';
 import { CommandFailed, runCommand } from '../start/run-command.mjs';
 import { findBrowser } from './browser.mjs';
-import { countJourneys } from './journeys-result.mjs';
+import { journeysResult } from './journeys-result.mjs';
 import { TestsFailed } from './tests-failed.mjs';
 
 /** @param {string} file what Playwright's JSON reporter wrote */
-const countOf = async (file) => countJourneys(JSON.parse(await readFile(file, 'utf8')));
+const readResult = async (file) => journeysResult(JSON.parse(await readFile(file, 'utf8')));
 
 /**
  * Runs the journeys of e2e/ against the built site.
  * @param {(detail: string) => void} say
- * @param {{ files?: string[] }} [which] parts of the paths of those to be run; by default all
- * @returns {Promise<import('./journeys-result.mjs').JourneysCount>}
+ * @param {{ files?: string[] }} [options] only these, where they are given: `e2e/pages/blog.spec.ts`
+ * @throws {TestsFailed} its result is what could be counted
  */
 export async function runJourneys(say, { files = [] } = {}) {
   const browser = await findBrowser(say);
@@ -26,7 +26,8 @@ export async function runJourneys(say, { files = [] } = {}) {
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-journeys-'));
   const file = path.join(folder, 'result.json');
-  const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json', ...files];
+  const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+  args.push(...files.map((each) => path.relative('e2e', each)));
   try {
     await runCommand(process.execPath, args, {
       cwd: inRoot('e2e'),
@@ -36,13 +37,13 @@ export async function runJourneys(say, { files = [] } = {}) {
         if (title?.[1]) say(title[1]);
       },
     });
-    return await countOf(file);
+    return await readResult(file);
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error;
-    const count = await countOf(file).catch(() => undefined);
-    if (!count) throw error;
-    const failed = Math.max(count.failed, 1);
-    throw new TestsFailed(`${failed} failed`, { ...count, failed }, error.output);
+    const result = await readResult(file).catch(() => undefined);
+    if (!result) throw error;
+    const count = { ...result.count, failed: Math.max(result.count.failed, 1) };
+    throw new TestsFailed(`${count.failed} failed`, { ...result, count }, error.output);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
