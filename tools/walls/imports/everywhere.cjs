@@ -20,10 +20,12 @@ module.exports = [
     name: 'declared-where-used',
     comment: 'A package names in its own package.json what it imports.',
     from: { path: '^(backend|shell|deploy|e2e|widgets|libs|tools)/' },
-    // jest brings its globals along, typed; Swagger's decorators are called `#api-docs`.
     to: {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
-      pathNot: 'node_modules/(@jest/globals|@nestjs/swagger)/',
+      // What begins with # is declared, under `imports`.
+      dependencyTypesNot: ['aliased-subpath-import'],
+      // jest brings its globals along, typed.
+      pathNot: '(^|/)node_modules/@jest/globals/',
     },
   },
   {
@@ -32,9 +34,8 @@ module.exports = [
     from: { path: '^backend/src/', pathNot: '[.]spec[.]tsx?$|/testing/' },
     to: {
       dependencyTypes: ['npm-dev'],
-      dependencyTypesNot: ['npm', 'type-only'],
-      // The latter is `#api-docs`, which is another thing in the build.
-      pathNot: 'node_modules/(@types|@nestjs/swagger)/',
+      dependencyTypesNot: ['npm', 'type-only', 'aliased-subpath-import'],
+      pathNot: 'node_modules/@types/',
     },
   },
 ];
