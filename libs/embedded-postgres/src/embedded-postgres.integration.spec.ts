@@ -94,7 +94,8 @@ describe('the embedded PostgreSQL', () => {
       await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, database: 'shop' });
       console.log('ready');
       ${end};`;
-    const flags = ['-C', '@lectern/source', '--import', 'tsx', '--input-type=module', '-e', program];
+    const compiler = new URL('../../../tools/test/compile.mjs', import.meta.url).href;
+    const flags = ['-C', '@lectern/source', '--import', compiler, '--input-type=module', '-e', program];
     const child = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
     const said = once(child.stdout, 'data');
     expect(await once(child, 'exit')).toEqual([code, null]);
