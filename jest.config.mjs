@@ -58,7 +58,8 @@ export default {
       testRegex: '\\.integration\\.spec\\.tsx?$',
     },
   ],
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Half of their time specs wait, for a database or a worker of the shop.
+  maxWorkers: 2 * availableParallelism(),
   watchman: false,
   testTimeout: TEST_TIMEOUT_MS,
 };

@@ -27,7 +27,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env['SITE_URL'],
-    trace: 'off',
+    // To look at later what happened step by step, where nobody can look at the machine itself; it takes its time.
+    trace: process.env['KEEP_TRACES'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

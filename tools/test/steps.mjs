@@ -21,6 +21,7 @@ import { checkWalls } from './walls.mjs';
  * @property {string} title what it is to a reader
  * @property {string[]} [after] names of steps that must not have failed
  * @property {boolean} [isBeside] runs at the same time as the step before it
+ * @property {boolean} [isTrial] a short run of what has a command of its own: in CI, or by its name
  * @property {(changes: Changes) => boolean} [isConcerned] whether a change can touch what it checks
  * @property {(say: (detail: string) => void, changes?: Changes) => Promise<import('./count.mjs').Result>} run
  */
@@ -61,16 +62,16 @@ export const steps = [
     run: one((changes) => checkLint(changes?.files)),
   },
   {
-    name: 'types',
-    title: 'Types',
-    isConcerned: ofFolders(/\.([cm]?[jt]sx?|json)$/),
-    run: one(() => checkTypes()),
-  },
-  {
     name: 'walls',
     title: 'Walls between the parts',
     isBeside: true,
     run: one((changes) => checkWalls(changes?.files)),
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    isConcerned: ofFolders(/\.([cm]?[jt]sx?|json)$/),
+    run: one(() => checkTypes()),
   },
   {
     name: 'build',
@@ -105,6 +106,7 @@ export const steps = [
   {
     name: 'chaos',
     title: 'Buyers while everything dies',
+    isTrial: true,
     after: ['build'],
     isConcerned: ofFolders(/^tools\/(chaos|buyers)\//),
     run: runShortChaos,
@@ -112,6 +114,7 @@ export const steps = [
   {
     name: 'broadcast',
     title: 'A letter to many while the site dies',
+    isTrial: true,
     after: ['build'],
     isConcerned: ofFolders(/^tools\/broadcasts\//),
     run: runShortBroadcast,
