@@ -5,6 +5,9 @@ import { chromiumFlags } from './chromium-flags.js';
 /** Chromium of the system, found by tools/test; Playwright's own where nobody named one. */
 const executablePath = process.env['CHROMIUM_PATH'];
 
+/** What takes long and seldom fails (kills at every line, the image, a checker in Java) is for CI, and for `--trials`. */
+const leftOut = process.env['CI'] || process.env['TRIALS'] ? [] : [/@trial/];
+
 export default defineConfig({
   testDir: '.',
   testMatch: [
@@ -15,8 +18,8 @@ export default defineConfig({
   ],
   globalSetup: './global-setup.ts',
   outputDir: 'test-results',
-  // One more than the cores of a small machine: a journey also waits, for a worker of the shop or a clock.
-  workers: 3,
+  // Two more than the cores of a small machine: a journey also waits, for a worker of the shop or a clock.
+  workers: 4,
   // A test that fails now and then is broken: it is not tried again until it passes.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -41,12 +44,13 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: /@phone-only/,
+      grepInvert: [/@phone-only/, ...leftOut],
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
       grep: /@phone/,
+      grepInvert: leftOut,
     },
   ],
 });

@@ -124,7 +124,10 @@ test('a visitor buys a book in the shop, and has its files at the end of it @pho
 
 for (const book of BOOKS.slice(1)) {
   // What is sold without a page is sold as in the shop; the files are each book's own.
-  test(`whoever has bought ${book.title} can open both its files`, async ({ request, baseURL }, testInfo) => {
+  test(`whoever has bought ${book.title} can open both its files @trial`, async ({
+    request,
+    baseURL,
+  }, testInfo) => {
     const { email } = newBuyer();
     await purchase(baseURL ?? '', baseURL ?? '', email, book.productId);
     const links = downloadLinks(await mailTo(email, 'Your copy of'));

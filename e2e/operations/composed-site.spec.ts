@@ -23,7 +23,7 @@ const { web, worker, redis: jobStore } = readComposeFile({ POSTGRES_PASSWORD: 'a
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 
 /** What docker-compose.yml describes, as plain processes: its settings, its commands, the image's files. */
-test.describe('the site of docker-compose.yml', () => {
+test.describe('the site of docker-compose.yml @trial', () => {
   test.describe.configure({ mode: 'serial' });
   let tree: ImageTree;
   let database: OwnDatabase;

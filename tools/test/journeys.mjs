@@ -26,12 +26,21 @@ export async function runJourneys(say, { files = [] } = {}) {
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'lectern-journeys-'));
   const file = path.join(folder, 'result.json');
-  const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+  const args = [
+    inRoot('node_modules/@playwright/test/cli.js'),
+    'test',
+    `--reporter=list,json,${inRoot('tools/test/journeys-reporter.mjs')}`,
+  ];
   args.push(...files.map((each) => path.relative('e2e', each)));
   try {
     await runCommand(process.execPath, args, {
       cwd: inRoot('e2e'),
-      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      // Whoever names files means all that is in them.
+      env: {
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        ...(files.length && { TRIALS: '1' }),
+      },
       onLine: (line) => {
         const title = /›\s+(.+?)\s+\(/.exec(line);
         if (title?.[1]) say(title[1]);

@@ -21,7 +21,7 @@ import { checkWalls } from './walls.mjs';
  * @property {string} title what it is to a reader
  * @property {string[]} [after] names of steps that must not have failed
  * @property {boolean} [isBeside] runs at the same time as the step before it
- * @property {boolean} [isTrial] a short run of what has a command of its own: in CI, or by its name
+ * @property {boolean} [isTrial] a short run of what has a command of its own: in CI, by --trials or by its name
  * @property {(changes: Changes) => boolean} [isConcerned] whether a change can touch what it checks
  * @property {(say: (detail: string) => void, changes?: Changes) => Promise<import('./count.mjs').Result>} run
  */
