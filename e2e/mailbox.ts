@@ -57,9 +57,11 @@ export function pathIn(mail: Email, pattern: RegExp): string {
   return path;
 }
 
-/** How many letters an address has had. */
-export async function mailCount(address: string): Promise<number> {
-  return (await keptMails()).filter((mail) => mail.to?.[0]?.address === address).length;
+/** How many letters an address has had whose subject begins so: other journeys may write to all readers, or to the owner. */
+export async function mailCount(address: string, subject = ''): Promise<number> {
+  const mails = await keptMails();
+  return mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject))
+    .length;
 }
 
 /** The download links of a letter, in its order: PDF, ePub. */

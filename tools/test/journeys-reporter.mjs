@@ -3,7 +3,6 @@ const signEveryMs = 10_000;
 /**
  * Gives a sign of a long journey whenever a step of it has ended, so that one that is under way can be told from one
  * that stands. Playwright asks for a default export.
- * @implements {import('@playwright/test/reporter').Reporter}
  */
 export default class SignOfLife {
   #lastMs = 0;
