@@ -73,6 +73,16 @@ export class Checkout {
   }
 }
 
+/**
+ * From now on a message that comes up is closed before anything else is done, as by a visitor whom it is in the way of:
+ * one that the pointer happens to rest on stays, over the pay button of a phone, for instance.
+ */
+export async function closeMessages(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Close this message' }), (close) =>
+    close.click(),
+  );
+}
+
 export function toast(page: Page, title: string): Locator {
   return page.getByRole('region', { name: /notifications/i }).getByText(title, { exact: true });
 }

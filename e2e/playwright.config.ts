@@ -33,6 +33,9 @@ export default defineConfig({
     // To look at later what happened step by step, where nobody can look at the machine itself; it takes its time.
     trace: process.env['KEEP_TRACES'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // Less than a silent run is given: whatever is waited for in vain fails its own test.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: chromiumFlags,

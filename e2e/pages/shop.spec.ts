@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
+import { CARDS, Checkout, newBuyer, toast, closeMessages } from '../checkout.js';
 
 const PRODUCTS = '**/api/products';
 
@@ -98,6 +98,7 @@ test('going back to the shop forgets no payment that was started @phone', async 
     if (response.url().endsWith('/api/create-payment-intent'))
       started.push(((await response.json()) as { clientSecret: string }).clientSecret);
   });
+  await closeMessages(page);
   await page.goto('/shop');
   await fill(page, newBuyer());
   const buy = buyButton(page, 'Fear Not');

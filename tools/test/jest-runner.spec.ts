@@ -75,7 +75,12 @@ describe('the runner of specs that share what they load', () => {
         ...['--config', path.join(folder, 'jest.config.json'), '--maxWorkers=1'],
         ...['--json', `--outputFile=${path.join(folder, 'result.json')}`],
       ],
-      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+      {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        // Where CI is set, a code frame comes in colours.
+        env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+      },
     );
     [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     result = JSON.parse(await readFile(path.join(folder, 'result.json'), 'utf8')) as FormattedTestResults;
