@@ -1,10 +1,10 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 
+import { compiledFolders } from '../build/compile.mjs';
 import { generate } from '../build/generate.mjs';
 import { build } from './build.mjs';
 import { compileOnChange } from './compile-on-change.mjs';
 import { install } from './install.mjs';
-import { packageFolders } from './packages.mjs';
 import { inRoot } from './paths.mjs';
 import { restarting } from './restarting.mjs';
 import { explain } from './run-site.mjs';
@@ -69,7 +69,7 @@ export async function develop() {
       await backend.stop();
       await database?.stop();
     });
-    for (const folder of packageFolders().filter((name) => name === 'backend' || name.startsWith('libs/'))) {
+    for (const folder of compiledFolders().filter((name) => existsSync(inRoot(name, 'src')))) {
       compileOnChange(inRoot(folder), () => void backend.restart());
     }
     generateOnChange();
