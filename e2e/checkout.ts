@@ -74,8 +74,8 @@ export class Checkout {
 }
 
 /**
- * From now on a message that comes up is closed before anything else is done, as by a visitor whom it is in the way of:
- * one that the pointer happens to rest on stays, over the pay button of a phone, for instance.
+ * From now on a message that comes up is closed before anything else is done, as by a visitor whom it is in the way of. A
+ * purchase in the shop once stood for good on a phone; that a message lay over its button is likely, and was not seen.
  */
 export async function closeMessages(page: Page): Promise<void> {
   await page.addLocatorHandler(page.getByRole('button', { name: 'Close this message' }), (close) =>
