@@ -1,10 +1,19 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
+/** The one without a window first: it spends a third less on a page that nobody looks at. */
+export const browserNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
 /** Programs of the system that tests ask for; without one of them, what needs it is skipped or fails and says so. */
 export const programs = [
   {
-    names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
+    names: browserNames,
     purpose: 'the journeys in a browser',
     packages: { 'apt-get': 'chromium-headless-shell', brew: 'chromium' },
   },
@@ -25,15 +34,18 @@ export const programs = [
   },
 ];
 
+/** @param {string} file */
+export const isProgram = (file) =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
 /** @param {string} name @returns {Promise<string | undefined>} where the program lies */
 export async function findProgram(name) {
   for (const folder of (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)) {
     const file = path.join(folder, name);
-    const isProgram = await access(file, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (isProgram) return file;
+    if (await isProgram(file)) return file;
   }
   return undefined;
 }
