@@ -53,8 +53,8 @@ export function compilationOf(folder) {
   return { folder, settings, known, changed, removed, isFresh };
 }
 
-/** @param {string} source */
-async function compileFile(source) {
+/** @param {string} source `libs/money/src/cents.ts` */
+export async function compileFile(source) {
   const { transformFile } = await import('@swc/core');
   const output = inRoot(outputOf(source));
   const { code, map } = await transformFile(inRoot(source), {

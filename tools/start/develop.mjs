@@ -70,7 +70,7 @@ export async function develop() {
       await database?.stop();
     });
     for (const folder of compiledFolders().filter((name) => existsSync(inRoot(name, 'src')))) {
-      compileOnChange(inRoot(folder), () => void backend.restart());
+      compileOnChange(folder, () => void backend.restart());
     }
     generateOnChange();
     const shell = await serveShell(port + 1, `http://localhost:${port}`);
