@@ -74,12 +74,15 @@ export class Checkout {
 }
 
 /**
- * From now on a message that comes up is closed before anything else is done, as by a visitor whom it is in the way of. A
- * purchase in the shop once stood for good on a phone; that a message lay over its button is likely, and was not seen.
+ * From now on a message that comes up is closed before anything else is done, as by a visitor whom it is in the way of.
+ * Where the next message takes its place under the pointer the press meets neither, and the pointer then holds the new one
+ * open: so it is tried again with each new look, and not waited for.
  */
 export async function closeMessages(page: Page): Promise<void> {
-  await page.addLocatorHandler(page.getByRole('button', { name: 'Close this message' }), (close) =>
-    close.click(),
+  await page.addLocatorHandler(
+    page.getByRole('button', { name: 'Close this message' }),
+    (close) => close.click(),
+    { noWaitAfter: true },
   );
 }
 
