@@ -6,10 +6,8 @@ import { CommerceWorkerModule } from './commerce/index.js';
 import { LeadsWorkerModule } from './leads/index.js';
 import { LegalWorkerModule } from './legal/index.js';
 import { MailWorkerModule } from './platform/mail/mail.module.js';
-import { PeopleWorkerModule } from './platform/people/people.module.js';
-import { ForgetSourcesProcessor } from './platform/visitors/forget-sources.processor.js';
 
-/** Job processors of every module. */
+/** Who does the jobs of every module. */
 @Module({
   imports: [
     AdminWorkerModule,
@@ -18,8 +16,6 @@ import { ForgetSourcesProcessor } from './platform/visitors/forget-sources.proce
     LeadsWorkerModule,
     LegalWorkerModule,
     MailWorkerModule,
-    PeopleWorkerModule,
   ],
-  providers: [ForgetSourcesProcessor],
 })
 export class WorkerModule {}

@@ -55,7 +55,7 @@ const breaking: ImportPlant[] = [
   { wall: 'edge-without-storage', from: `${counter}/rows.controller.ts`, to: 'typeorm' },
   {
     wall: 'edge-without-storage',
-    from: `${counter}/post.processor.ts`,
+    from: `${counter}/post.listener.ts`,
     to: 'backend/src/platform/mail/mailer.ts',
   },
   {

@@ -15,11 +15,10 @@ import { EncodePreview } from './previews/encode-preview.use-case.js';
 import { FailMaking } from './previews/fail-making.use-case.js';
 import { FindMaking } from './previews/find-making.query.js';
 import { FindRecording } from './previews/find-recording.query.js';
-import { ForgetWishesProcessor } from './previews/forget-wishes.processor.js';
+import { ForgetWishes } from './previews/forget-wishes.use-case.js';
 import { KeepRecording } from './previews/keep-recording.use-case.js';
 import { ListPreviews } from './previews/list-previews.query.js';
 import { LockMaking } from './previews/lock-making.use-case.js';
-import { MakePreviewProcessor } from './previews/make-preview.processor.js';
 import { MakePreview } from './previews/make-preview.use-case.js';
 import { MakePreviews } from './previews/make-previews.use-case.js';
 import { MoveMaking } from './previews/move-making.use-case.js';
@@ -33,7 +32,6 @@ import { ReadDesk } from './previews/read-desk.query.js';
 import { ReadPreview } from './previews/read-preview.query.js';
 import { ReadSpending } from './previews/read-spending.query.js';
 import { RemovePreview } from './previews/remove-preview.use-case.js';
-import { RemoveRecordingProcessor } from './previews/remove-recording.processor.js';
 import { RemoveRecording } from './previews/remove-recording.use-case.js';
 import { RequestPreview } from './previews/request-preview.use-case.js';
 import { RetryPreview } from './previews/retry-preview.use-case.js';
@@ -110,13 +108,11 @@ export class AudioWebModule {
     { provide: RecordingStudio, useFactory: () => new RecordingStudio() },
     EncodePreview,
     FailMaking,
-    ForgetWishesProcessor,
+    ForgetWishes,
     GiveBackCharacters,
     KeepRecording,
     MakePreview,
-    MakePreviewProcessor,
     RemoveRecording,
-    RemoveRecordingProcessor,
     SpeakSentences,
     SpendCharacters,
   ],

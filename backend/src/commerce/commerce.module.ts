@@ -7,7 +7,6 @@ import { DatabaseUrl } from '../platform/database/database.module.js';
 import { AskForPurchases } from './delivery/ask-for-purchases.use-case.js';
 import { ClaimPurchase } from './delivery/claim-purchase.use-case.js';
 import { CountDownload } from './delivery/count-download.use-case.js';
-import { DeliverOrderProcessor } from './delivery/deliver-order.processor.js';
 import { DeliverOrder } from './delivery/deliver-order.use-case.js';
 import { DownloadsController } from './delivery/downloads.controller.js';
 import { FindDownload } from './delivery/find-download.query.js';
@@ -41,9 +40,7 @@ import { PaymentController } from './payment/payment.controller.js';
 import { ReadCheckoutSettings } from './payment/read-checkout-settings.query.js';
 import { PaymentsConnectionListener } from './payment/payments-connection.listener.js';
 import { ReceiveStripeEvent } from './payment/receive-stripe-event.use-case.js';
-import { ReplayEventsProcessor } from './payment/replay-events.processor.js';
 import { ReplayEvents } from './payment/replay-events.use-case.js';
-import { SettlePaymentProcessor } from './payment/settle-payment.processor.js';
 import { SettlePayment } from './payment/settle-payment.use-case.js';
 import { StartPayment } from './payment/start-payment.use-case.js';
 import { StripeAccount } from './payment/stripe-account.js';
@@ -53,22 +50,19 @@ import { RealStripeConnection } from './payment/stripe-connection.stripe.js';
 import { OpenStripeSandbox } from './payment/open-stripe-sandbox.use-case.js';
 import { StripeSandboxListener } from './payment/stripe-sandbox.listener.js';
 import { StripeWebhookController } from './payment/stripe-webhook.controller.js';
-import { SweepPaymentsProcessor } from './payment/sweep-payments.processor.js';
 import { SweepPayments } from './payment/sweep-payments.use-case.js';
 import { productDesk } from './product-desk.module.js';
 import { ListProducts } from './products/list-products.query.js';
 import { ProductsController } from './products/products.controller.js';
 import { SeedProducts } from './products/seed-products.use-case.js';
-import { MakeRefundProcessor } from './refunds/make-refund.processor.js';
 import { MakeRefund } from './refunds/make-refund.use-case.js';
 import { SettleRefunds } from './refunds/settle-refunds.use-case.js';
-import { AnnounceReleasesProcessor } from './releases/announce-releases.processor.js';
 import { AnnounceReleases } from './releases/announce-releases.use-case.js';
 import { AskForNotice } from './releases/ask-for-notice.use-case.js';
 import { ConfirmNotice } from './releases/confirm-notice.use-case.js';
 import { EndNotice } from './releases/end-notice.use-case.js';
 import { FindNotice } from './releases/find-notice.query.js';
-import { ForgetUnconfirmedNoticesProcessor } from './releases/forget-unconfirmed-notices.processor.js';
+import { ForgetUnconfirmedNotices } from './releases/forget-unconfirmed-notices.use-case.js';
 import { NoticePagesController } from './releases/notice-pages.controller.js';
 import { ReadNoticeLetter } from './releases/read-notice-letter.query.js';
 import { ReleaseNoticesController } from './releases/release-notices.controller.js';
@@ -188,11 +182,7 @@ export class CommerceWebModule implements NestModule {
   imports: [CommerceModule],
   providers: [
     ...productDesk.processors,
-    AnnounceReleasesProcessor,
-    DeliverOrderProcessor,
-    ForgetUnconfirmedNoticesProcessor,
-    MakeRefundProcessor,
-    ReplayEventsProcessor,
+    ForgetUnconfirmedNotices,
     SendDispatchMailLetter,
     SendNoticeQuestionLetter,
     SendOrderMailLetter,
@@ -200,8 +190,6 @@ export class CommerceWebModule implements NestModule {
     SendPurchasesLetter,
     SendRefundMailLetter,
     SendRenewedLinkLetter,
-    SettlePaymentProcessor,
-    SweepPaymentsProcessor,
     TellOwnerLetter,
     TellReleaseLetter,
   ],

@@ -1,5 +1,4 @@
 import { AddEdition } from './editions/add-edition.use-case.js';
-import { AnnounceEditionProcessor } from './editions/announce-edition.processor.js';
 import { AnnounceEdition } from './editions/announce-edition.use-case.js';
 import { BringEdition } from './editions/bring-edition.use-case.js';
 import { CheckFiles } from './editions/check-files.query.js';
@@ -8,7 +7,6 @@ import { CurrentFiles } from './editions/current-files.use-case.js';
 import { DropFiles } from './editions/drop-files.use-case.js';
 import { KeepFiles } from './editions/keep-files.use-case.js';
 import { PublishEdition } from './editions/publish-edition.use-case.js';
-import { RemoveUnclaimedFilesProcessor } from './editions/remove-unclaimed-files.processor.js';
 import { RemoveUnclaimedFiles } from './editions/remove-unclaimed-files.use-case.js';
 import { ServeEdition } from './editions/serve-edition.use-case.js';
 import { TellEditionAgainListener } from './editions/tell-edition-again.listener.js';
@@ -56,5 +54,5 @@ export const productDesk = {
   ],
   listeners: [TellEditionAgainListener],
   controllers: [DeskProductsController, ProductPreviewController, ProductStepsController],
-  processors: [AnnounceEditionProcessor, RemoveUnclaimedFilesProcessor, TellEditionLetter],
+  processors: [TellEditionLetter],
 };

@@ -14,11 +14,9 @@ import { LockBroadcast } from './broadcasts/lock-broadcast.use-case.js';
 import { LockDraft } from './broadcasts/lock-draft.use-case.js';
 import { PreviewBroadcast } from './broadcasts/preview-broadcast.use-case.js';
 import { ReadBroadcast } from './broadcasts/read-broadcast.query.js';
-import { SendBroadcastBatchProcessor } from './broadcasts/send-broadcast-batch.processor.js';
 import { SendBroadcastBatch } from './broadcasts/send-broadcast-batch.use-case.js';
 import { SendBroadcastCopy } from './broadcasts/send-broadcast-copy.use-case.js';
 import { SetEdition } from './broadcasts/set-edition.use-case.js';
-import { StartBroadcastProcessor } from './broadcasts/start-broadcast.processor.js';
 import { StartBroadcast } from './broadcasts/start-broadcast.use-case.js';
 import { SteerBroadcast } from './broadcasts/steer-broadcast.use-case.js';
 import { SummariseBroadcasts } from './broadcasts/summarise-broadcasts.query.js';
@@ -29,9 +27,7 @@ import { ClearMessage } from './contact/clear-message.use-case.js';
 import { ConfirmSpam } from './contact/confirm-spam.use-case.js';
 import { ContactController } from './contact/contact.controller.js';
 import { FindHeldMessage } from './contact/find-held-message.query.js';
-import { ForgetSuspectedProcessor } from './contact/forget-suspected.processor.js';
 import { ForgetSuspected } from './contact/forget-suspected.use-case.js';
-import { GatherSuspectedProcessor } from './contact/gather-suspected.processor.js';
 import { GatherSuspected } from './contact/gather-suspected.use-case.js';
 import { HeldMessagesController } from './contact/held-messages.controller.js';
 import { ListSuspected } from './contact/list-suspected.query.js';
@@ -69,7 +65,7 @@ import { EndForComplaintListener } from './newsletter/end-for-complaint.listener
 import { EndForComplaint } from './newsletter/end-for-complaint.use-case.js';
 import { EndSubscription } from './newsletter/end-subscription.use-case.js';
 import { FindSubscription } from './newsletter/find-subscription.query.js';
-import { ForgetUnconfirmedProcessor } from './newsletter/forget-unconfirmed.processor.js';
+import { ForgetUnconfirmed } from './newsletter/forget-unconfirmed.use-case.js';
 import { NewsletterController } from './newsletter/newsletter.controller.js';
 import { PreferencesController } from './newsletter/preferences.controller.js';
 import { ReadSubscriptionLetter } from './newsletter/read-subscription-letter.query.js';
@@ -216,15 +212,11 @@ export class LeadsWebModule implements NestModule {
     AnswerMessageLetter,
     AskForYesLetter,
     BroadcastCopyLetter,
-    ForgetSuspectedProcessor,
-    ForgetUnconfirmedProcessor,
-    GatherSuspectedProcessor,
+    ForgetUnconfirmed,
     PassMessageOnLetter,
-    SendBroadcastBatchProcessor,
     SendFreeDownloadLetter,
     SendKitLetter,
     SendSeriesLetterLetter,
-    StartBroadcastProcessor,
     TellOfSubscriberLetter,
     TellOfSuspectedLetter,
     TestBroadcastLetter,

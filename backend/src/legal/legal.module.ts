@@ -11,7 +11,7 @@ import { OpenSession } from './access/open-session.use-case.js';
 import { SendAccessCodeLetter } from './access/send-access-code.letter.js';
 import { AssessmentsController } from './assessment/assessments.controller.js';
 import { DeleteEverything } from './assessment/delete-everything.use-case.js';
-import { ForgetAssessmentsProcessor } from './assessment/forget-assessments.processor.js';
+import { ForgetAssessments } from './assessment/forget-assessments.use-case.js';
 import { ListAssessments } from './assessment/list-assessments.query.js';
 import { ReadAssessments } from './assessment/read-assessments.query.js';
 import { SaveAssessment } from './assessment/save-assessment.use-case.js';
@@ -100,6 +100,6 @@ export class LegalWebModule {}
 /** Its background work. */
 @Module({
   imports: [LegalModule],
-  providers: [ForgetAssessmentsProcessor, SendAccessCodeLetter, SendRoadmapLetter],
+  providers: [ForgetAssessments, SendAccessCodeLetter, SendRoadmapLetter],
 })
 export class LegalWorkerModule {}

@@ -18,7 +18,7 @@ export interface JobNode {
   settings?: Partial<JobSettings>;
 }
 
-/** The platform's database and jobs as one process of the site has them, with processors of a test's own. */
+/** The platform's database and jobs as one process of the site has them, with handlers of a test's own. */
 export async function startJobNode(
   node: JobNode,
   logger: LoggerService | false = false,

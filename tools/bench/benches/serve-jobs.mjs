@@ -30,17 +30,17 @@ async function siteLayer() {
       'platform/database/migrate.js',
     ].map(built),
   );
-  const [{ defineJob }, { JobProcessor }, { JobsModule }, { JobRunner }, { Outbox }] = await Promise.all(
-    ['job', 'job-processor', 'jobs.module', 'job-runner', 'outbox'].map((name) =>
+  const [{ defineJob }, { HandlesJob }, { JobsModule }, { JobRunner }, { Outbox }] = await Promise.all(
+    ['job', 'handles-job', 'jobs.module', 'job-runner', 'outbox'].map((name) =>
       built(`platform/jobs/${name}.js`),
     ),
   );
   await migrations.migrate(DATABASE_URL);
   const job = defineJob({ name: 'nothing', attempts: 3, backoffMs: 1_000 });
-  class Nothing extends JobProcessor {
-    job = job;
-    async process() {}
+  class Nothing {
+    async execute() {}
   }
+  HandlesJob(job)(Nothing, 'execute', { value: Nothing.prototype.execute });
   class Jobs {}
   const configuration = config.readConfiguration({ DATABASE_URL, REDIS_URL }, { mailFrom: 'a@example.com' });
   Module({

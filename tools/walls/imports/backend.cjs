@@ -19,7 +19,7 @@ const otherPackagesThan = (names) => ({
   dependencyTypesNot: ['type-only'],
 });
 
-const edges = 'controller|processor|listener';
+const edges = 'controller|listener';
 const suffixes = `${edges}|use-case|query|dto|entity|job|event|mail|letter|module`;
 /** No suffix: pure rules and values, and the abstract class of an ability. index.ts is a door. */
 const pure = `${module_}.+/(?!index[.])[a-z0-9-]+[.]ts$`;
@@ -88,7 +88,7 @@ module.exports = [
   },
   {
     name: 'edge-translates',
-    comment: 'A controller, processor or listener calls a use case or a query and touches nothing behind it.',
+    comment: 'A controller or a listener calls a use case or a query and touches nothing behind it.',
     from: { path: files(edges), pathNot: spec },
     to: {
       path: `${module_}.`,
@@ -114,7 +114,7 @@ module.exports = [
         files(`${edges}|dto|event|module`),
         packages(vendors.replace('typeorm|', '')),
       ],
-      pathNot: `${platform}mail/(mail|letter-processor)[.]ts$`,
+      pathNot: `${platform}mail/(mail|writes-email)[.]ts$`,
       dependencyTypesNot: ['type-only'],
     },
   },

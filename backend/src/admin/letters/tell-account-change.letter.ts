@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { FindStaff } from '../staff/find-staff.query.js';
 import type { AccountChange } from './account-change.js';
 import { accountChangeMail } from './account-change.mail.js';
@@ -10,16 +10,13 @@ import { tellAccountChange } from './tell-account-change.job.js';
 
 /** To whoever still works here. */
 @Injectable()
-export class TellAccountChangeLetter extends LetterProcessor<{ userId: string; change: string }> {
-  readonly job = tellAccountChange;
-
+export class TellAccountChangeLetter {
   constructor(
     private readonly configuration: Configuration,
     private readonly findStaff: FindStaff,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(tellAccountChange)
   async write({ userId, change }: { userId: string; change: string }): Promise<Mail | undefined> {
     const staff = await this.findStaff.execute({ userId });
     const { publicUrl } = this.configuration;

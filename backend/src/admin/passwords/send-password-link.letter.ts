@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { createToken, hashToken } from '../../platform/links/random-token.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { FindStaff } from '../staff/find-staff.query.js';
 import { PASSWORD_LINK_HOURS, passwordLinkPath } from './password-link.js';
 import { passwordLinkMail } from './password-link.mail.js';
@@ -13,17 +13,14 @@ import { sendPasswordLink } from './send-password-link.job.js';
 
 /** The link is made when its letter is written: it lives its hour from then on and stands nowhere else. */
 @Injectable()
-export class SendPasswordLinkLetter extends LetterProcessor<{ passwordResetId: string }> {
-  readonly job = sendPasswordLink;
-
+export class SendPasswordLinkLetter {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
     private readonly findStaff: FindStaff,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendPasswordLink)
   async write({ passwordResetId: id }: { passwordResetId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
     const asked = await manager.findOneBy(PasswordReset, { id });

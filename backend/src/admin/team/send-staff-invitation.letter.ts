@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { createToken, hashToken } from '../../platform/links/random-token.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { INVITATION_DAYS, invitationPath } from './invitation-link.js';
 import { sendStaffInvitation } from './send-staff-invitation.job.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
@@ -12,16 +12,13 @@ import { staffInvitationMail } from './staff-invitation.mail.js';
 
 /** The link is made when its letter is written, and lives its week from then on; nothing for what was taken back. */
 @Injectable()
-export class SendStaffInvitationLetter extends LetterProcessor<{ invitationId: string }> {
-  readonly job = sendStaffInvitation;
-
+export class SendStaffInvitationLetter {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendStaffInvitation)
   async write({ invitationId: id }: { invitationId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
     const invitation = await manager.findOneBy(StaffInvitation, { id });

@@ -6,7 +6,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopListener } from '../../testing/shop-listener.js';
 import { readShort } from '../../testing/short-openings.js';
 import { VoiceService } from '../../testing/voice-service.js';
-import { MakePreviewProcessor } from './make-preview.processor.js';
+import { MakePreview } from './make-preview.use-case.js';
 
 const TEXTS = [
   'Chapter one.',
@@ -56,7 +56,7 @@ describe('a preview that is made by a process of its own', () => {
 
   it('is finished by another when that one is killed, and what was spoken is not spoken again', async () => {
     // It has a voice to be tried at the desk, and nothing that would read a book aloud.
-    expect(() => shop.app.get(MakePreviewProcessor, { strict: false })).toThrow('MakePreviewProcessor');
+    expect(() => shop.app.get(MakePreview, { strict: false })).toThrow('MakePreview');
     service.pause(TEXTS[2]);
     const worker = await startWorker();
     const { id } = await listener.begin();

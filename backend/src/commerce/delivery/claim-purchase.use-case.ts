@@ -51,7 +51,7 @@ export class ClaimPurchase {
     const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
     const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId).catch(translate);
     const order = isSame(clientSecret, intent?.client_secret ?? '')
-      ? await this.settlePayment.execute(paymentIntentId)
+      ? await this.settlePayment.execute({ paymentIntentId })
       : undefined;
     if (!order) {
       throw new DomainError(

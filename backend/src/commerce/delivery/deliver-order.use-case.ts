@@ -2,12 +2,14 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { OrderDispatch } from '../handling/order-dispatch.entity.js';
 import { tellOwner } from '../handling/tell-owner.job.js';
 import type { OrderStatus } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { Product } from '../products/product.entity.js';
+import { deliverOrder } from './deliver-order.job.js';
 import { GrantDownloads } from './grant-downloads.use-case.js';
 import { OrderMail } from './order-mail.entity.js';
 import { sendOrderMail } from './send-order-mail.job.js';
@@ -25,7 +27,8 @@ export class DeliverOrder {
     private readonly grantDownloads: GrantDownloads,
   ) {}
 
-  execute(orderId: string): Promise<void> {
+  @HandlesJob(deliverOrder)
+  execute({ orderId }: { orderId: string }): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const order = await manager.findOneOrFail(Order, {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { orderToSendMail, speakingBookedMail } from '../handling/order-received.mail.js';
 import { ReadOrderLetter } from '../handling/read-order-letter.query.js';
 import { isPaidFor } from '../ordering/order-status.js';
@@ -17,18 +17,15 @@ import { sendOrderMail } from './send-order-mail.job.js';
  * dispute is open; when it is won, delivery promises the mail anew.
  */
 @Injectable()
-export class SendOrderMailLetter extends LetterProcessor<{ orderId: string }> {
-  readonly job = sendOrderMail;
-
+export class SendOrderMailLetter {
   constructor(
     private readonly database: Database,
     private readonly grantDownloads: GrantDownloads,
     private readonly issueLinks: IssueLinks,
     private readonly readOrderLetter: ReadOrderLetter,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendOrderMail)
   async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
     await this.database.lock(`order-mail:${orderId}`);

@@ -4,8 +4,8 @@ import { Raw } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { isPaidFor } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { Product } from '../products/product.entity.js';
@@ -16,18 +16,15 @@ import { sendPurchases } from './send-purchases.job.js';
 
 /** Fresh links to all that was bought with an address; a book that was bought twice comes once. */
 @Injectable()
-export class SendPurchasesLetter extends LetterProcessor<{ orderId: string }> {
-  readonly job = sendPurchases;
-
+export class SendPurchasesLetter {
   constructor(
     private readonly database: Database,
     private readonly grantDownloads: GrantDownloads,
     private readonly issueLinks: IssueLinks,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendPurchases)
   async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
     noteInLog({ orderId });

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { isPaidFor } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { Product } from '../products/product.entity.js';
@@ -16,17 +16,14 @@ import { type RenewedLink, sendRenewedLink } from './send-renewed-link.job.js';
 
 /** A fresh link in place of one that is used up, to the buyer's own address. */
 @Injectable()
-export class SendRenewedLinkLetter extends LetterProcessor<RenewedLink> {
-  readonly job = sendRenewedLink;
-
+export class SendRenewedLinkLetter {
   constructor(
     private readonly database: Database,
     private readonly issueLinks: IssueLinks,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendRenewedLink)
   async write({ linkId }: RenewedLink): Promise<Mail | undefined> {
     const { manager } = this.database;
     const old = await manager.findOneByOrFail(DownloadLink, { id: linkId });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { announceEdition } from './announce-edition.job.js';
@@ -24,7 +25,8 @@ export class AnnounceEdition {
     private readonly letters: Letters,
   ) {}
 
-  execute(editionId: string): Promise<void> {
+  @HandlesJob(announceEdition)
+  execute({ editionId }: { editionId: string }): Promise<void> {
     return this.database.transaction(async () => {
       const [rows] = (await this.database.manager.query(PROMISED, [editionId])) as [
         { orderId: string; email: string }[],

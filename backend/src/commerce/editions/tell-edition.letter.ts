@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { GrantDownloads } from '../delivery/grant-downloads.use-case.js';
 import { IssueLinks } from '../delivery/issue-links.use-case.js';
 import { isPaidFor } from '../ordering/order-status.js';
@@ -17,18 +17,15 @@ import { type EditionLetter, tellEdition } from './tell-edition.job.js';
 
 /** Tells one past buyer of a new edition, once, with links of her own. Whoever gave the book back hears nothing. */
 @Injectable()
-export class TellEditionLetter extends LetterProcessor<EditionLetter> {
-  readonly job = tellEdition;
-
+export class TellEditionLetter {
   constructor(
     private readonly database: Database,
     private readonly grantDownloads: GrantDownloads,
     private readonly issueLinks: IssueLinks,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(tellEdition)
   async write({ editionId, orderId }: EditionLetter): Promise<Mail | undefined> {
     const { manager } = this.database;
     noteInLog({ orderId });

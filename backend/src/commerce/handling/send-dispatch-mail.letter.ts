@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
 import { orderSentMail } from './order-sent.mail.js';
 import { ReadOrderLetter } from './read-order-letter.query.js';
@@ -10,16 +10,13 @@ import { sendDispatchMail } from './send-dispatch-mail.job.js';
 
 /** To the buyer: her parcel is on its way. */
 @Injectable()
-export class SendDispatchMailLetter extends LetterProcessor<{ orderId: string }> {
-  readonly job = sendDispatchMail;
-
+export class SendDispatchMailLetter {
   constructor(
     private readonly database: Database,
     private readonly readOrderLetter: ReadOrderLetter,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendDispatchMail)
   async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
     const { order, letter } = await this.readOrderLetter.execute(orderId);
     const { trackingNumber } = await this.database.manager.findOneByOrFail(OrderDispatch, { orderId });

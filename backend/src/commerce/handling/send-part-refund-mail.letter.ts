@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { orderPartRefundedMail } from './order-refunded.mail.js';
 import { ReadOrderLetter } from './read-order-letter.query.js';
@@ -10,16 +10,13 @@ import { sendPartRefundMail } from './send-part-refund-mail.job.js';
 
 /** To the buyer: a part of what was paid has been given back, unless it has come to nothing meanwhile. */
 @Injectable()
-export class SendPartRefundMailLetter extends LetterProcessor<{ orderId: string; refundId: string }> {
-  readonly job = sendPartRefundMail;
-
+export class SendPartRefundMailLetter {
   constructor(
     private readonly database: Database,
     private readonly readOrderLetter: ReadOrderLetter,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendPartRefundMail)
   async write({ orderId, refundId }: { orderId: string; refundId: string }): Promise<Mail | undefined> {
     const { order, letter } = await this.readOrderLetter.execute(orderId);
     const { amountCents, status } = await this.database.manager.findOneByOrFail(Refund, { id: refundId });

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/links/signed-links.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
 import { ownerErrandMail } from './owner-errand.mail.js';
 import { newsOf } from './owner-news.js';
@@ -15,18 +15,15 @@ import { tellOwner } from './tell-owner.job.js';
 
 /** To the owner of the shop: what there is to be done by hand, as the order stands when the letter goes. */
 @Injectable()
-export class TellOwnerLetter extends LetterProcessor<{ orderId: string }> {
-  readonly job = tellOwner;
-
+export class TellOwnerLetter {
   constructor(
     private readonly database: Database,
     private readonly links: SignedLinks,
     private readonly readOrderLetter: ReadOrderLetter,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(tellOwner)
   async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
     const { order, product, letter } = await this.readOrderLetter.execute(orderId);
     const isSent = await this.database.manager.existsBy(OrderDispatch, { orderId });

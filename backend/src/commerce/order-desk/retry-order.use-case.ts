@@ -30,14 +30,16 @@ export class RetryOrder {
   async execute(by: Staff, orderId: string): Promise<void> {
     const order = await this.database.transaction(() => this.tryAgain(by, orderId));
     if (!order.stripePaymentIntentId) return;
-    await this.settlePayment.execute(order.stripePaymentIntentId).catch((error: unknown) => {
-      if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      throw new DomainError(
-        'unavailable',
-        'COMMERCE.PAYMENT_UNAVAILABLE',
-        'Stripe cannot be asked about the payment at the moment. Please try again in a minute.',
-      );
-    });
+    await this.settlePayment
+      .execute({ paymentIntentId: order.stripePaymentIntentId })
+      .catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeError)) throw error;
+        throw new DomainError(
+          'unavailable',
+          'COMMERCE.PAYMENT_UNAVAILABLE',
+          'Stripe cannot be asked about the payment at the moment. Please try again in a minute.',
+        );
+      });
   }
 
   private async tryAgain(by: Staff, orderId: string): Promise<Order> {

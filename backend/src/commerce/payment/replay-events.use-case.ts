@@ -2,7 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { KeepStripeEvent } from './keep-stripe-event.use-case.js';
+import { replayEvents } from './replay-events.job.js';
 import { isOutage } from './stripe-outage.js';
 
 /** As long as Stripe itself goes on trying: https://docs.stripe.com/webhooks#retries */
@@ -41,6 +43,7 @@ export class ReplayEvents {
   ) {}
 
   /** Each event in a transaction of its own; what was found before Stripe fell silent is kept. */
+  @HandlesJob(replayEvents)
   execute(): Promise<void> {
     return this.database.apart(async () => {
       let missed = 0;

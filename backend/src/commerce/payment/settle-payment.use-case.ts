@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { Letters } from '../../platform/mail/letters.js';
@@ -15,6 +16,7 @@ import { Order } from '../ordering/order.entity.js';
 import type { Refund } from '../refunds/refund.entity.js';
 import { SettleRefunds } from '../refunds/settle-refunds.use-case.js';
 import { isDisputed, paymentOutcome } from './payment-outcome.js';
+import { settlePayment } from './settle-payment.job.js';
 
 /**
  * Brings an order to the state that its payment is really in. The order is locked before Stripe is asked,
@@ -33,7 +35,8 @@ export class SettlePayment {
   ) {}
 
   /** Returns the order as it stands now; undefined when the payment belongs to no order of this shop. */
-  execute(paymentIntentId: string): Promise<Order | undefined> {
+  @HandlesJob(settlePayment)
+  execute({ paymentIntentId }: { paymentIntentId: string }): Promise<Order | undefined> {
     return this.database.transaction(async () => {
       await this.database.lock(`payment:${paymentIntentId}`);
       const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, {

@@ -3,11 +3,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { UNSETTLED } from '../ordering/order-status.js';
 import { Order } from '../ordering/order.entity.js';
 import { PaymentSweep } from './payment-sweep.entity.js';
 import { SettlePayment } from './settle-payment.use-case.js';
 import { isOutage } from './stripe-outage.js';
+import { sweepPayments } from './sweep-payments.job.js';
 
 /**
  * Stripe itself retries an event for three days. An intent never expires there, so an order that is older keeps
@@ -36,6 +38,7 @@ export class SweepPayments {
   ) {}
 
   /** Each order in a transaction of its own; the sweep ends early when Stripe cannot be asked. */
+  @HandlesJob(sweepPayments)
   execute(): Promise<void> {
     return this.database.apart(async () => {
       const endsAt = Date.now() + SWEEP_MS;
@@ -65,7 +68,7 @@ export class SweepPayments {
   /** False when Stripe cannot be asked now; the order then counts as not asked about. */
   private async ask({ id, status, stripePaymentIntentId }: Unsettled): Promise<boolean> {
     try {
-      const order = await this.settlePayment.execute(stripePaymentIntentId);
+      const order = await this.settlePayment.execute({ paymentIntentId: stripePaymentIntentId });
       if (order && order.status !== status)
         this.logger.warn(`Order ${id} is ${order.status}, as Stripe says when asked; no event had told so.`);
     } catch (error) {

@@ -41,7 +41,7 @@ export class AskRefund {
   /** @throws DomainError where so much cannot be given back, or something was since she looked */
   async execute(by: Staff, orderId: string, wish: RefundWish): Promise<void> {
     await this.database.transaction(() => this.writeDown(by, orderId, wish));
-    await this.makeRefund.execute(wish.refundId).catch((error: unknown) => {
+    await this.makeRefund.execute({ refundId: wish.refundId }).catch((error: unknown) => {
       this.logger.warn(`A refund is left to its job: ${summariseError(error)}`);
     });
   }

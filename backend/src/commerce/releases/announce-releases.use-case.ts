@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { announceReleases } from './announce-releases.job.js';
@@ -28,6 +29,7 @@ export class AnnounceReleases {
     private readonly letters: Letters,
   ) {}
 
+  @HandlesJob(announceReleases)
   execute(): Promise<void> {
     return this.database.transaction(async () => {
       const [rows] = (await this.database.manager.query(PROMISED)) as [

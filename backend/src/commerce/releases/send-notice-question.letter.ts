@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { ReadNoticeLetter } from './read-notice-letter.query.js';
 import { noticeQuestionMail } from './release-letter.mail.js';
 import { ReleaseNotice } from './release-notice.entity.js';
@@ -10,16 +10,13 @@ import { sendNoticeQuestion } from './send-notice-question.job.js';
 
 /** Asks whether the address is meant, unless the wish was taken back or confirmed meanwhile. */
 @Injectable()
-export class SendNoticeQuestionLetter extends LetterProcessor<{ noticeId: string }> {
-  readonly job = sendNoticeQuestion;
-
+export class SendNoticeQuestionLetter {
   constructor(
     private readonly database: Database,
     private readonly readNoticeLetter: ReadNoticeLetter,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendNoticeQuestion)
   async write({ noticeId }: { noticeId: string }): Promise<Mail | undefined> {
     const notice = await this.database.manager.findOneBy(ReleaseNotice, { id: noticeId });
     if (!notice || notice.confirmedAt) return undefined;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { ReadNoticeLetter } from './read-notice-letter.query.js';
 import { releaseMail } from './release-letter.mail.js';
 import { ReleaseNotice } from './release-notice.entity.js';
@@ -10,16 +10,13 @@ import { tellRelease } from './tell-release.job.js';
 
 /** Tells one person that it is out, once. */
 @Injectable()
-export class TellReleaseLetter extends LetterProcessor<{ noticeId: string }> {
-  readonly job = tellRelease;
-
+export class TellReleaseLetter {
   constructor(
     private readonly database: Database,
     private readonly readNoticeLetter: ReadNoticeLetter,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(tellRelease)
   async write({ noticeId }: { noticeId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
     const notice = await manager.findOne(ReleaseNotice, {

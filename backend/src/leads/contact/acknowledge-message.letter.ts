@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { acknowledgeMessage } from './acknowledge-message.job.js';
 import { messageReceivedMail } from './contact-letters.mail.js';
 import { ReadContactLetter } from './read-contact-letter.query.js';
 
 /** To whoever wrote: it has arrived. */
 @Injectable()
-export class AcknowledgeMessageLetter extends LetterProcessor<{ messageId: string }> {
-  readonly job = acknowledgeMessage;
+export class AcknowledgeMessageLetter {
+  constructor(private readonly readLetter: ReadContactLetter) {}
 
-  constructor(private readonly readLetter: ReadContactLetter) {
-    super();
-  }
-
+  @WritesEmail(acknowledgeMessage)
   async write({ messageId }: { messageId: string }): Promise<Mail | undefined> {
     const letter = await this.readLetter.execute(messageId);
     return letter && messageReceivedMail(letter);

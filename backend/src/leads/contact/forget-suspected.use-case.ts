@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { forgetSuspected } from './forget-suspected.job.js';
 
@@ -22,6 +23,7 @@ export class ForgetSuspected {
     private readonly outbox: Outbox,
   ) {}
 
+  @HandlesJob(forgetSuspected)
   execute(): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;

@@ -2,7 +2,9 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Letters } from '../../platform/mail/letters.js';
+import { gatherSuspected } from './gather-suspected.job.js';
 import { tellOfSuspected } from './tell-of-suspected.job.js';
 
 const NOTE = `UPDATE contact_reviews SET told_at = now() WHERE state = 'suspected' AND told_at IS NULL`;
@@ -15,6 +17,7 @@ export class GatherSuspected {
     private readonly letters: Letters,
   ) {}
 
+  @HandlesJob(gatherSuspected)
   execute(): Promise<void> {
     return this.database.transaction(async () => {
       const [, newCount] = await this.database.manager.query<[unknown[], number]>(NOTE);

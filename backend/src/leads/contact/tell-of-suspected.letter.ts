@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { SignedLinks } from '../../platform/links/signed-links.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { ListSuspected } from './list-suspected.query.js';
 import { REAL_MESSAGE_LINK } from './real-message-link.js';
 import { suspectedMessagesMail } from './suspected-messages.mail.js';
@@ -14,17 +14,14 @@ const LISTED = 40;
 
 /** To the owner: which messages wait at this moment, and why, each with the link by which it is passed on. */
 @Injectable()
-export class TellOfSuspectedLetter extends LetterProcessor<{ newCount: number }> {
-  readonly job = tellOfSuspected;
-
+export class TellOfSuspectedLetter {
   constructor(
     private readonly listSuspected: ListSuspected,
     private readonly links: SignedLinks,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(tellOfSuspected)
   async write(): Promise<Mail | undefined> {
     const { count, messages } = await this.listSuspected.execute(LISTED);
     if (count === 0) return undefined;

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/links/signed-links.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { FREE_DOWNLOAD_LINK } from './free-download-link.js';
 import { FreeDownload } from './free-download.entity.js';
 import { freeDownloadMail } from './free-download.mail.js';
@@ -13,17 +13,14 @@ import { sendFreeDownload } from './send-free-download.job.js';
 
 /** The link of a free file. */
 @Injectable()
-export class SendFreeDownloadLetter extends LetterProcessor<{ downloadId: string }> {
-  readonly job = sendFreeDownload;
-
+export class SendFreeDownloadLetter {
   constructor(
     private readonly database: Database,
     private readonly links: SignedLinks,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendFreeDownload)
   async write({ downloadId }: { downloadId: string }): Promise<Mail | undefined> {
     const taken = await this.database.manager.findOneBy(FreeDownload, { id: downloadId });
     const sample = downloads.cards.find(({ id }) => id === taken?.fileName);

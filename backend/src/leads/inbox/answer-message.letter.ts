@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { answerMessage } from './answer-message.job.js';
 import { answerMail } from './answer.mail.js';
@@ -11,16 +11,13 @@ import { ContactReply } from './contact-reply.entity.js';
 
 /** An answer, with what was written below it. */
 @Injectable()
-export class AnswerMessageLetter extends LetterProcessor<{ replyId: string }> {
-  readonly job = answerMessage;
-
+export class AnswerMessageLetter {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(answerMessage)
   async write({ replyId }: { replyId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
     const reply = await manager.findOneBy(ContactReply, { id: replyId });

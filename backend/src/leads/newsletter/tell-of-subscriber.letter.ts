@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { ownerSubscriberMail } from './owner-subscriber.mail.js';
 import { Subscriber } from './subscriber.entity.js';
 import { Subscription } from './subscription.entity.js';
@@ -11,16 +11,13 @@ import { tellOfSubscriber } from './tell-of-subscriber.job.js';
 
 /** To the owner of the list: who has joined it, and how many are on it. */
 @Injectable()
-export class TellOfSubscriberLetter extends LetterProcessor<{ subscriptionId: string }> {
-  readonly job = tellOfSubscriber;
-
+export class TellOfSubscriberLetter {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(tellOfSubscriber)
   async write({ subscriptionId }: { subscriptionId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
     const subscription = await manager.findOneBy(Subscription, { id: subscriptionId });

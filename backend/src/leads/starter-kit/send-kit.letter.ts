@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { createToken, hashToken } from '../../platform/links/random-token.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { kitGreetingName } from './kit-greeting.js';
 import { KitRequest } from './kit-request.entity.js';
 import { kitPath } from './kit-path.js';
@@ -13,16 +13,13 @@ import { starterKitMail } from './starter-kit.mail.js';
 
 /** The kit's links, once. */
 @Injectable()
-export class SendKitLetter extends LetterProcessor<{ kitRequestId: string }> {
-  readonly job = sendKit;
-
+export class SendKitLetter {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendKit)
   async write({ kitRequestId }: { kitRequestId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
     const request = await manager.findOne(KitRequest, {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { SetEdition } from '../broadcasts/set-edition.use-case.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { type SeriesLetterCause, sendSeriesLetter } from './send-series-letter.job.js';
@@ -10,17 +10,14 @@ import { WelcomeSeries } from './welcome-series.js';
 
 /** A letter of the series, unless its reader has left the list meanwhile, or its author has put it away. */
 @Injectable()
-export class SendSeriesLetterLetter extends LetterProcessor<SeriesLetterCause> {
-  readonly job = sendSeriesLetter;
-
+export class SendSeriesLetterLetter {
   constructor(
     private readonly database: Database,
     private readonly setEdition: SetEdition,
     private readonly series: WelcomeSeries,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendSeriesLetter)
   async write({ subscriptionId, letterId }: SeriesLetterCause): Promise<Mail | undefined> {
     const letter = this.series.letters.find(({ id }) => id === letterId);
     const reader = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });

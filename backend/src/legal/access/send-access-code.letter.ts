@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Passwords } from '../../platform/access/passwords.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { AccessCode } from './access-code.entity.js';
 import { accessCodeMail } from './access-code.mail.js';
 import { CODE_LIFE_MINUTES } from './access-limits.js';
@@ -13,17 +13,14 @@ import { sendAccessCode } from './send-access-code.job.js';
 
 /** A code is made when its letter is written, so that it lives its time from then on and stands nowhere else. */
 @Injectable()
-export class SendAccessCodeLetter extends LetterProcessor<{ accessCodeId: string }> {
-  readonly job = sendAccessCode;
-
+export class SendAccessCodeLetter {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
     private readonly passwords: Passwords,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendAccessCode)
   async write({ accessCodeId }: { accessCodeId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
     const known = await manager.findOneBy(AccessCode, { id: accessCodeId });

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
 import type { Mail } from '../../platform/mail/mail.js';
+import { WritesEmail } from '../../platform/mail/writes-email.js';
 import { AssessmentDetails } from '../assessment/assessment-details.entity.js';
 import { Assessment } from '../assessment/assessment.entity.js';
 import { formatDay } from './format-day.js';
@@ -20,17 +20,14 @@ const mustNotWait = ({ topicId, recommendationType }: RoadmapStep): boolean =>
 
 /** The roadmap as it is when its turn comes; nothing for what was deleted meanwhile. */
 @Injectable()
-export class SendRoadmapLetter extends LetterProcessor<{ assessmentId: string }> {
-  readonly job = sendRoadmap;
-
+export class SendRoadmapLetter {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
     private readonly readRecommendations: ReadRecommendations,
-  ) {
-    super();
-  }
+  ) {}
 
+  @WritesEmail(sendRoadmap)
   async write({ assessmentId }: { assessmentId: string }): Promise<Mail | undefined> {
     const { manager } = this.database;
     // Who deletes it meanwhile waits until it is noted whether this letter went out, and deletes that too.

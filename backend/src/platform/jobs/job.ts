@@ -19,7 +19,7 @@ export type NoPayload = Record<string, never>;
 
 const declared = new Map<string, Job<object>>();
 
-/** Declares a job. Start-up proves that each declared job has exactly one processor. */
+/** Declares a job. Start-up proves that each declared job has exactly one handler. */
 export function defineJob<P extends object>(job: Job<P>): Job<P> {
   if (declared.has(job.name)) throw new Error(`The job "${job.name}" is declared twice.`);
   declared.set(job.name, job);

@@ -5,9 +5,11 @@ import { DiscoveryModule } from '@nestjs/core';
 import { Configuration } from '../config/configuration.js';
 import { DatabaseUrl } from '../database/database.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
+import { ExpiredRows } from './expired-rows.js';
 import { Failures } from './failures.js';
-import { ForgetClosedJobsProcessor } from './forget-closed-jobs.processor.js';
+import { ForgetClosedJobs } from './forget-closed-jobs.use-case.js';
 import { JobFigures } from './job-figures.js';
+import { JobHandlers } from './job-handlers.js';
 import { JobRunner } from './job-runner.js';
 import { Jobs } from './jobs.js';
 import { JobSettings } from './job-settings.js';
@@ -37,14 +39,17 @@ export class JobsModule {
       ],
       providers: [
         { provide: JobSettings, useValue: new JobSettings(settings) },
+        ExpiredRows,
         Failures,
         JobFigures,
         Jobs,
         Outbox,
         StoreErrors,
-        ...(runsJobs ? [ForgetClosedJobsProcessor, JobRunner, JobWatch, OutboxDispatcher, Scheduler] : []),
+        ...(runsJobs
+          ? [ForgetClosedJobs, JobHandlers, JobRunner, JobWatch, OutboxDispatcher, Scheduler]
+          : []),
       ],
-      exports: [Failures, Jobs, Outbox, BullModule],
+      exports: [ExpiredRows, Failures, Jobs, Outbox, BullModule],
     };
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster } from '../../testing/job-cluster.js';
-import { ForgetOldDeliveriesProcessor } from './forget-old-deliveries.processor.js';
+import { ForgetOldDeliveries } from './forget-old-deliveries.use-case.js';
 
 describe('the record of a letter', () => {
   let cluster: JobCluster;
@@ -35,7 +35,7 @@ describe('the record of a letter', () => {
       `INSERT INTO mail_reports (id_hash, received_at)
        VALUES ('of nothing, old', now() - interval '401 days'), ('of nothing', now())`,
     );
-    await cluster.start([ForgetOldDeliveriesProcessor], { scheduleTickMs: 20, sweepMs: 50 });
+    await cluster.start([ForgetOldDeliveries], { scheduleTickMs: 20, sweepMs: 50 });
     await eventually('the old rows to go', async () => {
       const { rows } = await cluster.database.pool.query(
         `SELECT 1 FROM mail_deliveries WHERE recipient = 'gone' UNION ALL

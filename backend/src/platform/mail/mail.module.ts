@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 
 import { Configuration } from '../config/configuration.js';
-import { ForgetOldDeliveriesProcessor } from './forget-old-deliveries.processor.js';
+import { ForgetOldDeliveries } from './forget-old-deliveries.use-case.js';
 import { KeptMailController } from './kept/kept-mail.controller.js';
 import { KeptMails } from './kept/kept-mails.js';
 import { ListKeptMail } from './kept/list-kept-mail.query.js';
@@ -32,7 +32,7 @@ import { CheckSender } from './sender-check/check-sender.query.js';
 import { DnsRecords } from './sender-check/dns-records.js';
 import { SenderCheckController } from './sender-check/sender-check.controller.js';
 
-const desk = [Letters, MailAllowance, Mailer, MailSuppressions, PostOffice];
+const desk = [KeptMails, Letters, MailAllowance, Mailer, MailSuppressions, PostOffice];
 
 @Global()
 @Module({ providers: desk, exports: desk })
@@ -64,7 +64,6 @@ export class MailWebModule {}
   providers: [
     CheckSender,
     DnsRecords,
-    KeptMails,
     LiftSuppression,
     ListDeliveries,
     ListKeptMail,
@@ -77,5 +76,5 @@ export class MailWebModule {}
 export class MailAdminModule {}
 
 /** What is forgotten of letters. */
-@Module({ providers: [ForgetOldDeliveriesProcessor] })
+@Module({ providers: [ForgetOldDeliveries] })
 export class MailWorkerModule {}

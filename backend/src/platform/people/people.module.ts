@@ -1,9 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 
-import { KeptMails } from '../mail/kept/kept-mails.js';
 import { ErasePerson } from './erase-person.use-case.js';
 import { ExportPerson } from './export-person.use-case.js';
-import { ForgetKeptLettersProcessor } from './forget-kept-letters.processor.js';
 import { LettersRecord } from './letters-record.js';
 import { PersonController } from './person.controller.js';
 import { PersonRecords } from './person-records.js';
@@ -34,7 +32,3 @@ export class PeopleModule implements OnModuleInit {
   providers: [ErasePerson, ExportPerson, ReadPerson, WithdrawLetters],
 })
 export class PeopleAdminModule {}
-
-/** What is removed from disk afterwards. */
-@Module({ providers: [ForgetKeptLettersProcessor, KeptMails] })
-export class PeopleWorkerModule {}

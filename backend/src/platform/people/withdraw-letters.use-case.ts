@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 import { Outbox } from '../jobs/outbox.js';
+import { forgetKeptLetters } from '../mail/kept/forget-kept-letters.job.js';
 import { letterJobs } from '../mail/letter-job.js';
 import { mailboxOf } from '../mail/mailbox-of.js';
-import { forgetKeptLetters } from './forget-kept-letters.job.js';
 
 /** Hers, and what others were told of her, by what it was about. */
 const LETTERS = `SELECT id, letter, message_id AS "messageId" FROM mail_deliveries WHERE lower(recipient) = $1

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { networkSource } from '../access/network-source.js';
 import { Database } from '../database/database.js';
+import { HandlesJob } from '../jobs/handles-job.js';
 import { SignedLinks } from '../links/signed-links.js';
+import { forgetSources } from './forget-sources.job.js';
 import type { SourceLimit } from './source-limit.js';
 
 /** One statement that commits by itself: a flood waits for no transaction, and however many come at once are counted. */
@@ -41,5 +43,11 @@ export class SourceAllowance {
     if (taken.length > 0) return 0;
     const [found] = await manager.query<{ waitMs: number }[]>(WAIT, values);
     return Math.max(1, found?.waitMs ?? everyMs);
+  }
+
+  /** Removes the counts of sources that may do everything again. */
+  @HandlesJob(forgetSources)
+  async forget(): Promise<void> {
+    await this.database.manager.query('DELETE FROM source_allowances WHERE free_at < now()');
   }
 }

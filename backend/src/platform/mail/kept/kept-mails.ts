@@ -5,6 +5,8 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../config/configuration.js';
+import { HandlesJob } from '../../jobs/handles-job.js';
+import { forgetKeptLetters } from './forget-kept-letters.job.js';
 
 /** As the transport that keeps them names them: no path, no hidden file, none that is half written. */
 const NAME = /^[A-Za-z0-9][\w.-]{0,200}\.eml$/;
@@ -47,9 +49,10 @@ export class KeptMails {
     }
   }
 
-  /** Nothing where there is none of this name. */
-  async remove(name: string): Promise<void> {
-    if (NAME.test(name)) await rm(path.join(this.folder, name), { force: true });
+  /** Passes over a name that there is none of. */
+  @HandlesJob(forgetKeptLetters)
+  async remove({ names }: { names: string[] }): Promise<void> {
+    for (const name of names) if (NAME.test(name)) await rm(path.join(this.folder, name), { force: true });
   }
 
   /** Undefined where it was taken away meanwhile. */

@@ -1,4 +1,4 @@
-import { defineJob } from '../jobs/job.js';
+import { defineJob } from '../../jobs/job.js';
 
 /** Removes copies of letters that lie on disk, by the names of their files. */
 export const forgetKeptLetters = defineJob<{ names: string[] }>({
