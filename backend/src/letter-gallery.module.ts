@@ -1,7 +1,5 @@
-import { Module } from '@nestjs/common';
-
 import { LetterGalleryController } from './letter-gallery.controller.js';
+import { defineFeature } from './platform/features/feature.js';
 
 /** A look at every letter, for a site at home. */
-@Module({ controllers: [LetterGalleryController] })
-export class LetterGalleryModule {}
+export const letterGallery = defineFeature({ controllers: [LetterGalleryController] });

@@ -89,7 +89,7 @@ const keeping: ImportPlant[] = [
   { from: 'shell/src/table.ts', to: 'shell/src/page.tsx', how: 'dynamic' },
   { from: 'shell/src/page.tsx', to: 'shell/src/table.ts' },
   { from: `${shop}/sale.integration.spec.ts`, to: 'backend/src/testing/visitor.ts' },
-  { from: 'backend/src/web.module.ts', to: `${shop}/shop.module.ts` },
+  { from: 'backend/src/features.ts', to: `${counter}/counter.module.ts` },
   { from: `${counter}/visit.use-case.ts`, to: 'backend/src/desk/index.ts' },
   { from: `${counter}/keep.use-case.ts`, to: 'backend/src/platform/database/database.ts' },
   { from: `${counter}/keep.use-case.ts`, to: 'typeorm' },
@@ -102,7 +102,7 @@ const keeping: ImportPlant[] = [
   { from: `${counter}/good.job.ts`, to: 'backend/src/platform/jobs/job.ts' },
   { from: `${counter}/good.job.ts`, to: 'backend/src/platform/jobs/schedule.ts' },
   { from: `${counter}/good.mail.tsx`, to: 'react' },
-  { from: `${shop}/shop.module.ts`, to: `${counter}/voice.local.ts` },
+  { from: `${counter}/counter.module.ts`, to: `${counter}/voice.local.ts` },
 ];
 
 export const importPlants = { breaking, keeping };

@@ -1,7 +1,4 @@
-export { CommerceModule, CommerceWebModule, CommerceWorkerModule } from './commerce.module.js';
-export { OrderDeskWebModule } from './order-desk/order-desk.module.js';
 export { commerceLetters } from './letters/letter-samples.mail.js';
-export { commerceEntities } from './commerce.entities.js';
 export { bookFileToKeep } from './releases/book-file-to-keep.js';
 export { ReleaseProduct } from './releases/release-product.use-case.js';
 export { StripeAccount } from './payment/stripe-account.js';

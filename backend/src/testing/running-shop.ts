@@ -11,7 +11,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type pg from 'pg';
 
 import { OpenDashboard } from '../admin/index.js';
-import { AppModule } from '../app.module.js';
+import { appModule } from '../app.module.js';
 import { type Configuration } from '../platform/config/configuration.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { migrate } from '../platform/database/migrate.js';
@@ -119,7 +119,7 @@ export async function openShop(
     { ...QUIET, PORT: String(port), DATA_DIR: dataDir, ...environment },
     { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' },
   );
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(configuration, database.url), {
+  const app = await NestFactory.create<NestExpressApplication>(appModule(configuration, database.url), {
     logger: new Log(configuration.logLevel, { write: hear }),
     abortOnError: false,
     rawBody: true,

@@ -18,19 +18,18 @@ const { LAYER, DATABASE_URL = '', REDIS_URL } = process.env;
 /** @returns {Promise<Layer>} */
 async function siteLayer() {
   ofBackend('reflect-metadata');
-  const { Module } = ofBackend('@nestjs/common');
   const { NestFactory } = ofBackend('@nestjs/core');
-  const [config, configModule, database, databaseModule, entity, migrations] = await Promise.all(
+  const [config, database, features, ofProcess, metrics, migrations] = await Promise.all(
     [
       'platform/config/read-configuration.js',
-      'platform/config/configuration.module.js',
       'platform/database/database.js',
-      'platform/database/database.module.js',
-      'platform/jobs/outbox.entity.js',
+      'platform/features/feature.js',
+      'platform/features/process.module.js',
+      'platform/metrics/metrics.module.js',
       'platform/database/migrate.js',
     ].map(built),
   );
-  const [{ defineJob }, { HandlesJob }, { JobsModule }, { JobRunner }, { Outbox }] = await Promise.all(
+  const [{ defineJob }, { HandlesJob }, { jobs }, { JobRunner }, { Outbox }] = await Promise.all(
     ['job', 'handles-job', 'jobs.module', 'job-runner', 'outbox'].map((name) =>
       built(`platform/jobs/${name}.js`),
     ),
@@ -41,17 +40,11 @@ async function siteLayer() {
     async execute() {}
   }
   HandlesJob(job)(Nothing, 'execute', { value: Nothing.prototype.execute });
-  class Jobs {}
-  const configuration = config.readConfiguration({ DATABASE_URL, REDIS_URL }, { mailFrom: 'a@example.com' });
-  Module({
-    imports: [
-      configModule.ConfigurationModule.with(configuration),
-      databaseModule.DatabaseModule.with(DATABASE_URL, [entity.OutboxRow]),
-      JobsModule.with({ runsJobs: true }),
-    ],
-    providers: [Nothing],
-  })(Jobs);
-  const app = await NestFactory.createApplicationContext(Jobs, { logger: ['error'], abortOnError: false });
+  const environment = { ROLE: 'worker', DATABASE_URL, REDIS_URL };
+  const configuration = config.readConfiguration(environment, { mailFrom: 'a@example.com' });
+  const ofTheBench = features.defineFeature({ providers: [Nothing] });
+  const module = ofProcess.ProcessModule.of([metrics.metrics, jobs, ofTheBench], configuration, DATABASE_URL);
+  const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   const [transactions, outbox] = [app.get(database.Database), app.get(Outbox)];
   return {
     promise: (n) => transactions.transaction(() => outbox.add(job, { n })),

@@ -42,9 +42,13 @@ module.exports = [
   },
   {
     name: 'roles-by-the-door',
-    comment: 'The files that start a role see of a module its wiring and its door.',
+    comment:
+      'The list of features and the files that start a role see of a module its features and its door.',
     from: { path: '^backend/src/[^/]+$' },
-    to: { path: `${module_}.`, pathNot: '^backend/src/[^/]+/([^/]+[.]module|index)[.]ts$' },
+    to: {
+      path: `${module_}.`,
+      pathNot: ['^backend/src/.+[.]module[.]ts$', '^backend/src/[^/]+/index[.]ts$'],
+    },
   },
   {
     name: 'platform-knows-no-business',

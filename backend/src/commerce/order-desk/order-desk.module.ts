@@ -1,14 +1,13 @@
-import { Module } from '@nestjs/common';
-
-import { CommerceModule } from '../commerce.module.js';
-import { AskRefund } from '../refunds/ask-refund.use-case.js';
+import { defineFeature } from '../../platform/features/feature.js';
 import { ChangeOrderAddress } from './change-order-address.use-case.js';
 import { ChangeOrderNote } from './change-order-note.use-case.js';
 import { ExportOrders } from './export-orders.use-case.js';
 import { FindOrders } from './find-orders.query.js';
 import { ListOrders } from './list-orders.query.js';
 import { MakeLinks } from './make-links.use-case.js';
+import { OrderAddressChange } from './order-address-change.entity.js';
 import { OrderDeedsController } from './order-deeds.controller.js';
+import { OrderNote } from './order-note.entity.js';
 import { OrdersController } from './orders.controller.js';
 import { ReadEvidence } from './read-evidence.query.js';
 import { ReadOrderOverview } from './read-order-overview.query.js';
@@ -20,12 +19,9 @@ import { RetryOrder } from './retry-order.use-case.js';
 import { SendOrderOff } from './send-order-off.use-case.js';
 import { WriteOrderNote } from './write-order-note.use-case.js';
 
-/** The orders at the dashboard. */
-@Module({
-  imports: [CommerceModule],
-  controllers: [OrdersController, OrderDeedsController],
+export const orderDesk = defineFeature({
+  entities: [OrderAddressChange, OrderNote],
   providers: [
-    AskRefund,
     ChangeOrderAddress,
     ChangeOrderNote,
     ExportOrders,
@@ -42,5 +38,5 @@ import { WriteOrderNote } from './write-order-note.use-case.js';
     SendOrderOff,
     WriteOrderNote,
   ],
-})
-export class OrderDeskWebModule {}
+  controllers: [OrdersController, OrderDeedsController],
+});

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
-import { AppModule } from '../../app.module.js';
+import { appModule } from '../../app.module.js';
 import { readConfiguration } from '../../platform/config/read-configuration.js';
 import { MetricsPort } from '../../platform/health/metrics-port.js';
 import { eventually } from '../../testing/eventually.js';
@@ -185,7 +185,7 @@ describe('a worker with a port for metrics', () => {
       DATA_DIR: shop.configuration.dataDir,
     };
     const configuration = readConfiguration(environment, { mailFrom: 'hello@eleanormarsh.example' });
-    worker = await NestFactory.createApplicationContext(AppModule.with(configuration, shop.databaseUrl), {
+    worker = await NestFactory.createApplicationContext(appModule(configuration, shop.databaseUrl), {
       logger: false,
       abortOnError: false,
     });

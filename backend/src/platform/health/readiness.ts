@@ -1,7 +1,8 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 
+import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { withDeadline } from '../deadline.js';
 import { QUEUE } from '../jobs/queue.js';
@@ -21,18 +22,19 @@ export class Readiness {
   constructor(
     private readonly database: Database,
     @InjectQueue(QUEUE) private readonly queue: Queue,
-    /** A worker has none. */
-    @Optional() private readonly pages?: SitePages,
+    private readonly pages: SitePages,
+    private readonly configuration: Configuration,
   ) {}
 
   async report(): Promise<ReadinessReport> {
-    const { pages } = this;
+    const { pages, configuration } = this;
     const results = await Promise.all([
       this.check('database', () => this.database.manager.query('SELECT 1')),
       this.check('jobs', () => this.queue.getJobCounts('waiting')),
-      ...(pages
-        ? [this.check('pages', async () => pages.isReady || Promise.reject(new Error('not rendered')))]
-        : []),
+      // A worker shows none.
+      ...(configuration.role === 'worker'
+        ? []
+        : [this.check('pages', async () => pages.isReady || Promise.reject(new Error('not rendered')))]),
     ]);
     const missing = results.filter(([, isOk]) => !isOk).map(([name]) => name);
     return {

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import type { ErasedRecord, PersonRecord, PersonSource } from './person-records.js';
+import { type ErasedRecord, type PersonRecord, PersonRecords, type PersonSource } from './person-records.js';
 
 interface Letter {
   letter: string;
@@ -35,10 +35,18 @@ const STATUSES: Record<string, string> = {
 
 /** What was written to somebody, and what is not to be. */
 @Injectable()
-export class LettersRecord implements PersonSource {
+export class LettersRecord implements PersonSource, OnModuleInit {
   readonly name = 'letters';
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly records: PersonRecords,
+  ) {}
+
+  /** After those that make themselves known when they are made: the letters come last. */
+  onModuleInit(): void {
+    this.records.add(this);
+  }
 
   async read(email: string, pseudonym: string): Promise<PersonRecord> {
     const { manager } = this.database;

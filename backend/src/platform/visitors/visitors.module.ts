@@ -1,8 +1,7 @@
-import { Global, Module } from '@nestjs/common';
-
+import { defineFeature } from '../features/feature.js';
 import { SourceAllowance } from './source-allowance.js';
 import { VisitorCookie } from './visitor-cookie.js';
 
-@Global()
-@Module({ providers: [SourceAllowance, VisitorCookie], exports: [SourceAllowance, VisitorCookie] })
-export class VisitorsModule {}
+export const visitors = defineFeature({
+  providers: [SourceAllowance, VisitorCookie],
+});
