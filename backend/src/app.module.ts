@@ -1,7 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 
 import { features } from './features.js';
-import { letterGallery } from './letter-gallery.module.js';
+import { letterGallery } from './email-gallery.module.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { isLoopback } from './platform/config/stand-ins.js';
 import { ProcessModule } from './platform/features/process.module.js';

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 import { features } from './features.js';
-import { letterGallery } from './letter-gallery.module.js';
+import { letterGallery } from './email-gallery.module.js';
 
 const named = new Set(
   [...features, letterGallery].flatMap(({ entities = [], controllers = [] }) =>

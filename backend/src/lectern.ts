@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Logger, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
-import { OpenDashboard } from './admin/index.js';
+import { OpenDashboard } from './accounts/index.js';
 import { appModule } from './app.module.js';
 import { SeedProducts } from './commerce/index.js';
 import { KeepTopics } from './legal/index.js';

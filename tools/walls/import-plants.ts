@@ -43,7 +43,7 @@ const breaking: ImportPlant[] = [
   { wall: 'tests-stay-tests', from: 'backend/src/cheat.ts', to: 'backend/src/testing/fake.ts' },
   { wall: 'module-by-its-door', from: `${counter}/peek.ts`, to: 'backend/src/desk/staff/staff.entity.ts' },
   { wall: 'roles-by-the-door', from: 'backend/src/worker.ts', to: `${counter}/sell.use-case.ts` },
-  { wall: 'platform-knows-no-business', from: 'backend/src/platform/mail/a.ts', to: `${shop}/index.ts` },
+  { wall: 'platform-knows-no-business', from: 'backend/src/platform/email/a.ts', to: `${shop}/index.ts` },
   { wall: 'pure-imports-pure', from: `${counter}/status.ts`, to: `${counter}/sale.entity.ts` },
   { wall: 'pure-imports-pure', from: `${counter}/rows.ts`, to: 'backend/src/platform/database/database.ts' },
   { wall: 'pure-without-packages', from: `${counter}/injected.ts`, to: '@nestjs/common' },
@@ -56,12 +56,12 @@ const breaking: ImportPlant[] = [
   {
     wall: 'edge-without-storage',
     from: `${counter}/post.listener.ts`,
-    to: 'backend/src/platform/mail/mailer.ts',
+    to: 'backend/src/platform/email/mailer.ts',
   },
   {
     wall: 'letter-is-written',
     from: `${counter}/greet.letter.ts`,
-    to: 'backend/src/platform/mail/mailer.ts',
+    to: 'backend/src/platform/email/mailer.ts',
   },
   { wall: 'intention-knows-no-edge', from: `${counter}/a.use-case.ts`, to: `${counter}/idle.controller.ts` },
   { wall: 'query-changes-nothing', from: `${counter}/list.query.ts`, to: `${counter}/sell.use-case.ts` },

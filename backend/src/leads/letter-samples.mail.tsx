@@ -1,6 +1,6 @@
 import { downloads, newsletter } from '@lectern/catalogue';
 
-import type { LetterSample } from '../platform/mail/letter-sample.js';
+import type { LetterSample } from '../platform/email/letter-sample.js';
 import { broadcastMail } from './broadcasts/broadcast.mail.js';
 import { messageReceivedMail, ownerMessageMail } from './contact/contact-letters.mail.js';
 import { suspectedMessagesMail } from './contact/suspected-messages.mail.js';

@@ -1,2 +1,2 @@
 export { legalLetters } from './letter-samples.mail.js';
-export { KeepTopics } from './recommendation/keep-topics.use-case.js';
+export { KeepTopics } from './recommendations/keep-topics.use-case.js';

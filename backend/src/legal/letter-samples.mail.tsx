@@ -1,9 +1,9 @@
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 
-import type { LetterSample } from '../platform/mail/letter-sample.js';
-import { accessCodeMail } from './access/access-code.mail.js';
-import { roadmapNotices } from './recommendation/roadmap-notices.js';
-import { roadmapMail } from './recommendation/roadmap.mail.js';
+import type { LetterSample } from '../platform/email/letter-sample.js';
+import { accessCodeMail } from './return-links/access-code.mail.js';
+import { roadmapNotices } from './recommendations/roadmap-notices.js';
+import { roadmapMail } from './recommendations/roadmap.mail.js';
 
 const READER = 'ruth@example.com';
 

@@ -1,8 +1,8 @@
-import { PREVIEW_FIGURES } from '../audio/figures/preview-figures.js';
+import { PREVIEW_FIGURES } from '../audio/statistics/preview-figures.js';
 import { PREVIEW_STATUSES } from '../audio/previews/preview-status.js';
 import { FAILURE_CODES } from '../audio/speech/speech-failure.js';
-import { BOOK_FILES } from '../commerce/figures/shop-charts.js';
-import { ORDER_STATUSES } from '../commerce/ordering/order-status.js';
+import { BOOK_FILES } from '../commerce/statistics/shop-charts.js';
+import { ORDER_STATUSES } from '../commerce/orders/order-status.js';
 import { REFUND_STATUSES } from '../commerce/refunds/refund-status.js';
 import { BROADCAST_STATUSES } from '../leads/broadcasts/broadcast-status.js';
 import { RECIPIENT_STATUSES } from '../leads/broadcasts/recipient-status.js';
@@ -13,8 +13,8 @@ import { progressStatuses } from '../legal/progress/progress-status.js';
 import { resourceTypes } from '../legal/progress/resource-type.js';
 import { declaredJobs } from '../platform/jobs/job.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
-import { letterJobs } from '../platform/mail/letter-job.js';
-import { PAGE_VIEWS } from '../platform/visits/count-page-view.use-case.js';
+import { letterJobs } from '../platform/email/letter-job.js';
+import { PAGE_VIEWS } from '../owner-tools/visits/count-page-view.use-case.js';
 import type { Configuration } from '../platform/config/configuration.js';
 
 /** What rows may hold in columns of names, as this program calls it. */

@@ -10,7 +10,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type pg from 'pg';
 
-import { OpenDashboard } from '../admin/index.js';
+import { OpenDashboard } from '../accounts/index.js';
 import { appModule } from '../app.module.js';
 import { type Configuration } from '../platform/config/configuration.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
@@ -18,7 +18,7 @@ import { migrate } from '../platform/database/migrate.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
 import { MetricsPort } from '../platform/health/metrics-port.js';
 import { Log } from '../platform/logging/log.js';
-import { SitePages } from '../platform/site/site-pages.js';
+import { SitePages } from '../site/site-pages.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
 import { freePort } from './free-port.js';

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineLetterJob } from '../../platform/email/letter-job.js';
 
 /** The order stands for its buyer: no address is kept with a job. */
 export interface EditionLetter {

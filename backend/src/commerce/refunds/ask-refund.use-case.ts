@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { LockOrder } from '../ordering/lock-order.use-case.js';
+import { LockOrder } from '../orders/lock-order.use-case.js';
 import { makeRefund } from './make-refund.job.js';
 import { MakeRefund } from './make-refund.use-case.js';
 import { Refund } from './refund.entity.js';

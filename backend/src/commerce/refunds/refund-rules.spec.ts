@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { OrderStatus } from '../ordering/order-status.js';
+import type { OrderStatus } from '../orders/order-status.js';
 import { givenBackCents, refundableCents, refuseRefund } from './refund-rules.js';
 import { mayBecome, refundOutcome, type RefundStatus } from './refund-status.js';
 

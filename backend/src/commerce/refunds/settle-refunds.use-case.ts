@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
-import type { Order } from '../ordering/order.entity.js';
+import type { Order } from '../orders/order.entity.js';
 import { Refund } from './refund.entity.js';
 import { mayBecome, refundOutcome } from './refund-status.js';
 import { failureSentence } from './stripe-refusal.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { WritesEmail } from '../../platform/mail/writes-email.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { type BroadcastCopy, broadcastCopy } from './broadcast-copy.job.js';
 import { BroadcastRecipient } from './broadcast-recipient.entity.js';

@@ -1,10 +1,10 @@
 import { newsletter, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { LetterText } from '../../platform/mail/letter-text.js';
-import { Letter } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { QuietLinks } from '../../platform/mail/quiet-links.js';
+import { fill } from '../../platform/email/fill.js';
+import { LetterText } from '../../platform/email/letter-text.js';
+import { Letter } from '../../platform/email/letter.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { QuietLinks } from '../../platform/email/quiet-links.js';
 import { preheaderOf } from './preheader.js';
 
 export interface BroadcastLetter {

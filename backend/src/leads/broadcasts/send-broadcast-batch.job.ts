@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/jobs/job.js';
-import { LETTER_RESTS_MS } from '../../platform/mail/letter-job.js';
+import { LETTER_RESTS_MS } from '../../platform/email/letter-job.js';
 
 /** The next copies of a letter to all readers. Where the mail server is away, all of them wait for it. */
 export const sendBroadcastBatch = defineJob<{ broadcastId: string }>({

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/mail/letters.js';
-import { PostOffice } from '../../platform/mail/post-office.js';
-import { isServerAway } from '../../platform/mail/server-failure.js';
+import { Letters } from '../../platform/email/letters.js';
+import { PostOffice } from '../../platform/email/post-office.js';
+import { isServerAway } from '../../platform/email/server-failure.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { broadcastCopy } from './broadcast-copy.job.js';
 import { BroadcastRecipient } from './broadcast-recipient.entity.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { renderBody } from '../../platform/mail/render-body.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { renderBody } from '../../platform/email/render-body.js';
 import { ReadSubscriptionLetter } from '../newsletter/read-subscription-letter.query.js';
 import { broadcastMail } from './broadcast.mail.js';
 

@@ -2,8 +2,8 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { WritesEmail } from '../../platform/mail/writes-email.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Broadcast } from './broadcast.entity.js';
 import { SetEdition } from './set-edition.use-case.js';
 import { testBroadcast } from './test-broadcast.job.js';

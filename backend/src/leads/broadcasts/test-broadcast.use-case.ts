@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/mail/letters.js';
+import { Letters } from '../../platform/email/letters.js';
 import { LockBroadcast } from './lock-broadcast.use-case.js';
 import { testBroadcast } from './test-broadcast.job.js';
 

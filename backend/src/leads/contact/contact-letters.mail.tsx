@@ -1,10 +1,10 @@
 import { mails, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { Quotation } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { OwnerLetter } from '../../platform/mail/owner-letter.js';
-import { ReaderLetter } from '../../platform/mail/reader-letter.js';
+import { fill } from '../../platform/email/fill.js';
+import { Quotation } from '../../platform/email/letter.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { OwnerLetter } from '../../platform/email/owner-letter.js';
+import { ReaderLetter } from '../../platform/email/reader-letter.js';
 import type { ContactLetter } from './contact-letter.js';
 
 /** To the author: what somebody has written on the contact page. An answer goes to whoever wrote it. */

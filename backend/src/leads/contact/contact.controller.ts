@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse } from '#api-docs';
 import type { Request } from 'express';
 
-import { SourceAllowance } from '../../platform/visitors/source-allowance.js';
-import { LimitSource } from '../../platform/visitors/source.guard.js';
+import { SourceAllowance } from '../../platform/rate-limits/source-allowance.js';
+import { LimitSource } from '../../platform/rate-limits/source.guard.js';
 import { MessageSentDto, SendMessageDto } from './send-message.dto.js';
 import { SendMessage } from './send-message.use-case.js';
 

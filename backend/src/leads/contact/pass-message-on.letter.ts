@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Mail } from '../../platform/mail/mail.js';
-import { WritesEmail } from '../../platform/mail/writes-email.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { passMessageOn } from './pass-message-on.job.js';
 import { ownerMessageMail } from './contact-letters.mail.js';
 import { ReadContactLetter } from './read-contact-letter.query.js';

@@ -1,8 +1,8 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { Letters } from '../../platform/mail/letters.js';
-import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { Letters } from '../../platform/email/letters.js';
+import { MailAllowance } from '../../platform/email/mail-allowance.js';
 import { acknowledgeMessage } from './acknowledge-message.job.js';
 import type { ContactMessage } from './contact-message.entity.js';
 import { passMessageOn } from './pass-message-on.job.js';

@@ -1,10 +1,10 @@
 import { mails, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { LetterButton } from '../../platform/mail/letter-button.js';
-import { Paragraph, Quotation } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { OwnerLetter } from '../../platform/mail/owner-letter.js';
+import { fill } from '../../platform/email/fill.js';
+import { LetterButton } from '../../platform/email/letter-button.js';
+import { Paragraph, Quotation } from '../../platform/email/letter.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { OwnerLetter } from '../../platform/email/owner-letter.js';
 import type { MessageSign } from './message-signs.js';
 
 /** As much of a message as tells what it is. */

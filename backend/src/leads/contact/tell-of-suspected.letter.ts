@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { WritesEmail } from '../../platform/mail/writes-email.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ListSuspected } from './list-suspected.query.js';
 import { REAL_MESSAGE_LINK } from './real-message-link.js';
 import { suspectedMessagesMail } from './suspected-messages.mail.js';

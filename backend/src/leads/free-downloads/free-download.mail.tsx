@@ -1,9 +1,9 @@
 import { type FreeDownload, mails, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { LetterButton } from '../../platform/mail/letter-button.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { ReaderLetter } from '../../platform/mail/reader-letter.js';
+import { fill } from '../../platform/email/fill.js';
+import { LetterButton } from '../../platform/email/letter-button.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { ReaderLetter } from '../../platform/email/reader-letter.js';
 
 export interface MailedFreeDownload {
   to: string;

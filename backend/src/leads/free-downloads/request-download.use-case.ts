@@ -5,9 +5,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
-import { Letters } from '../../platform/mail/letters.js';
-import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { Letters } from '../../platform/email/letters.js';
+import { MailAllowance } from '../../platform/email/mail-allowance.js';
 import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
 import { FREE_DOWNLOAD_LINK } from './free-download-link.js';
 import { FreeDownload } from './free-download.entity.js';

@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineLetterJob } from '../../platform/email/letter-job.js';
 
 export const sendFreeDownload = defineLetterJob<{ downloadId: string }>('send-free-download', 'letters');

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { WritesEmail } from '../../platform/mail/writes-email.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { answerMessage } from './answer-message.job.js';
 import { answerMail } from './answer.mail.js';

@@ -1,9 +1,9 @@
 import { mails, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { LetterText } from '../../platform/mail/letter-text.js';
-import { Letter, Paragraph, Quotation } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mail.js';
+import { fill } from '../../platform/email/fill.js';
+import { LetterText } from '../../platform/email/letter-text.js';
+import { Letter, Paragraph, Quotation } from '../../platform/email/letter.js';
+import type { Mail } from '../../platform/email/mail.js';
 
 export interface AnswerLetter {
   to: string;

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineLetterJob } from '../../platform/email/letter-job.js';
 
 /** The mail that asks whether the address is meant. */
 export const askForYes = defineLetterJob<{ subscriptionId: string }>('ask-for-yes', 'letters');

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { WritesEmail } from '../../platform/mail/writes-email.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { askForYes } from './ask-for-yes.job.js';
 import { newsletterQuestionMail } from './newsletter-letter.mail.js';
 import { ReadSubscriptionLetter } from './read-subscription-letter.query.js';

@@ -2,8 +2,8 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
-import { Letters } from '../../platform/mail/letters.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { Letters } from '../../platform/email/letters.js';
 import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
 import { Subscriber } from './subscriber.entity.js';
 import { CONFIRM_LINK } from './subscription-links.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { Subscriber } from './subscriber.entity.js';
 import { LINKS } from './subscription-links.js';
 import { mayBecome } from './subscription-status.js';

@@ -1,7 +1,7 @@
 import { mails, newsletter, site } from '@lectern/catalogue';
 
-import { listLetter } from '../../platform/mail/list-letter.js';
-import type { Mail } from '../../platform/mail/mail.js';
+import { listLetter } from '../../platform/email/list-letter.js';
+import type { Mail } from '../../platform/email/mail.js';
 import type { SubscriptionLetter } from './subscription-letter.js';
 
 const places = { site: site.name };

@@ -1,8 +1,8 @@
 import { mails, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { OwnerLetter } from '../../platform/mail/owner-letter.js';
+import { fill } from '../../platform/email/fill.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { OwnerLetter } from '../../platform/email/owner-letter.js';
 
 export interface NewSubscriber {
   email: string;

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/mail/letters.js';
-import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { Letters } from '../../platform/email/letters.js';
+import { MailAllowance } from '../../platform/email/mail-allowance.js';
 import { askForYes } from './ask-for-yes.job.js';
 import { mayBecome } from './subscription-status.js';
 import { Subscription } from './subscription.entity.js';

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineLetterJob } from '../../platform/email/letter-job.js';
 
 /** Somebody is on the list: its owner hears of it (specification 2, section 2, admin dashboard). */
 export const tellOfSubscriber = defineLetterJob<{ subscriptionId: string }>('tell-of-subscriber', 'owner');

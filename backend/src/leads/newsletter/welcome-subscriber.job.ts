@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineLetterJob } from '../../platform/email/letter-job.js';
 
 /** A reader has said yes: she is welcomed. */
 export const welcomeSubscriber = defineLetterJob<{ subscriptionId: string }>('welcome-subscriber', 'letters');

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { createToken, hashToken } from '../../platform/links/random-token.js';
-import { Letters } from '../../platform/mail/letters.js';
-import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import { Letters } from '../../platform/email/letters.js';
+import { MailAllowance } from '../../platform/email/mail-allowance.js';
 import { FreeDownload } from '../free-downloads/free-download.entity.js';
 import { KIT_FILE } from '../free-downloads/lead-files.js';
 import { BeginSeries } from '../welcome-series/begin-series.use-case.js';

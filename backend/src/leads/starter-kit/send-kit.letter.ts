@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { createToken, hashToken } from '../../platform/links/random-token.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { WritesEmail } from '../../platform/mail/writes-email.js';
+import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { kitGreetingName } from './kit-greeting.js';
 import { KitRequest } from './kit-request.entity.js';
 import { kitPath } from './kit-path.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/mail/letters.js';
+import { Letters } from '../../platform/email/letters.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { PromisedSeriesLetter } from './promised-series-letter.entity.js';
 import { sendSeriesLetter } from './send-series-letter.job.js';

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineLetterJob } from '../../platform/email/letter-job.js';
 
 export interface SeriesLetterCause {
   subscriptionId: string;

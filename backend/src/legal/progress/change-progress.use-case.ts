@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { EnterCompanion } from '../access/enter-companion.use-case.js';
-import { Assessment } from '../assessment/assessment.entity.js';
-import { ReadRecommendations } from '../recommendation/read-recommendations.query.js';
-import type { RoadmapStep } from '../recommendation/roadmap-step.js';
-import { StoredRecommendation } from '../recommendation/stored-recommendation.entity.js';
+import { EnterCompanion } from '../return-links/enter-companion.use-case.js';
+import { Assessment } from '../assessments/assessment.entity.js';
+import { ReadRecommendations } from '../recommendations/read-recommendations.query.js';
+import type { RoadmapStep } from '../recommendations/roadmap-step.js';
+import { StoredRecommendation } from '../recommendations/stored-recommendation.entity.js';
 import { mayBecome, type ProgressStatus } from './progress-status.js';
 import { UserProgress } from './user-progress.entity.js';
 

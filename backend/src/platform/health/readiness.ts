@@ -6,7 +6,7 @@ import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { withDeadline } from '../deadline.js';
 import { QUEUE } from '../jobs/queue.js';
-import { SitePages } from '../site/site-pages.js';
+import { SitePages } from '../../site/site-pages.js';
 
 export interface ReadinessReport {
   status: 'ready' | 'not ready';

@@ -1,0 +1,4 @@
+import { defineLetterJob } from '../../platform/email/letter-job.js';
+
+/** The link with which somebody of the staff chooses a new password. */
+export const sendPasswordLink = defineLetterJob<{ passwordResetId: string }>('send-password-link', 'owner');

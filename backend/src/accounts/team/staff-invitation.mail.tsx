@@ -1,0 +1,39 @@
+import { site } from '@lectern/catalogue';
+
+import { LetterButton } from '../../platform/email/letter-button.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { OwnerLetter } from '../../platform/email/owner-letter.js';
+
+export interface MailedInvitation {
+  to: string;
+  /** The name of whoever asks. */
+  invitedBy: string;
+  /** The whole address, with its secret. */
+  url: string;
+  /** The site's origin. */
+  publicUrl: string;
+}
+
+const WORDS = {
+  preheader: 'Your account is a name and a password away.',
+  paragraphs: [
+    '{invitedBy} would like your help with {site}: with orders, with readers’ letters, with what is on the site. Your own account lets you in.',
+    'The link works for seven days, and once. It is for you alone.',
+  ],
+  footer:
+    'You get this letter because {invitedBy} has typed in your address. If you do not know why, leave it be.',
+};
+
+/** Asks somebody to help. */
+export function staffInvitationMail({ to, invitedBy, url, publicUrl }: MailedInvitation): Mail {
+  const places = { site: site.name, invitedBy };
+  return {
+    to,
+    subject: `${invitedBy} asks you to help with ${site.name}`,
+    body: (
+      <OwnerLetter words={WORDS} heading="Your help is wanted" places={places} publicUrl={publicUrl}>
+        <LetterButton href={url}>Make my account</LetterButton>
+      </OwnerLetter>
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { type ErrandWords, mails } from '@lectern/catalogue';
+
+import { fill } from '../../platform/email/fill.js';
+import { LetterButton } from '../../platform/email/letter-button.js';
+import { Paragraph } from '../../platform/email/letter.js';
+import type { Mail } from '../../platform/email/mail.js';
+import { OwnerLetter } from '../../platform/email/owner-letter.js';
+import { Address } from '../emails/address.mail.js';
+import type { OwnerNews } from './owner-news.js';
+import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';
+
+const WORDS: Record<OwnerNews, ErrandWords> = {
+  'to-send': mails.ownerToSend,
+  'to-write': mails.ownerToWrite,
+  'to-hold': mails.ownerToHold,
+};
+
+export interface OwnerErrand extends OrderLetter {
+  news: OwnerNews;
+  /** Where she says that it is in the post. */
+  sentUrl: string;
+}
+
+/** To the owner of the shop: something is to be done by hand. An answer goes to the buyer. */
+export function ownerErrandMail(errand: OwnerErrand): Mail {
+  const words = WORDS[errand.news];
+  const places = orderPlaces(errand);
+  return {
+    to: errand.to,
+    replyTo: errand.customerEmail,
+    subject: fill(words.subject, places),
+    body: (
+      <OwnerLetter words={words} heading={words.heading} places={places} publicUrl={errand.publicUrl}>
+        {words.addressHeading && <Address heading={words.addressHeading} lines={linesOf(errand)} />}
+        <Paragraph>{fill(words.contact, places)}</Paragraph>
+        {words.buttonLabel && <LetterButton href={errand.sentUrl}>{words.buttonLabel}</LetterButton>}
+        {words.note && <Paragraph>{words.note}</Paragraph>}
+      </OwnerLetter>
+    ),
+  };
+}

@@ -1,0 +1,3 @@
+import { defineLetterJob } from '../../platform/email/letter-job.js';
+
+export const tellOwner = defineLetterJob<{ orderId: string }>('tell-owner', 'owner');

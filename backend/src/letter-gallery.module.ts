@@ -1,5 +1,0 @@
-import { LetterGalleryController } from './letter-gallery.controller.js';
-import { defineFeature } from './platform/features/feature.js';
-
-/** A look at every letter, for a site at home. */
-export const letterGallery = defineFeature({ controllers: [LetterGalleryController] });

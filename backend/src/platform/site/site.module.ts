@@ -1,9 +1,0 @@
-import { defineFeature } from '../features/feature.js';
-import { SiteFront } from './site-front.js';
-import { SitePages } from './site-pages.js';
-import { SiteWidgets } from './site-widgets.js';
-
-export const site = defineFeature({
-  providers: [SitePages, SiteWidgets],
-  webProviders: [SiteFront],
-});
