@@ -8,7 +8,7 @@ import { ChangeFeed } from './platform/events/change-feed.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
 import { CONSENT_PLACE } from './site/consent-words.js';
 import { givenConsentWords } from './site/given-consent-words.js';
-import { ReadSiteDesk } from './owner-tools/settings/read-site-desk.query.js';
+import { ReadSiteDesk } from './owner-tools/index.js';
 import { ShownWordsLog } from './site/shown-words.js';
 import type { RenderedSite } from './site/page.js';
 import { prerender } from './site/prerenderer.js';

@@ -10,7 +10,7 @@ import { listen } from './platform/http/listen.js';
 import { ProblemMembers } from './platform/http/problem-members.js';
 import { ProblemFilter } from './site/problem.filter.js';
 import { DepthPipe, EmptyBodyPipe, validationPipe } from './platform/http/validation.js';
-import { reportBodies, REPORTS_PATH } from './owner-tools/bounces/report-bodies.js';
+import { reportBodies, REPORTS_PATH } from './owner-tools/index.js';
 import { SiteFront } from './site/site-front.js';
 import { SitePages } from './site/site-pages.js';
 import { SiteWidgets } from './site/site-widgets.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { DailyCounts } from '../../owner-tools/statistics/daily-counts.js';
+import { DailyCounts } from '../../owner-tools/index.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { PREVIEW_FIGURES } from '../statistics/preview-figures.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { Tally } from '../../owner-tools/statistics/tally.js';
+import { Tally } from '../../owner-tools/index.js';
 import { PREVIEW_FIGURES } from './preview-figures.js';
 
 /** What a browser says of a request for a recording. */

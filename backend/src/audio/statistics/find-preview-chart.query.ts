@@ -1,7 +1,7 @@
 import { books } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { type FigureSource, ofDay, ON_DAY } from '../../owner-tools/statistics/figure-source.js';
+import { type FigureSource, ofDay, ON_DAY } from '../../owner-tools/index.js';
 import { PREVIEW_FIGURES } from './preview-figures.js';
 
 const { play, download } = PREVIEW_FIGURES;

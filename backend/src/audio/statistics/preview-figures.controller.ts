@@ -3,9 +3,7 @@ import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
 import { Needs } from '../../platform/access/needs.js';
-import { FigureDesk } from '../../owner-tools/statistics/figure-desk.js';
-import { FigureRangeDto } from '../../owner-tools/statistics/figure-range.dto.js';
-import { FiguresDto } from '../../owner-tools/statistics/figures.dto.js';
+import { FigureDesk, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
 import { FindPreviewChart } from './find-preview-chart.query.js';
 
 /** How often books are listened to. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
-import type { FiguresDto } from '../../owner-tools/statistics/figures.dto.js';
-import { Tally } from '../../owner-tools/statistics/tally.js';
+import { type FiguresDto, Tally } from '../../owner-tools/index.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopListener } from '../../testing/shop-listener.js';
 import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';

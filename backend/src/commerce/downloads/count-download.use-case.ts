@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { DailyCounts } from '../../owner-tools/statistics/daily-counts.js';
+import { DailyCounts } from '../../owner-tools/index.js';
 import { BOOK_FILES } from '../statistics/shop-charts.js';
 import { Order } from '../orders/order.entity.js';
 import { DigitalDownload } from './digital-download.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { PersonRecords } from '../../owner-tools/privacy/person-records.js';
+import { PersonRecords } from '../../owner-tools/index.js';
 import { EraseBuyer } from './erase-buyer.use-case.js';
 import { ReadBuyer } from './read-buyer.query.js';
 

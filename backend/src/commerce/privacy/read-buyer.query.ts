@@ -2,7 +2,7 @@ import { formatCents } from '@lectern/money';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { PersonRecord } from '../../owner-tools/privacy/person-records.js';
+import type { PersonRecord } from '../../owner-tools/index.js';
 import { isPaidFor, type OrderStatus } from '../orders/order-status.js';
 import { whatHoldsUp } from './under-way.js';
 

@@ -2,7 +2,7 @@ import { bookByProductId, books } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { countedDaily, type FigureSource, ofDay } from '../../owner-tools/statistics/figure-source.js';
+import { countedDaily, type FigureSource, ofDay } from '../../owner-tools/index.js';
 import { BOOK_FILES, type ShopChart } from './shop-charts.js';
 
 type Chart = Omit<FigureSource, 'partLabel' | 'labelOf'>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { ResendDelivery } from '../../owner-tools/email-log/resend-delivery.use-case.js';
+import { ResendDelivery } from '../../owner-tools/index.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { RUTH } from '../../testing/shop-staff.js';

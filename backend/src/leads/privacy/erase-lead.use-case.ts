@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { ErasedRecord } from '../../owner-tools/privacy/person-records.js';
+import type { ErasedRecord } from '../../owner-tools/index.js';
 
 /** Her copies that wait are settled: the letter goes on without her. */
 const LEAVE = `UPDATE broadcast_recipients SET status = 'left'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { PersonRecords } from '../../owner-tools/privacy/person-records.js';
+import { PersonRecords } from '../../owner-tools/index.js';
 import { EraseLead } from './erase-lead.use-case.js';
 import { ReadLead } from './read-lead.query.js';
 

@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { PersonEvent, PersonRecord } from '../../owner-tools/privacy/person-records.js';
+import type { PersonEvent, PersonRecord } from '../../owner-tools/index.js';
 
 const SUBSCRIPTION = `SELECT id, status, topics, asked_at AS "askedAt", confirmed_at AS "confirmedAt", ended_at AS "endedAt"
   FROM newsletter_subscriptions WHERE email = $1`;

@@ -1,7 +1,7 @@
 import { downloads } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { type FigureSource, ofDay } from '../../owner-tools/statistics/figure-source.js';
+import { type FigureSource, ofDay } from '../../owner-tools/index.js';
 
 const KIT = 'starter-kit';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import type { FiguresDto } from '../../owner-tools/statistics/figures.dto.js';
+import type { FiguresDto } from '../../owner-tools/index.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { ErasedRecord } from '../../owner-tools/privacy/person-records.js';
+import type { ErasedRecord } from '../../owner-tools/index.js';
 
 type Gone = [{ id: string }[], number];
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { PersonRecords } from '../../owner-tools/privacy/person-records.js';
+import { PersonRecords } from '../../owner-tools/index.js';
 import { EraseAsker } from './erase-asker.use-case.js';
 import { ReadAsker } from './read-asker.query.js';
 

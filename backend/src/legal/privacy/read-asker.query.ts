@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { PersonRecord } from '../../owner-tools/privacy/person-records.js';
+import type { PersonRecord } from '../../owner-tools/index.js';
 
 const ANY = `SELECT EXISTS (SELECT 1 FROM user_assessments WHERE user_email = $1)
     OR EXISTS (SELECT 1 FROM legal_resource_bookmarks WHERE user_email = $1)

@@ -1,9 +1,7 @@
 import { type DeliveryReport, oneLine, type ReportedOutcome } from './delivery-report.js';
 import { type ForeignJson, objectIn, textIn } from './foreign-json.js';
+import { POSTMARK_METADATA } from '../../platform/email/mail.js';
 import { recordIdOf } from './message-id.js';
-
-/** What a letter says of itself to Postmark, which hands it back: it gives letters Message-IDs of its own. */
-export const POSTMARK_METADATA = 'letter';
 
 /**
  * By the names in https://postmarkapp.com/developer/api/bounce-api#bounce-types. Those that are missing say nothing of

@@ -19,3 +19,6 @@ export interface Mail {
   /** Names the letter for good, where its job's run does not: a repeated send carries the same Message-ID. */
   key?: string;
 }
+
+/** What an email says of itself to Postmark, which hands it back: it gives emails Message-IDs of its own. */
+export const POSTMARK_METADATA = 'letter';

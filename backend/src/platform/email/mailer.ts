@@ -6,9 +6,8 @@ import nodemailer from 'nodemailer';
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
 import { KeptMailTransport } from './kept-mail-transport.js';
-import type { Mail } from './mail.js';
+import { type Mail, POSTMARK_METADATA } from './mail.js';
 import { renderBody } from './render-body.js';
-import { POSTMARK_METADATA } from '../../owner-tools/bounces/postmark-reports.js';
 
 /** One-click unsubscription, as RFC 8058 has it. */
 function unsubscribeHeaders(url: string): Record<string, string> {

@@ -6,7 +6,6 @@ import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { withDeadline } from '../deadline.js';
 import { QUEUE } from '../jobs/queue.js';
-import { SitePages } from '../../site/site-pages.js';
 
 export interface ReadinessReport {
   status: 'ready' | 'not ready';
@@ -17,12 +16,17 @@ export interface ReadinessReport {
 
 const CHECK_TIMEOUT_MS = 2_000;
 
+/** Whether the pages can be shown. */
+export abstract class PageReadiness {
+  abstract readonly isReady: boolean;
+}
+
 @Injectable()
 export class Readiness {
   constructor(
     private readonly database: Database,
     @InjectQueue(QUEUE) private readonly queue: Queue,
-    private readonly pages: SitePages,
+    private readonly pages: PageReadiness,
     private readonly configuration: Configuration,
   ) {}
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { SitePages } from '../../site/site-pages.js';
+import { openShop, type RunningShop } from './testing/running-shop.js';
+import { SitePages } from './site/site-pages.js';
 
 describe('health', () => {
   let shop: RunningShop;
