@@ -22,8 +22,8 @@ export class LetterGalleryController {
   @Get()
   @Header('content-type', HTML)
   list(): string {
-    const rows = letterGallery.map(({ name, mail }) => {
-      const { subject } = mail(this.configuration.publicUrl);
+    const rows = letterGallery.map(({ name, email }) => {
+      const { subject } = email(this.configuration.publicUrl);
       const link = `/development/letters/${name}`;
       return `<li><a href="${link}">${name}</a> (<a href="${link}/text">text</a>): ${escape(subject)}`;
     });
@@ -46,6 +46,6 @@ export class LetterGalleryController {
   private render(name: string) {
     const sample = letterGallery.find((found) => found.name === name);
     if (!sample) throw new NotFoundException('There is no letter of this name.');
-    return renderBody(sample.mail(this.configuration.publicUrl).body);
+    return renderBody(sample.email(this.configuration.publicUrl).body);
   }
 }

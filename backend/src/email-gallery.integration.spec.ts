@@ -30,7 +30,7 @@ describe('each letter of the site', () => {
       readConfiguration(settings, { mailFrom: '"Eleanor" <hello@books.example>' }),
       new Metrics(),
     );
-    for (const { name, mail } of letterGallery) await mailer.send(mail(SITE), name);
+    for (const { name, email } of letterGallery) await mailer.send(email(SITE), name);
   });
   afterAll(async () => {
     mailer.onApplicationShutdown();

@@ -1,4 +1,4 @@
-import type { LetterSample } from '../platform/email/letter-sample.js';
+import type { EmailSample } from '../platform/email/letter-sample.js';
 import { accountChangeMail } from './emails/account-change.mail.js';
 import { passwordLinkMail } from './passwords/password-link.mail.js';
 import { staffInvitationMail } from './team/staff-invitation.mail.js';
@@ -7,11 +7,11 @@ const OWNER = 'eleanor@example.com';
 const HELPER = 'ruth@example.com';
 
 /** Every letter to whoever works on the site. */
-export const staffLetters: readonly LetterSample[] = [
+export const staffLetters: readonly EmailSample[] = [
   {
     name: 'staff-invitation',
     isListed: false,
-    mail: (publicUrl) =>
+    email: (publicUrl) =>
       staffInvitationMail({
         to: HELPER,
         invitedBy: 'Eleanor Marsh',
@@ -22,12 +22,12 @@ export const staffLetters: readonly LetterSample[] = [
   {
     name: 'password-link',
     isListed: false,
-    mail: (publicUrl) =>
+    email: (publicUrl) =>
       passwordLinkMail({ to: OWNER, url: `${publicUrl}/admin/new-password#an-example-of-a-link`, publicUrl }),
   },
   {
     name: 'account-change',
     isListed: false,
-    mail: (publicUrl) => accountChangeMail({ to: OWNER, change: 'password', publicUrl }),
+    email: (publicUrl) => accountChangeMail({ to: OWNER, change: 'password', publicUrl }),
   },
 ];

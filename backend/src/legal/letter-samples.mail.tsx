@@ -1,6 +1,6 @@
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 
-import type { LetterSample } from '../platform/email/letter-sample.js';
+import type { EmailSample } from '../platform/email/letter-sample.js';
 import { accessCodeMail } from './return-links/access-code.mail.js';
 import { roadmapNotices } from './recommendations/roadmap-notices.js';
 import { roadmapMail } from './recommendations/roadmap.mail.js';
@@ -8,11 +8,11 @@ import { roadmapMail } from './recommendations/roadmap.mail.js';
 const READER = 'ruth@example.com';
 
 /** Every letter of the legal companion. */
-export const legalLetters: readonly LetterSample[] = [
+export const legalLetters: readonly EmailSample[] = [
   {
     name: 'roadmap',
     isListed: false,
-    mail: (publicUrl) =>
+    email: (publicUrl) =>
       roadmapMail({
         to: READER,
         publicUrl,
@@ -30,6 +30,6 @@ export const legalLetters: readonly LetterSample[] = [
   {
     name: 'access-code',
     isListed: false,
-    mail: (publicUrl) => accessCodeMail({ to: READER, publicUrl, code: '042117' }),
+    email: (publicUrl) => accessCodeMail({ to: READER, publicUrl, code: '042117' }),
   },
 ];

@@ -1,6 +1,11 @@
 export { REPORTS_PATH, reportBodies } from './bounces/report-bodies.js';
 export { ResendDelivery } from './email-log/resend-delivery.use-case.js';
-export { PersonRecords, type ErasedRecord, type PersonEvent, type PersonRecord } from './privacy/person-records.js';
+export {
+  PersonRecords,
+  type ErasedRecord,
+  type PersonEvent,
+  type PersonRecord,
+} from './privacy/person-records.js';
 export type { ErasedPersonDto, PersonDto } from './privacy/person.dto.js';
 export { ReadSiteDesk } from './settings/read-site-desk.query.js';
 export { DailyCounts } from './statistics/daily-counts.js';

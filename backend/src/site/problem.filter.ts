@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { Request, Response } from 'express';
 
 import { noteInLog } from '../platform/logging/log-context.js';
-import { TooManyTries } from '../platform/http/domain-error.js';
+import { TooManyAttempts } from '../platform/http/domain-error.js';
 import { SitePages } from './site-pages.js';
 import { toProblem } from '../platform/http/problem.js';
 import type { ProblemMembers } from '../platform/http/problem-members.js';
@@ -40,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
       this.pages.sendNotFound(request.path, request, response)
     )
       return;
-    if (error instanceof TooManyTries) response.setHeader('retry-after', error.retryAfterS);
+    if (error instanceof TooManyAttempts) response.setHeader('retry-after', error.retryAfterS);
     response
       .status(problem.status)
       .set({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })

@@ -13,7 +13,7 @@ import { progressStatuses } from '../legal/progress/progress-status.js';
 import { resourceTypes } from '../legal/progress/resource-type.js';
 import { declaredJobs } from '../platform/jobs/job.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
-import { letterJobs } from '../platform/email/letter-job.js';
+import { emailJobs } from '../platform/email/letter-job.js';
 import { PAGE_VIEWS } from '../owner-tools/visits/count-page-view.use-case.js';
 import type { Configuration } from '../platform/config/configuration.js';
 
@@ -22,7 +22,7 @@ export const namesKnown = (
   configuration: Configuration,
 ): [table: string, column: string, names: readonly string[]][] => [
   ['outbox', 'job', [...declaredJobs().keys()]],
-  ['mail_deliveries', 'letter', [...letterJobs().keys()]],
+  ['mail_deliveries', 'letter', [...emailJobs().keys()]],
   ['schedules', 'name', schedulesOf(configuration).map(({ job }) => job.name)],
   ['daily_counts', 'figure', [PAGE_VIEWS, BOOK_FILES, ...Object.values(PREVIEW_FIGURES)]],
   ['orders', 'status', ORDER_STATUSES],

@@ -1,8 +1,8 @@
 import { site } from '@lectern/catalogue';
 
-import { LetterButton } from '../../platform/email/letter-button.js';
-import type { Mail } from '../../platform/email/mail.js';
-import { OwnerLetter } from '../../platform/email/owner-letter.js';
+import { EmailButton } from '../../platform/email/letter-button.js';
+import type { Email } from '../../platform/email/mail.js';
+import { OwnerEmail } from '../../platform/email/owner-letter.js';
 import type { AccountChange } from './account-change.js';
 
 export interface ToldChange {
@@ -32,7 +32,7 @@ const WORDS: Record<AccountChange, { subject: string; said: string }> = {
 };
 
 /** Says what was changed and what to do if it was somebody else; the link leads to the account, and holds no secret. */
-export function accountChangeMail({ to, change, publicUrl }: ToldChange): Mail {
+export function accountChangeMail({ to, change, publicUrl }: ToldChange): Email {
   const { subject, said } = WORDS[change];
   const words = {
     preheader: subject,
@@ -46,9 +46,9 @@ export function accountChangeMail({ to, change, publicUrl }: ToldChange): Mail {
     to,
     subject,
     body: (
-      <OwnerLetter words={words} heading={subject} places={{ site: site.name }} publicUrl={publicUrl}>
-        <LetterButton href={`${publicUrl}/admin/account`}>Look at your account</LetterButton>
-      </OwnerLetter>
+      <OwnerEmail words={words} heading={subject} places={{ site: site.name }} publicUrl={publicUrl}>
+        <EmailButton href={`${publicUrl}/admin/account`}>Look at your account</EmailButton>
+      </OwnerEmail>
     ),
   };
 }

@@ -1,7 +1,7 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
 /** To somebody of the staff: how she signs in was changed. `change` is an AccountChange. */
-export const tellAccountChange = defineLetterJob<{ userId: string; change: string }>(
+export const tellAccountChange = defineEmailJob<{ userId: string; change: string }>(
   'tell-account-change',
   'owner',
 );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { FindStaff } from '../sign-in/find-staff.query.js';
 import type { AccountChange } from './account-change.js';
@@ -17,7 +17,7 @@ export class TellAccountChangeLetter {
   ) {}
 
   @WritesEmail(tellAccountChange)
-  async write({ userId, change }: { userId: string; change: string }): Promise<Mail | undefined> {
+  async write({ userId, change }: { userId: string; change: string }): Promise<Email | undefined> {
     const staff = await this.findStaff.execute({ userId });
     const { publicUrl } = this.configuration;
     return staff && accountChangeMail({ to: staff.email, change: change as AccountChange, publicUrl });

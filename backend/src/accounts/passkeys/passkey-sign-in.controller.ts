@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 
 import { ForEveryone } from '../../platform/access/needs.js';
 import { SignInCookies } from '../../platform/access/sign-in-cookies.js';
-import { LimitSource } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/source.guard.js';
 import { DescribeSession } from '../sign-in/describe-session.query.js';
 import { SessionDto } from '../sign-in/session.dto.js';
 import { OfferPasskeySignIn } from './offer-passkey-sign-in.use-case.js';
@@ -24,7 +24,7 @@ export class PasskeySignInController {
 
   @Post('options')
   @HttpCode(200)
-  @LimitSource({ name: 'passkey-options', burst: 30, everyMs: 10_000 })
+  @LimitRate({ name: 'passkey-options', burst: 30, everyMs: 10_000 })
   @ApiOkResponse({ type: PasskeyOptionsDto })
   async ask(): Promise<PasskeyOptionsDto> {
     return { options: await this.offer.execute() };
@@ -32,7 +32,7 @@ export class PasskeySignInController {
 
   @Post()
   @HttpCode(200)
-  @LimitSource({ name: 'passkey-sign-in', burst: 30, everyMs: 10_000 })
+  @LimitRate({ name: 'passkey-sign-in', burst: 30, everyMs: 10_000 })
   @ApiOkResponse({ type: SessionDto })
   async begin(
     @Body() { credential }: PasskeySignInDto,

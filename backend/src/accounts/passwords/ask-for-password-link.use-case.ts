@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/email/letters.js';
-import { MailAllowance } from '../../platform/email/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
 import { FindStaff } from '../sign-in/find-staff.query.js';
 import { PASSWORD_LETTER } from './password-link.js';
 import { PasswordReset } from './password-reset.entity.js';
@@ -17,8 +17,8 @@ export class AskForPasswordLink {
   constructor(
     private readonly database: Database,
     private readonly findStaff: FindStaff,
-    private readonly letters: Letters,
-    private readonly allowance: MailAllowance,
+    private readonly letters: EmailQueue,
+    private readonly allowance: EmailRateLimiter,
   ) {}
 
   execute(address: string): Promise<void> {
@@ -31,7 +31,7 @@ export class AskForPasswordLink {
       const { userId } = staff;
       await manager.createQueryBuilder().insert().into(PasswordReset).values({ userId }).orIgnore().execute();
       const { id } = await manager.findOneByOrFail(PasswordReset, { userId });
-      await this.letters.promise(sendPasswordLink, { passwordResetId: id }, email);
+      await this.letters.enqueue(sendPasswordLink, { passwordResetId: id }, email);
     });
   }
 }

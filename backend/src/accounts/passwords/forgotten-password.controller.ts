@@ -3,7 +3,7 @@ import { ApiAcceptedResponse } from '#api-docs';
 import type { Request } from 'express';
 
 import { ForEveryone } from '../../platform/access/needs.js';
-import { LimitSource } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/source.guard.js';
 import { AskForPasswordLink } from './ask-for-password-link.use-case.js';
 import { ForgottenAnswerDto, ForgottenPasswordDto, ResetPasswordDto } from './password.dto.js';
 import { ResetPassword } from './reset-password.use-case.js';
@@ -19,7 +19,7 @@ export class ForgottenPasswordController {
 
   @Post()
   @HttpCode(202)
-  @LimitSource({ name: 'forgotten-password', burst: 10, everyMs: 60_000 })
+  @LimitRate({ name: 'forgotten-password', burst: 10, everyMs: 60_000 })
   @ApiAcceptedResponse({ type: ForgottenAnswerDto })
   async forgotten(@Body() { email }: ForgottenPasswordDto): Promise<ForgottenAnswerDto> {
     await this.ask.execute(email);

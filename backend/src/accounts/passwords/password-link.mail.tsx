@@ -1,8 +1,8 @@
 import { site } from '@lectern/catalogue';
 
-import { LetterButton } from '../../platform/email/letter-button.js';
-import type { Mail } from '../../platform/email/mail.js';
-import { OwnerLetter } from '../../platform/email/owner-letter.js';
+import { EmailButton } from '../../platform/email/letter-button.js';
+import type { Email } from '../../platform/email/mail.js';
+import { OwnerEmail } from '../../platform/email/owner-letter.js';
 
 export interface MailedPasswordLink {
   to: string;
@@ -22,15 +22,15 @@ const WORDS = {
 };
 
 /** The way back in for whoever has forgotten the password. */
-export function passwordLinkMail({ to, url, publicUrl }: MailedPasswordLink): Mail {
+export function passwordLinkMail({ to, url, publicUrl }: MailedPasswordLink): Email {
   const subject = 'Choose a new password';
   return {
     to,
     subject,
     body: (
-      <OwnerLetter words={WORDS} heading={subject} places={{ site: site.name }} publicUrl={publicUrl}>
-        <LetterButton href={url}>Choose a new password</LetterButton>
-      </OwnerLetter>
+      <OwnerEmail words={WORDS} heading={subject} places={{ site: site.name }} publicUrl={publicUrl}>
+        <EmailButton href={url}>Choose a new password</EmailButton>
+      </OwnerEmail>
     ),
   };
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { networkSource } from '../../platform/access/network-source.js';
-import { Tries } from '../../platform/access/tries.js';
+import { LoginThrottle } from '../../platform/access/tries.js';
 import { Database } from '../../platform/database/database.js';
-import { DomainError, TooManyTries } from '../../platform/http/domain-error.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { hashToken } from '../../platform/signed-links/random-token.js';
-import { MailAllowance } from '../../platform/email/mail-allowance.js';
+import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
 import { FindStaff } from '../sign-in/find-staff.query.js';
 import { linkLimit } from '../sign-in/sign-in-limits.js';
 import { PASSWORD_LETTER } from './password-link.js';
@@ -30,17 +30,17 @@ const USE = `DELETE FROM password_resets WHERE token_hash = $1 AND expires_at > 
 export class ResetPassword {
   constructor(
     private readonly database: Database,
-    private readonly tries: Tries,
+    private readonly tries: LoginThrottle,
     private readonly findStaff: FindStaff,
     private readonly setPassword: SetPassword,
-    private readonly allowance: MailAllowance,
+    private readonly allowance: EmailRateLimiter,
   ) {}
 
   /** @throws DomainError for a link that is used, too old or none; TooManyTries */
   async execute({ token, password, address }: ResetWish): Promise<void> {
     const ofSource = { limit: linkLimit, subject: networkSource(address) };
     const waitMs = await this.tries.take([ofSource]);
-    if (waitMs > 0) throw new TooManyTries('ACCESS.TOO_MANY_TRIES', waitMs);
+    if (waitMs > 0) throw new TooManyAttempts('ACCESS.TOO_MANY_TRIES', waitMs);
     await this.database.transaction(async () => {
       const [rows] = await this.database.manager.query<[{ userId: string }[], number]>(USE, [
         hashToken(token),

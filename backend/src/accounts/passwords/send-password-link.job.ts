@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
 /** The link with which somebody of the staff chooses a new password. */
-export const sendPasswordLink = defineLetterJob<{ passwordResetId: string }>('send-password-link', 'owner');
+export const sendPasswordLink = defineEmailJob<{ passwordResetId: string }>('send-password-link', 'owner');

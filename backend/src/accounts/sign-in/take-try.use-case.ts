@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 
 import { networkSource } from '../../platform/access/network-source.js';
-import { Tries } from '../../platform/access/tries.js';
-import type { TryLimit } from '../../platform/access/try-patience.js';
+import { LoginThrottle } from '../../platform/access/tries.js';
+import type { ThrottleLimit } from '../../platform/access/try-patience.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { TooManyTries } from '../../platform/http/domain-error.js';
+import { TooManyAttempts } from '../../platform/http/domain-error.js';
 import { FindStaff } from './find-staff.query.js';
 
 export interface StaffTry {
-  limits: { account: TryLimit; source: TryLimit };
+  limits: { account: ThrottleLimit; source: ThrottleLimit };
   /** Of the account that is tried, in small letters, whether or not there is one. */
   email: string;
   /** Where it comes from in the network. */
@@ -28,7 +28,7 @@ const NOTED = `SELECT 1 FROM audit_log WHERE subject_kind = 'staff' AND subject_
 export class TakeTry {
   constructor(
     private readonly database: Database,
-    private readonly tries: Tries,
+    private readonly tries: LoginThrottle,
     private readonly findStaff: FindStaff,
     private readonly auditLog: AuditLog,
   ) {}
@@ -43,7 +43,7 @@ export class TakeTry {
     const waitMs = await this.tries.take([ofAccount, ofSource]);
     if (waitMs > 0) {
       await this.note(email, limits.account.purpose);
-      throw new TooManyTries('ACCESS.TOO_MANY_TRIES', waitMs);
+      throw new TooManyAttempts('ACCESS.TOO_MANY_TRIES', waitMs);
     }
     return async () => {
       await this.tries.forget(ofAccount);

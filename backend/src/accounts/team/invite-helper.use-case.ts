@@ -4,7 +4,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Letters } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/letters.js';
 import { FindStaff } from '../sign-in/find-staff.query.js';
 import { INVITATION_DAYS } from './invitation-link.js';
 import { sendStaffInvitation } from './send-staff-invitation.job.js';
@@ -22,7 +22,7 @@ export class InviteHelper {
   constructor(
     private readonly database: Database,
     private readonly findStaff: FindStaff,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
     private readonly auditLog: AuditLog,
   ) {}
 
@@ -34,7 +34,7 @@ export class InviteHelper {
       const [invitation] = await this.database.manager.query<{ id: string }[]>(INVITE, [email, staff.name]);
       if (!invitation) throw new Error('An invitation was not kept.');
       const { id } = invitation;
-      await this.letters.promise(sendStaffInvitation, { invitationId: id }, email);
+      await this.letters.enqueue(sendStaffInvitation, { invitationId: id }, email);
       const subject = { kind: 'staff-invitation', id };
       await this.auditLog.record(staff, { action: 'staff.invited', subject, after: { email } });
     });

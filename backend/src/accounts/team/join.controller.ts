@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 
 import { ForEveryone } from '../../platform/access/needs.js';
 import { SignInCookies } from '../../platform/access/sign-in-cookies.js';
-import { LimitSource } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/source.guard.js';
 import { DescribeSession } from '../sign-in/describe-session.query.js';
 import { SessionDto } from '../sign-in/session.dto.js';
 import { AcceptInvitation } from './accept-invitation.use-case.js';
@@ -24,7 +24,7 @@ export class JoinController {
 
   @Post()
   @HttpCode(200)
-  @LimitSource({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
+  @LimitRate({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
   @ApiOkResponse({ type: OpenInvitationDto })
   async look(@Body() { token }: InvitationTokenDto): Promise<OpenInvitationDto> {
     const { email, invitedBy } = await this.find.execute(token);
@@ -33,7 +33,7 @@ export class JoinController {
 
   @Post('accept')
   @HttpCode(200)
-  @LimitSource({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
+  @LimitRate({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
   @ApiOkResponse({ type: SessionDto })
   async join(
     @Body() wish: JoinDto,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { INVITATION_DAYS, invitationPath } from './invitation-link.js';
 import { sendStaffInvitation } from './send-staff-invitation.job.js';
@@ -19,7 +19,7 @@ export class SendStaffInvitationLetter {
   ) {}
 
   @WritesEmail(sendStaffInvitation)
-  async write({ invitationId: id }: { invitationId: string }): Promise<Mail | undefined> {
+  async write({ invitationId: id }: { invitationId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const invitation = await manager.findOneBy(StaffInvitation, { id });
     if (!invitation) return undefined;

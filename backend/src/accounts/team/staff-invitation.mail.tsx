@@ -1,8 +1,8 @@
 import { site } from '@lectern/catalogue';
 
-import { LetterButton } from '../../platform/email/letter-button.js';
-import type { Mail } from '../../platform/email/mail.js';
-import { OwnerLetter } from '../../platform/email/owner-letter.js';
+import { EmailButton } from '../../platform/email/letter-button.js';
+import type { Email } from '../../platform/email/mail.js';
+import { OwnerEmail } from '../../platform/email/owner-letter.js';
 
 export interface MailedInvitation {
   to: string;
@@ -25,15 +25,15 @@ const WORDS = {
 };
 
 /** Asks somebody to help. */
-export function staffInvitationMail({ to, invitedBy, url, publicUrl }: MailedInvitation): Mail {
+export function staffInvitationMail({ to, invitedBy, url, publicUrl }: MailedInvitation): Email {
   const places = { site: site.name, invitedBy };
   return {
     to,
     subject: `${invitedBy} asks you to help with ${site.name}`,
     body: (
-      <OwnerLetter words={WORDS} heading="Your help is wanted" places={places} publicUrl={publicUrl}>
-        <LetterButton href={url}>Make my account</LetterButton>
-      </OwnerLetter>
+      <OwnerEmail words={WORDS} heading="Your help is wanted" places={places} publicUrl={publicUrl}>
+        <EmailButton href={url}>Make my account</EmailButton>
+      </OwnerEmail>
     ),
   };
 }

@@ -29,7 +29,7 @@ export class MakePreview {
   @HandlesJob(makePreview)
   async execute({ makingId }: { makingId: string }): Promise<void> {
     const waitMs = await this.database.apart(() => this.goOn(makingId));
-    if (waitMs !== undefined) await this.outbox.add(makePreview, { makingId }, { delayMs: waitMs });
+    if (waitMs !== undefined) await this.outbox.enqueue(makePreview, { makingId }, { delayMs: waitMs });
   }
 
   /** @returns when the next part may begin, in milliseconds; undefined where there is none */

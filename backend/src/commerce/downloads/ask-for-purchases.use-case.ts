@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/email/letters.js';
-import { MailAllowance } from '../../platform/email/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
 import { sendPurchases } from './send-purchases.job.js';
 
 /** The newest order of an address whose files may be fetched. */
@@ -18,8 +18,8 @@ const NEWEST_ORDER = `SELECT id FROM orders
 export class AskForPurchases {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
-    private readonly allowance: MailAllowance,
+    private readonly letters: EmailQueue,
+    private readonly allowance: EmailRateLimiter,
   ) {}
 
   execute(email: string): Promise<void> {
@@ -28,7 +28,7 @@ export class AskForPurchases {
       const [order] = await manager.query<{ id: string }[]>(NEWEST_ORDER, [email]);
       if (!order) return;
       if (await this.allowance.take('purchases', email.toLowerCase()))
-        await this.letters.promise(sendPurchases, { orderId: order.id }, email);
+        await this.letters.enqueue(sendPurchases, { orderId: order.id }, email);
     });
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
-import { Letters } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/letters.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
 import { tellOwner } from '../shipping/tell-owner.job.js';
 import type { OrderStatus } from '../orders/order-status.js';
@@ -23,7 +23,7 @@ import { sendOrderMail } from './send-order-mail.job.js';
 export class DeliverOrder {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
     private readonly grantDownloads: GrantDownloads,
   ) {}
 
@@ -39,11 +39,11 @@ export class DeliverOrder {
       if (order.status !== 'paid') return;
       const { type } = await manager.findOneByOrFail(Product, { id: order.productId });
       if (type === 'ebook') await this.grantDownloads.execute(order);
-      else await this.letters.promise(tellOwner, { orderId }, site.contact.email);
+      else await this.letters.enqueue(tellOwner, { orderId }, site.contact.email);
       const status = type === 'paperback' ? await this.statusOfParcel(orderId) : 'fulfilled';
       await manager.update(Order, { id: orderId }, { status });
       if (await manager.existsBy(OrderMail, { orderId })) return;
-      await this.letters.promise(sendOrderMail, { orderId }, order.customerEmail);
+      await this.letters.enqueue(sendOrderMail, { orderId }, order.customerEmail);
     });
   }
 

@@ -1,7 +1,7 @@
 import { type DeliveryWords, mails, site } from '@lectern/catalogue';
 import type { ReactNode } from 'react';
 
-import { ReaderLetter } from '../../platform/email/reader-letter.js';
+import { ReaderEmail } from '../../platform/email/reader-letter.js';
 import { DownloadButtons, type MailedLink } from './download-buttons.mail.js';
 
 /** What every letter that carries links knows. */
@@ -31,9 +31,9 @@ export function DeliveryLetter({ words, delivery, children }: DeliveryLetterProp
   const places = deliveryPlaces(delivery);
   const { publicUrl, links } = delivery;
   return (
-    <ReaderLetter words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
+    <ReaderEmail words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
       <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
       {children}
-    </ReaderLetter>
+    </ReaderEmail>
   );
 }

@@ -1,7 +1,7 @@
 import type { DeliveryWords } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { LetterButton } from '../../platform/email/letter-button.js';
+import { EmailButton } from '../../platform/email/letter-button.js';
 import type { FileFormat } from '../products/file-format.js';
 import { fileSize, formatName } from './file-description.js';
 
@@ -21,12 +21,12 @@ interface DownloadButtonsProps {
 /** One wide button a format, with a line on what the format is good for. */
 export function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
   return links.map(({ format, sizeBytes, path }) => (
-    <LetterButton
+    <EmailButton
       key={path}
       href={publicUrl + path}
       note={`${words.formatNotes[format]} ${fileSize(sizeBytes)}.`}
     >
       {fill(words.buttonLabel, { format: formatName(format) })}
-    </LetterButton>
+    </EmailButton>
   ));
 }

@@ -1,11 +1,11 @@
 import { mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { type Delivery, deliveryPlaces, DeliveryLetter } from './delivery-letter.mail.js';
 
 /** A fresh link in place of one that had run out. */
-export function linkRenewedMail(delivery: Delivery): Mail {
+export function linkRenewedMail(delivery: Delivery): Email {
   const words = mails.linkRenewed;
   return {
     to: delivery.to,

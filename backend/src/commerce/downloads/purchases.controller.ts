@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse } from '#api-docs';
 
-import { LimitSource } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/source.guard.js';
 import { AskForPurchasesDto, PurchasesAskedForDto } from './ask-for-purchases.dto.js';
 import { AskForPurchases } from './ask-for-purchases.use-case.js';
 import { ClaimPurchaseDto, PurchaseDto } from './claim-purchase.dto.js';
@@ -25,7 +25,7 @@ export class PurchasesController {
 
   @Post('mail')
   @HttpCode(202)
-  @LimitSource({ name: 'purchases', burst: 20, everyMs: 30_000 })
+  @LimitRate({ name: 'purchases', burst: 20, everyMs: 30_000 })
   @ApiAcceptedResponse({ type: PurchasesAskedForDto })
   async mail(@Body() { email }: AskForPurchasesDto): Promise<PurchasesAskedForDto> {
     await this.askForPurchases.execute(email);

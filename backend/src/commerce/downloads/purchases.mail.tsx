@@ -4,8 +4,8 @@ import { Heading } from '@react-email/heading';
 import { Fragment } from 'react';
 
 import { fill } from '../../platform/email/fill.js';
-import type { Mail } from '../../platform/email/mail.js';
-import { ReaderLetter } from '../../platform/email/reader-letter.js';
+import type { Email } from '../../platform/email/mail.js';
+import { ReaderEmail } from '../../platform/email/reader-letter.js';
 import { DownloadButtons, type MailedLink } from './download-buttons.mail.js';
 
 export interface MailedPurchase {
@@ -21,14 +21,14 @@ export interface MailedPurchases {
 }
 
 /** Everything that was bought with an address, each with its links. */
-export function purchasesMail({ to, customerName, publicUrl, purchases }: MailedPurchases): Mail {
+export function purchasesMail({ to, customerName, publicUrl, purchases }: MailedPurchases): Email {
   const words = mails.purchases;
   const places = { name: customerName || 'reader', site: site.name };
   return {
     to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderLetter words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
+      <ReaderEmail words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
         {purchases.map(({ title, links }) => (
           <Fragment key={title}>
             <Heading
@@ -45,7 +45,7 @@ export function purchasesMail({ to, customerName, publicUrl, purchases }: Mailed
             <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
           </Fragment>
         ))}
-      </ReaderLetter>
+      </ReaderEmail>
     ),
   };
 }

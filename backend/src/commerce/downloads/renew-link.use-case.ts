@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { hashToken, isToken } from '../../platform/signed-links/random-token.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { Letters } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/letters.js';
 import { Order } from '../orders/order.entity.js';
 import { DownloadGrant } from './download-grant.entity.js';
 import { DownloadLink } from './download-link.entity.js';
@@ -18,7 +18,7 @@ const ONE_MAIL_PER_MS = 5 * 60 * 1000;
 export class RenewLink {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
   ) {}
 
   execute(token: string): Promise<void> {
@@ -36,7 +36,7 @@ export class RenewLink {
       await this.database.manager.update(DownloadLink, { id: link.id }, { renewedAt: new Date() });
       const { orderId } = await this.database.manager.findOneByOrFail(DownloadGrant, { id: link.grantId });
       const { customerEmail } = await this.database.manager.findOneByOrFail(Order, { id: orderId });
-      await this.letters.promise(sendRenewedLink, { linkId: link.id, orderId }, customerEmail);
+      await this.letters.enqueue(sendRenewedLink, { linkId: link.id, orderId }, customerEmail);
     });
   }
 }

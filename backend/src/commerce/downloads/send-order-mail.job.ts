@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
-export const sendOrderMail = defineLetterJob<{ orderId: string }>('send-order-mail', 'purchases');
+export const sendOrderMail = defineEmailJob<{ orderId: string }>('send-order-mail', 'purchases');

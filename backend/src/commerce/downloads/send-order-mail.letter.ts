@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { orderToSendMail, speakingBookedMail } from '../shipping/order-received.mail.js';
 import { ReadOrderLetter } from '../shipping/read-order-letter.query.js';
@@ -26,7 +26,7 @@ export class SendOrderMailLetter {
   ) {}
 
   @WritesEmail(sendOrderMail)
-  async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
+  async write({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     await this.database.lock(`order-mail:${orderId}`);
     if (await manager.existsBy(OrderMail, { orderId })) return undefined;

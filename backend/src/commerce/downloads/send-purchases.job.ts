@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
 /** The order stands for its buyer: no address is kept with a job. */
-export const sendPurchases = defineLetterJob<{ orderId: string }>('send-purchases', 'purchases');
+export const sendPurchases = defineEmailJob<{ orderId: string }>('send-purchases', 'purchases');

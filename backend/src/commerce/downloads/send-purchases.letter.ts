@@ -4,7 +4,7 @@ import { Raw } from 'typeorm';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { isPaidFor } from '../orders/order-status.js';
 import { Order } from '../orders/order.entity.js';
@@ -25,7 +25,7 @@ export class SendPurchasesLetter {
   ) {}
 
   @WritesEmail(sendPurchases)
-  async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
+  async write({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     noteInLog({ orderId });
     const asked = await manager.findOneByOrFail(Order, { id: orderId });

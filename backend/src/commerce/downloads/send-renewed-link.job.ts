@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
 export interface RenewedLink {
   /** The link that is used up. */
@@ -6,4 +6,4 @@ export interface RenewedLink {
   orderId: string;
 }
 
-export const sendRenewedLink = defineLetterJob<RenewedLink>('send-renewed-link', 'purchases');
+export const sendRenewedLink = defineEmailJob<RenewedLink>('send-renewed-link', 'purchases');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { isPaidFor } from '../orders/order-status.js';
 import { Order } from '../orders/order.entity.js';
@@ -24,7 +24,7 @@ export class SendRenewedLinkLetter {
   ) {}
 
   @WritesEmail(sendRenewedLink)
-  async write({ linkId }: RenewedLink): Promise<Mail | undefined> {
+  async write({ linkId }: RenewedLink): Promise<Email | undefined> {
     const { manager } = this.database;
     const old = await manager.findOneByOrFail(DownloadLink, { id: linkId });
     const grant = await manager.findOneByOrFail(DownloadGrant, { id: old.grantId });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { Letters } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/letters.js';
 import { announceEdition } from './announce-edition.job.js';
 import { tellEdition } from './tell-edition.job.js';
 
@@ -22,7 +22,7 @@ export class AnnounceEdition {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
   ) {}
 
   @HandlesJob(announceEdition)
@@ -33,8 +33,8 @@ export class AnnounceEdition {
         number,
       ];
       for (const { orderId, email } of rows)
-        await this.letters.promise(tellEdition, { editionId, orderId }, email);
-      if (rows.length === BATCH) await this.outbox.add(announceEdition, { editionId });
+        await this.letters.enqueue(tellEdition, { editionId, orderId }, email);
+      if (rows.length === BATCH) await this.outbox.enqueue(announceEdition, { editionId });
     });
   }
 }

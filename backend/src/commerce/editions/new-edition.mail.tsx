@@ -2,7 +2,7 @@ import { mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
 import { Paragraph } from '../../platform/email/letter.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { type Delivery, deliveryPlaces, DeliveryLetter } from '../downloads/delivery-letter.mail.js';
 import { LetterHeading } from '../emails/letter-heading.mail.js';
 
@@ -12,7 +12,7 @@ export interface NewEditionLetter extends Delivery {
 }
 
 /** To somebody who bought the book before: the new edition is hers as well. */
-export function newEditionMail(letter: NewEditionLetter): Mail {
+export function newEditionMail(letter: NewEditionLetter): Email {
   const words = mails.newEdition;
   const paragraphs = letter.note.split(/\n\s*\n/).map((text) => text.trim());
   return {

@@ -1,6 +1,6 @@
 import { site } from '@lectern/catalogue';
 
-import type { LetterSample } from '../../platform/email/letter-sample.js';
+import type { EmailSample } from '../../platform/email/letter-sample.js';
 import { linkRenewedMail } from '../downloads/link-renewed.mail.js';
 import { orderDeliveredMail } from '../downloads/order-delivered.mail.js';
 import { purchasesMail } from '../downloads/purchases.mail.js';
@@ -53,14 +53,14 @@ const notice = (publicUrl: string) => ({
   endUrl: `${publicUrl}/release-notices/example.token/end`,
 });
 
-const sample = (name: string, mail: LetterSample['mail'], isListed = false): LetterSample => ({
+const sample = (name: string, email: EmailSample['email'], isListed = false): EmailSample => ({
   name,
   isListed,
-  mail,
+  email,
 });
 
 /** Every letter of the shop. */
-export const commerceLetters: readonly LetterSample[] = [
+export const commerceLetters: readonly EmailSample[] = [
   sample('order-delivered', (url) => orderDeliveredMail({ ...order(url), links: LINKS })),
   sample('link-renewed', (url) => linkRenewedMail({ ...order(url), links: LINKS.slice(0, 1) })),
   sample('purchases', (url) =>

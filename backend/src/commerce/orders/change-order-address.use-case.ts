@@ -6,7 +6,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Letters } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/letters.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { DigitalDownload } from '../downloads/digital-download.entity.js';
 import { MailOrderAgain } from '../downloads/mail-order-again.use-case.js';
@@ -32,7 +32,7 @@ export class ChangeOrderAddress {
     private readonly database: Database,
     private readonly lockOrder: LockOrder,
     private readonly auditLog: AuditLog,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
     private readonly suppressions: MailSuppressions,
     private readonly mailOrderAgain: MailOrderAgain,
   ) {}
@@ -51,7 +51,7 @@ export class ChangeOrderAddress {
       await this.refuse(order, email, seen);
       await this.change(order, email);
       await this.note(by, order, email);
-      if (isPaidFor(order.status)) await this.letters.promise(sendOrderMail, { orderId: order.id }, email);
+      if (isPaidFor(order.status)) await this.letters.enqueue(sendOrderMail, { orderId: order.id }, email);
     });
   }
 

@@ -1,5 +1,7 @@
+import { canTransition, type Transitions } from '../../platform/transitions.js';
+
 /** The life of an order, as one table: from each state, the states it may move to. */
-const TRANSITIONS = {
+const table = {
   // A payment may be in dispute or given back before anybody here has looked at it.
   pending: ['processing', 'paid', 'failed', 'cancelled', 'refunded', 'disputed'],
   processing: ['paid', 'failed', 'cancelled', 'refunded', 'disputed'],
@@ -17,9 +19,9 @@ const TRANSITIONS = {
   refunded: [],
 } as const satisfies Record<string, readonly string[]>;
 
-export type OrderStatus = keyof typeof TRANSITIONS;
+export type OrderStatus = keyof typeof table;
 
-export const ORDER_STATUSES = Object.keys(TRANSITIONS) as OrderStatus[];
+export const ORDER_STATUSES = Object.keys(table) as OrderStatus[];
 
 /** What Stripe says of a payment, reduced to the order state that it asks for. */
 export type PaymentOutcome =
@@ -31,9 +33,7 @@ export type PaymentOutcome =
   | 'refunded'
   | 'disputed';
 
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return (TRANSITIONS[from] as readonly OrderStatus[]).includes(to);
-}
+export const orderTransitions: Transitions<OrderStatus> = table;
 
 const STANDING: readonly OrderStatus[] = ['paid', 'fulfilled', 'to-send', 'sent'];
 
@@ -49,7 +49,7 @@ export function isPaidFor(status: OrderStatus): boolean {
 export function nextStatus(current: OrderStatus, outcome: PaymentOutcome): OrderStatus | undefined {
   if (outcome === 'pending' || outcome === current) return undefined;
   if (outcome === 'paid' && isPaidFor(current)) return undefined;
-  return canMove(current, outcome) ? outcome : undefined;
+  return canTransition(orderTransitions, current, outcome) ? outcome : undefined;
 }
 
 /** Orders whose payment is still to come: a retry finds them again instead of opening another. */

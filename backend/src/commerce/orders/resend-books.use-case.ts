@@ -6,7 +6,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { Letters } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/letters.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { MailOrderAgain } from '../downloads/mail-order-again.use-case.js';
@@ -25,7 +25,7 @@ export class ResendBooks {
     private readonly lockOrder: LockOrder,
     private readonly auditLog: AuditLog,
     private readonly outbox: Outbox,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
     private readonly suppressions: MailSuppressions,
     private readonly mailOrderAgain: MailOrderAgain,
   ) {}
@@ -54,7 +54,7 @@ export class ResendBooks {
       await this.auditLog.record(by, { action: 'order.resent', subject: { kind: 'order', id } });
       if (wasFailing) return;
       await this.mailOrderAgain.execute(id);
-      await this.letters.promise(sendOrderMail, { orderId: id }, customerEmail);
+      await this.letters.enqueue(sendOrderMail, { orderId: id }, customerEmail);
     });
   }
 

@@ -47,7 +47,7 @@ export class RetryOrder {
     const { id } = order;
     for (const job of await this.readTroubles.failedJobs(id)) await this.failures.retry(job.id);
     if (order.status === 'paid' && !(await this.outbox.wake(deliverOrder, { orderId: id })))
-      await this.outbox.add(deliverOrder, { orderId: id });
+      await this.outbox.enqueue(deliverOrder, { orderId: id });
     await this.auditLog.record(by, { action: 'order.retried', subject: { kind: 'order', id } });
     return order;
   }

@@ -35,7 +35,7 @@ export class KeepStripeEvent {
         .execute();
       const isNew = (inserted.raw as unknown[]).length > 0;
       if (isNew && paymentIntentId && bringsNews(event))
-        await this.outbox.add(settlePayment, { paymentIntentId });
+        await this.outbox.enqueue(settlePayment, { paymentIntentId });
       return isNew;
     });
   }

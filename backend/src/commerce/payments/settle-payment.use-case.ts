@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { Letters } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/letters.js';
 import { deliverOrder } from '../downloads/deliver-order.job.js';
 import { sendPartRefundMail } from '../shipping/send-part-refund-mail.job.js';
 import { sendRefundMail } from '../shipping/send-refund-mail.job.js';
@@ -30,7 +30,7 @@ export class SettlePayment {
     private readonly database: Database,
     private readonly stripe: Stripe,
     private readonly outbox: Outbox,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
     private readonly settleRefunds: SettleRefunds,
   ) {}
 
@@ -57,13 +57,13 @@ export class SettlePayment {
       }
       const completedAt = order.completedAt ?? (intent.status === 'succeeded' ? new Date() : null);
       await this.database.manager.update(Order, { id: order.id }, { status, completedAt });
-      if (status === 'paid') await this.outbox.add(deliverOrder, { orderId: order.id });
+      if (status === 'paid') await this.outbox.enqueue(deliverOrder, { orderId: order.id });
       // Who went to her bank for it hears from her bank.
       if (status === 'refunded' && order.status !== 'disputed')
-        await this.letters.promise(sendRefundMail, { orderId: order.id }, order.customerEmail);
+        await this.letters.enqueue(sendRefundMail, { orderId: order.id }, order.customerEmail);
       // What was handed over to her may still be held.
       if (status !== 'paid' && isPaidFor(order.status) && order.status !== 'paid') {
-        await this.letters.promise(tellOwner, { orderId: order.id }, site.contact.email);
+        await this.letters.enqueue(tellOwner, { orderId: order.id }, site.contact.email);
       }
       return this.database.manager.merge(Order, order, { status, ...(completedAt ? { completedAt } : {}) });
     });
@@ -74,10 +74,10 @@ export class SettlePayment {
     const { id: orderId, customerEmail } = order;
     for (const { id: refundId } of given) {
       if (isPaidFor(status))
-        await this.letters.promise(sendPartRefundMail, { orderId, refundId }, customerEmail);
+        await this.letters.enqueue(sendPartRefundMail, { orderId, refundId }, customerEmail);
       // A second try of a refund that had come back from the bank.
       else if (order.status === 'refunded')
-        await this.letters.promise(sendRefundMail, { orderId }, customerEmail);
+        await this.letters.enqueue(sendRefundMail, { orderId }, customerEmail);
     }
   }
 

@@ -71,6 +71,6 @@ export class AskRefund {
       after: { givenBackCents: before + amountCents },
       reason,
     });
-    await this.outbox.add(makeRefund, { refundId: id, orderId: order.id });
+    await this.outbox.enqueue(makeRefund, { refundId: id, orderId: order.id });
   }
 }

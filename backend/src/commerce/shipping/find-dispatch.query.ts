@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { canMove } from '../orders/order-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { orderTransitions } from '../orders/order-status.js';
 import { Order } from '../orders/order.entity.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
 import { SENT_LINK } from './sent-link.js';
@@ -23,6 +24,6 @@ export class FindDispatch {
     const order = orderId ? await manager.findOneBy(Order, { id: orderId }) : null;
     if (!order) return 'unknown';
     if (await manager.existsBy(OrderDispatch, { orderId: order.id })) return 'sent';
-    return canMove(order.status, 'sent') ? 'to-send' : 'on-hold';
+    return canTransition(orderTransitions, order.status, 'sent') ? 'to-send' : 'on-hold';
   }
 }

@@ -1,39 +1,39 @@
 import { mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import type { Mail } from '../../platform/email/mail.js';
-import { ReaderLetter } from '../../platform/email/reader-letter.js';
+import type { Email } from '../../platform/email/mail.js';
+import { ReaderEmail } from '../../platform/email/reader-letter.js';
 import { Address } from '../emails/address.mail.js';
 import { Receipt } from '../emails/receipt.mail.js';
 import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';
 
 /** To the buyer of a paperback: the receipt, and where it will go. */
-export function orderToSendMail(order: OrderLetter): Mail {
+export function orderToSendMail(order: OrderLetter): Email {
   const words = mails.orderToSend;
   const places = orderPlaces(order);
   return {
     to: order.to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderLetter words={words} places={places} publicUrl={order.publicUrl}>
+      <ReaderEmail words={words} places={places} publicUrl={order.publicUrl}>
         <Address heading={words.addressHeading} lines={linesOf(order)} />
         <Receipt words={words} order={order} />
-      </ReaderLetter>
+      </ReaderEmail>
     ),
   };
 }
 
 /** To who booked her as a speaker: the receipt, and that she will write. */
-export function speakingBookedMail(order: OrderLetter): Mail {
+export function speakingBookedMail(order: OrderLetter): Email {
   const words = mails.speakingBooked;
   const places = orderPlaces(order);
   return {
     to: order.to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderLetter words={words} places={places} publicUrl={order.publicUrl}>
+      <ReaderEmail words={words} places={places} publicUrl={order.publicUrl}>
         <Receipt words={words} order={order} />
-      </ReaderLetter>
+      </ReaderEmail>
     ),
   };
 }

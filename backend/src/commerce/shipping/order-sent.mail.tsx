@@ -2,8 +2,8 @@ import { mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
 import { Paragraph } from '../../platform/email/letter.js';
-import type { Mail } from '../../platform/email/mail.js';
-import { ReaderLetter } from '../../platform/email/reader-letter.js';
+import type { Email } from '../../platform/email/mail.js';
+import { ReaderEmail } from '../../platform/email/reader-letter.js';
 import { Address } from '../emails/address.mail.js';
 import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';
 
@@ -13,7 +13,7 @@ export interface OrderSent extends OrderLetter {
 }
 
 /** To the buyer: it is in the post. */
-export function orderSentMail(order: OrderSent): Mail {
+export function orderSentMail(order: OrderSent): Email {
   const words = mails.orderSent;
   const places = orderPlaces(order);
   const { trackingNumber } = order;
@@ -21,10 +21,10 @@ export function orderSentMail(order: OrderSent): Mail {
     to: order.to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderLetter words={words} places={places} publicUrl={order.publicUrl}>
+      <ReaderEmail words={words} places={places} publicUrl={order.publicUrl}>
         {trackingNumber && <Paragraph>{fill(words.tracking, { tracking: trackingNumber })}</Paragraph>}
         <Address heading={words.addressHeading} lines={linesOf(order)} />
-      </ReaderLetter>
+      </ReaderEmail>
     ),
   };
 }

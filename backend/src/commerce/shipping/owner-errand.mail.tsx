@@ -1,10 +1,10 @@
 import { type ErrandWords, mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { LetterButton } from '../../platform/email/letter-button.js';
+import { EmailButton } from '../../platform/email/letter-button.js';
 import { Paragraph } from '../../platform/email/letter.js';
-import type { Mail } from '../../platform/email/mail.js';
-import { OwnerLetter } from '../../platform/email/owner-letter.js';
+import type { Email } from '../../platform/email/mail.js';
+import { OwnerEmail } from '../../platform/email/owner-letter.js';
 import { Address } from '../emails/address.mail.js';
 import type { OwnerNews } from './owner-news.js';
 import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';
@@ -22,7 +22,7 @@ export interface OwnerErrand extends OrderLetter {
 }
 
 /** To the owner of the shop: something is to be done by hand. An answer goes to the buyer. */
-export function ownerErrandMail(errand: OwnerErrand): Mail {
+export function ownerErrandMail(errand: OwnerErrand): Email {
   const words = WORDS[errand.news];
   const places = orderPlaces(errand);
   return {
@@ -30,12 +30,12 @@ export function ownerErrandMail(errand: OwnerErrand): Mail {
     replyTo: errand.customerEmail,
     subject: fill(words.subject, places),
     body: (
-      <OwnerLetter words={words} heading={words.heading} places={places} publicUrl={errand.publicUrl}>
+      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={errand.publicUrl}>
         {words.addressHeading && <Address heading={words.addressHeading} lines={linesOf(errand)} />}
         <Paragraph>{fill(words.contact, places)}</Paragraph>
-        {words.buttonLabel && <LetterButton href={errand.sentUrl}>{words.buttonLabel}</LetterButton>}
+        {words.buttonLabel && <EmailButton href={errand.sentUrl}>{words.buttonLabel}</EmailButton>}
         {words.note && <Paragraph>{words.note}</Paragraph>}
-      </OwnerLetter>
+      </OwnerEmail>
     ),
   };
 }

@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
-export const sendDispatchMail = defineLetterJob<{ orderId: string }>('send-dispatch-mail', 'purchases');
+export const sendDispatchMail = defineEmailJob<{ orderId: string }>('send-dispatch-mail', 'purchases');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
 import { orderSentMail } from './order-sent.mail.js';
@@ -17,7 +17,7 @@ export class SendDispatchMailLetter {
   ) {}
 
   @WritesEmail(sendDispatchMail)
-  async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
+  async write({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { order, letter } = await this.readOrderLetter.execute(orderId);
     const { trackingNumber } = await this.database.manager.findOneByOrFail(OrderDispatch, { orderId });
     return orderSentMail({ ...letter, to: order.customerEmail, trackingNumber });

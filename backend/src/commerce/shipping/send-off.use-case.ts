@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Letters } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/letters.js';
 import { LockOrder } from '../orders/lock-order.use-case.js';
-import { canMove } from '../orders/order-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { orderTransitions } from '../orders/order-status.js';
 import { Order } from '../orders/order.entity.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
 import { sendDispatchMail } from './send-dispatch-mail.job.js';
@@ -15,7 +16,7 @@ export class SendOff {
   constructor(
     private readonly database: Database,
     private readonly lockOrder: LockOrder,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
   ) {}
 
   /**
@@ -27,7 +28,7 @@ export class SendOff {
       const { manager } = this.database;
       const order = await this.lockOrder.execute(orderId);
       if (await manager.existsBy(OrderDispatch, { orderId: order.id })) return false;
-      if (!canMove(order.status, 'sent')) {
+      if (!canTransition(orderTransitions, order.status, 'sent')) {
         throw new DomainError(
           'conflict',
           'COMMERCE.ORDER_ON_HOLD',
@@ -36,7 +37,7 @@ export class SendOff {
       }
       await manager.update(Order, { id: order.id }, { status: 'sent' });
       await manager.insert(OrderDispatch, { orderId: order.id, trackingNumber: trackingNumber || null });
-      await this.letters.promise(sendDispatchMail, { orderId: order.id }, order.customerEmail);
+      await this.letters.enqueue(sendDispatchMail, { orderId: order.id }, order.customerEmail);
       return true;
     });
   }

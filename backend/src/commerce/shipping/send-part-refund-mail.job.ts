@@ -1,7 +1,7 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
 /** A part of the payment of an order was given back. */
-export const sendPartRefundMail = defineLetterJob<{ orderId: string; refundId: string }>(
+export const sendPartRefundMail = defineEmailJob<{ orderId: string; refundId: string }>(
   'send-part-refund-mail',
   'purchases',
 );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { orderPartRefundedMail } from './order-refunded.mail.js';
@@ -17,7 +17,7 @@ export class SendPartRefundMailLetter {
   ) {}
 
   @WritesEmail(sendPartRefundMail)
-  async write({ orderId, refundId }: { orderId: string; refundId: string }): Promise<Mail | undefined> {
+  async write({ orderId, refundId }: { orderId: string; refundId: string }): Promise<Email | undefined> {
     const { order, letter } = await this.readOrderLetter.execute(orderId);
     const { amountCents, status } = await this.database.manager.findOneByOrFail(Refund, { id: refundId });
     if (status === 'failed') return undefined;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { orderRefundedMail } from './order-refunded.mail.js';
 import { ReadOrderLetter } from './read-order-letter.query.js';
@@ -12,7 +12,7 @@ export class SendRefundMailLetter {
   constructor(private readonly readOrderLetter: ReadOrderLetter) {}
 
   @WritesEmail(sendRefundMail)
-  async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
+  async write({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { order, letter } = await this.readOrderLetter.execute(orderId);
     return orderRefundedMail({ ...letter, to: order.customerEmail });
   }

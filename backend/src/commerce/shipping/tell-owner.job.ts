@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
-export const tellOwner = defineLetterJob<{ orderId: string }>('tell-owner', 'owner');
+export const tellOwner = defineEmailJob<{ orderId: string }>('tell-owner', 'owner');

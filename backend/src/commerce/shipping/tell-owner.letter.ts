@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
 import { ownerErrandMail } from './owner-errand.mail.js';
@@ -24,7 +24,7 @@ export class TellOwnerLetter {
   ) {}
 
   @WritesEmail(tellOwner)
-  async write({ orderId }: { orderId: string }): Promise<Mail | undefined> {
+  async write({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { order, product, letter } = await this.readOrderLetter.execute(orderId);
     const isSent = await this.database.manager.existsBy(OrderDispatch, { orderId });
     const news = newsOf(product.type, order.status, isSent);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { Letters } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/letters.js';
 import { announceReleases } from './announce-releases.job.js';
 import { tellRelease } from './tell-release.job.js';
 
@@ -26,7 +26,7 @@ export class AnnounceReleases {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
   ) {}
 
   @HandlesJob(announceReleases)
@@ -36,8 +36,8 @@ export class AnnounceReleases {
         { id: string; email: string }[],
         number,
       ];
-      for (const { id, email } of rows) await this.letters.promise(tellRelease, { noticeId: id }, email);
-      if (rows.length === BATCH) await this.outbox.add(announceReleases, {});
+      for (const { id, email } of rows) await this.letters.enqueue(tellRelease, { noticeId: id }, email);
+      if (rows.length === BATCH) await this.outbox.enqueue(announceReleases, {});
     });
   }
 }

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Letters } from '../../platform/email/letters.js';
-import { MailAllowance } from '../../platform/email/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
 import { ProductRelease } from '../products/product-release.entity.js';
 import { Product } from '../products/product.entity.js';
 import { ReleaseNotice } from './release-notice.entity.js';
@@ -19,8 +19,8 @@ import { sendNoticeQuestion } from './send-notice-question.job.js';
 export class AskForNotice {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
-    private readonly allowance: MailAllowance,
+    private readonly letters: EmailQueue,
+    private readonly allowance: EmailRateLimiter,
   ) {}
 
   /** @throws DomainError for a product that is not known, or is out */
@@ -31,7 +31,7 @@ export class AskForNotice {
       await this.database.lock(`release-notice:${email}`);
       const notice = await this.findOrOpen(email, wish.productId);
       if (notice.confirmedAt || !(await this.allowance.take('release-notice', email))) return;
-      await this.letters.promise(sendNoticeQuestion, { noticeId: notice.id }, email);
+      await this.letters.enqueue(sendNoticeQuestion, { noticeId: notice.id }, email);
     });
   }
 

@@ -1,20 +1,20 @@
 import { type ListLetterWords, mails, site } from '@lectern/catalogue';
 
 import { listLetter } from '../../platform/email/list-letter.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import type { NoticeLetter } from './notice-letter.js';
 
-function releaseLetter(words: ListLetterWords, letter: NoticeLetter, buttonUrl: string): Mail {
+function releaseLetter(words: ListLetterWords, letter: NoticeLetter, buttonUrl: string): Email {
   const places = { title: letter.productTitle, site: site.name };
   return listLetter({ ...letter, words, places, buttonUrl });
 }
 
 /** Asks whether the address is meant: without a yes nothing follows. */
-export function noticeQuestionMail(letter: NoticeLetter): Mail {
+export function noticeQuestionMail(letter: NoticeLetter): Email {
   return releaseLetter(mails.releaseAsked, letter, letter.confirmUrl);
 }
 
 /** The one letter that was asked for. It goes to many, so mail programs are told how it is ended. */
-export function releaseMail(letter: NoticeLetter): Mail {
+export function releaseMail(letter: NoticeLetter): Email {
   return { ...releaseLetter(mails.releaseOut, letter, letter.productUrl), unsubscribeUrl: letter.endUrl };
 }

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse } from '#api-docs';
 import type { Request, Response } from 'express';
 
-import { LimitSource } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/source.guard.js';
 import { AskForNoticeDto, NoticeAskedDto } from './ask-for-notice.dto.js';
 import { AskForNotice } from './ask-for-notice.use-case.js';
 
@@ -13,7 +13,7 @@ export class ReleaseNoticesController {
   /** Takes a page's call, and the plain form of a page whose scripts do not run. */
   @Post()
   @HttpCode(202)
-  @LimitSource({ name: 'release-notice', burst: 30, everyMs: 10_000 })
+  @LimitRate({ name: 'release-notice', burst: 30, everyMs: 10_000 })
   @ApiAcceptedResponse({ type: NoticeAskedDto })
   async create(
     @Body() body: AskForNoticeDto,

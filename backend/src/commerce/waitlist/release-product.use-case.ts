@@ -50,7 +50,7 @@ export class ReleaseProduct {
       await manager.update(Product, { id: productId }, { isActive: true, digitalFiles, fileFormats });
       const released = { availability: 'in-stock' as const, releasedAt: new Date() };
       await manager.update(ProductRelease, { productId }, released);
-      await this.outbox.add(announceReleases, {});
+      await this.outbox.enqueue(announceReleases, {});
       return true;
     });
   }

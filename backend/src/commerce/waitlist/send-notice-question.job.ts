@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
-export const sendNoticeQuestion = defineLetterJob<{ noticeId: string }>('send-notice-question', 'letters');
+export const sendNoticeQuestion = defineEmailJob<{ noticeId: string }>('send-notice-question', 'letters');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ReadNoticeLetter } from './read-notice-letter.query.js';
 import { noticeQuestionMail } from './release-letter.mail.js';
@@ -17,7 +17,7 @@ export class SendNoticeQuestionLetter {
   ) {}
 
   @WritesEmail(sendNoticeQuestion)
-  async write({ noticeId }: { noticeId: string }): Promise<Mail | undefined> {
+  async write({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
     const notice = await this.database.manager.findOneBy(ReleaseNotice, { id: noticeId });
     if (!notice || notice.confirmedAt) return undefined;
     return noticeQuestionMail(await this.readNoticeLetter.execute(notice));

@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
-export const tellRelease = defineLetterJob<{ noticeId: string }>('tell-release', 'letters');
+export const tellRelease = defineEmailJob<{ noticeId: string }>('tell-release', 'letters');

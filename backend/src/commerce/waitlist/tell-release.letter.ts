@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ReadNoticeLetter } from './read-notice-letter.query.js';
 import { releaseMail } from './release-letter.mail.js';
@@ -17,7 +17,7 @@ export class TellReleaseLetter {
   ) {}
 
   @WritesEmail(tellRelease)
-  async write({ noticeId }: { noticeId: string }): Promise<Mail | undefined> {
+  async write({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const notice = await manager.findOne(ReleaseNotice, {
       where: { id: noticeId },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { type BroadcastCopy, broadcastCopy } from './broadcast-copy.job.js';
@@ -18,7 +18,7 @@ export class BroadcastCopyLetter {
   ) {}
 
   @WritesEmail(broadcastCopy)
-  async write(cause: BroadcastCopy): Promise<Mail | undefined> {
+  async write(cause: BroadcastCopy): Promise<Email | undefined> {
     const { manager } = this.database;
     const copy = await manager.findOneBy(BroadcastRecipient, { ...cause, status: 'delayed' });
     const broadcast = await manager.findOneBy(Broadcast, { id: cause.broadcastId });

@@ -73,7 +73,7 @@ export class SendBroadcastBatch {
     const { status } = await this.lock.execute(broadcastId);
     if (status !== 'sending') return;
     if (await manager.existsBy(BroadcastRecipient, { broadcastId, status: 'waiting' }))
-      await this.outbox.add(sendBroadcastBatch, { broadcastId });
+      await this.outbox.enqueue(sendBroadcastBatch, { broadcastId });
     else await manager.update(Broadcast, { id: broadcastId }, { status: 'sent', endedAt: new Date() });
   }
 }

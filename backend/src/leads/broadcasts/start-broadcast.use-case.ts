@@ -31,7 +31,7 @@ export class StartBroadcast {
         [topic, id],
       );
       await manager.update(Broadcast, { id }, { status: 'sending', startedAt: new Date() });
-      await this.outbox.add(sendBroadcastBatch, { broadcastId: id });
+      await this.outbox.enqueue(sendBroadcastBatch, { broadcastId: id });
     });
   }
 }

@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Broadcast } from './broadcast.entity.js';
 import { SetEdition } from './set-edition.use-case.js';
@@ -20,7 +20,7 @@ export class TestBroadcastLetter {
   ) {}
 
   @WritesEmail(testBroadcast)
-  async write({ broadcastId }: { broadcastId: string }): Promise<Mail | undefined> {
+  async write({ broadcastId }: { broadcastId: string }): Promise<Email | undefined> {
     const broadcast = await this.database.manager.findOneBy(Broadcast, { id: broadcastId });
     if (!broadcast) return undefined;
     const edition = await this.setEdition.execute(broadcast);

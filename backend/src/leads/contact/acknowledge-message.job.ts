@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
 /** Whoever wrote on the contact page hears that it has arrived. */
-export const acknowledgeMessage = defineLetterJob<{ messageId: string }>('acknowledge-message', 'letters');
+export const acknowledgeMessage = defineEmailJob<{ messageId: string }>('acknowledge-message', 'letters');

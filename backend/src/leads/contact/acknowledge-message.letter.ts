@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { acknowledgeMessage } from './acknowledge-message.job.js';
 import { messageReceivedMail } from './contact-letters.mail.js';
@@ -12,7 +12,7 @@ export class AcknowledgeMessageLetter {
   constructor(private readonly readLetter: ReadContactLetter) {}
 
   @WritesEmail(acknowledgeMessage)
-  async write({ messageId }: { messageId: string }): Promise<Mail | undefined> {
+  async write({ messageId }: { messageId: string }): Promise<Email | undefined> {
     const letter = await this.readLetter.execute(messageId);
     return letter && messageReceivedMail(letter);
   }

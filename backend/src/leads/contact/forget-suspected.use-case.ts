@@ -29,7 +29,7 @@ export class ForgetSuspected {
       const { manager } = this.database;
       await manager.query(FORGET_SOURCES);
       const [, forgotten] = await manager.query<[unknown[], number]>(FORGET_MESSAGES);
-      if (forgotten === BATCH) await this.outbox.add(forgetSuspected, {});
+      if (forgotten === BATCH) await this.outbox.enqueue(forgetSuspected, {});
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { passMessageOn } from './pass-message-on.job.js';
 import { ownerMessageMail } from './contact-letters.mail.js';
@@ -12,7 +12,7 @@ export class PassMessageOnLetter {
   constructor(private readonly readLetter: ReadContactLetter) {}
 
   @WritesEmail(passMessageOn)
-  async write({ messageId }: { messageId: string }): Promise<Mail | undefined> {
+  async write({ messageId }: { messageId: string }): Promise<Email | undefined> {
     const letter = await this.readLetter.execute(messageId);
     return letter && ownerMessageMail(letter);
   }

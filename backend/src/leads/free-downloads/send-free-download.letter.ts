@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { FREE_DOWNLOAD_LINK } from './free-download-link.js';
 import { FreeDownload } from './free-download.entity.js';
@@ -21,7 +21,7 @@ export class SendFreeDownloadLetter {
   ) {}
 
   @WritesEmail(sendFreeDownload)
-  async write({ downloadId }: { downloadId: string }): Promise<Mail | undefined> {
+  async write({ downloadId }: { downloadId: string }): Promise<Email | undefined> {
     const taken = await this.database.manager.findOneBy(FreeDownload, { id: downloadId });
     const sample = downloads.cards.find(({ id }) => id === taken?.fileName);
     // Forgotten, or a sample that the site has not offered since.

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { answerMessage } from './answer-message.job.js';
@@ -18,7 +18,7 @@ export class AnswerMessageLetter {
   ) {}
 
   @WritesEmail(answerMessage)
-  async write({ replyId }: { replyId: string }): Promise<Mail | undefined> {
+  async write({ replyId }: { replyId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const reply = await manager.findOneBy(ContactReply, { id: replyId });
     const message = reply && (await manager.findOneBy(ContactMessage, { id: reply.messageId }));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { askForYes } from './ask-for-yes.job.js';
 import { newsletterQuestionMail } from './newsletter-letter.mail.js';
@@ -17,7 +17,7 @@ export class AskForYesLetter {
   ) {}
 
   @WritesEmail(askForYes)
-  async write({ subscriptionId }: { subscriptionId: string }): Promise<Mail | undefined> {
+  async write({ subscriptionId }: { subscriptionId: string }): Promise<Email | undefined> {
     const subscription = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
     if (subscription?.status !== 'pending') return undefined;
     return newsletterQuestionMail(await this.readLetter.execute(subscription));

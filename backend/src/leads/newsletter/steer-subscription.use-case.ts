@@ -5,7 +5,8 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Subscriber } from './subscriber.entity.js';
-import { mayBecome } from './subscription-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { subscriptionTransitions } from './subscription-status.js';
 import { Subscription } from './subscription.entity.js';
 
 /** So long an end that was a slip can be taken back: after that only a yes from the mailbox puts on the list. */
@@ -34,7 +35,7 @@ export class SteerSubscription {
   }
 
   private async end({ id, status, email }: Subscription, by: Staff): Promise<void> {
-    if (!mayBecome(status, 'ended')) return;
+    if (!canTransition(subscriptionTransitions, status, 'ended')) return;
     const { manager } = this.database;
     await manager.update(Subscription, { id }, { status: 'ended', endedAt: new Date(), endedByStaff: true });
     await manager.delete(Subscriber, { email });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ownerSubscriberMail } from './owner-subscriber.mail.js';
 import { Subscriber } from './subscriber.entity.js';
@@ -18,7 +18,7 @@ export class TellOfSubscriberLetter {
   ) {}
 
   @WritesEmail(tellOfSubscriber)
-  async write({ subscriptionId }: { subscriptionId: string }): Promise<Mail | undefined> {
+  async write({ subscriptionId }: { subscriptionId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const subscription = await manager.findOneBy(Subscription, { id: subscriptionId });
     if (subscription?.status !== 'confirmed') return undefined;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { welcomeSubscriber } from './welcome-subscriber.job.js';
 import { newsletterWelcomeMail } from './newsletter-letter.mail.js';
@@ -17,7 +17,7 @@ export class WelcomeSubscriberLetter {
   ) {}
 
   @WritesEmail(welcomeSubscriber)
-  async write({ subscriptionId }: { subscriptionId: string }): Promise<Mail | undefined> {
+  async write({ subscriptionId }: { subscriptionId: string }): Promise<Email | undefined> {
     const subscription = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
     if (subscription?.status !== 'confirmed') return undefined;
     return newsletterWelcomeMail(await this.readLetter.execute(subscription));

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { kitGreetingName } from './kit-greeting.js';
 import { KitRequest } from './kit-request.entity.js';
@@ -20,7 +20,7 @@ export class SendKitLetter {
   ) {}
 
   @WritesEmail(sendKit)
-  async write({ kitRequestId }: { kitRequestId: string }): Promise<Mail | undefined> {
+  async write({ kitRequestId }: { kitRequestId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const request = await manager.findOne(KitRequest, {
       where: { id: kitRequestId },

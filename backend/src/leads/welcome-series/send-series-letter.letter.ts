@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { SetEdition } from '../broadcasts/set-edition.use-case.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
@@ -18,7 +18,7 @@ export class SendSeriesLetterLetter {
   ) {}
 
   @WritesEmail(sendSeriesLetter)
-  async write({ subscriptionId, letterId }: SeriesLetterCause): Promise<Mail | undefined> {
+  async write({ subscriptionId, letterId }: SeriesLetterCause): Promise<Email | undefined> {
     const letter = this.series.letters.find(({ id }) => id === letterId);
     const reader = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
     if (!this.series.isOn || !letter || reader?.status !== 'confirmed') return undefined;

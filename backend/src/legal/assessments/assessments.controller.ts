@@ -4,7 +4,7 @@ import { answersFrom } from '@lectern/legal-guidance';
 import type { Request, Response } from 'express';
 
 import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitSource } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/source.guard.js';
 import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
 import {
   AssessmentDto,
@@ -51,7 +51,7 @@ export class AssessmentsController {
 
   /** The wizard of our own pages: the secret is a cookie that no script reads. */
   @Post('legal-companion/assessment')
-  @LimitSource(LIMIT)
+  @LimitRate(LIMIT)
   @ApiHeader(ONCE)
   @ApiCreatedResponse({ type: AssessmentMadeDto })
   @ApiOkResponse({ type: AssessmentMadeDto, description: 'The same submission again.' })
@@ -74,7 +74,7 @@ export class AssessmentsController {
 
   /** A frame on somebody else's page: browsers keep no cookie there, and nothing is to be kept. */
   @Post('legal-assessments')
-  @LimitSource(LIMIT)
+  @LimitRate(LIMIT)
   @ApiHeader(ONCE)
   @ApiCreatedResponse({ type: EmbeddedAssessmentMadeDto })
   @ApiOkResponse({ type: EmbeddedAssessmentMadeDto, description: 'The same submission again.' })

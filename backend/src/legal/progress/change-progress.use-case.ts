@@ -9,7 +9,7 @@ import { Assessment } from '../assessments/assessment.entity.js';
 import { ReadRecommendations } from '../recommendations/read-recommendations.query.js';
 import type { RoadmapStep } from '../recommendations/roadmap-step.js';
 import { StoredRecommendation } from '../recommendations/stored-recommendation.entity.js';
-import { mayBecome, type ProgressStatus } from './progress-status.js';
+import { canProgress, type ProgressStatus } from './progress-status.js';
 import { UserProgress } from './user-progress.entity.js';
 
 export interface ProgressWish {
@@ -50,7 +50,7 @@ export class ChangeProgress {
     const { manager } = this.database;
     const before = progressStatus ?? 'not_started';
     const after = status ?? before;
-    if (!mayBecome(before, after)) throw notPossible(before, after);
+    if (!canProgress(before, after)) throw notPossible(before, after);
     const past = await manager.findOneBy(UserProgress, { recommendationId: id });
     const { userEmail } = await manager.findOneByOrFail(Assessment, { id: assessmentId });
     const isDone = after === 'done';

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 
 import { contentDisposition } from '../../platform/http/send-file.js';
 import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitSource } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/source.guard.js';
 import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
 import { DeleteEverything } from '../assessments/delete-everything.use-case.js';
 import { MailRoadmap } from './mail-roadmap.use-case.js';
@@ -36,7 +36,7 @@ export class RoadmapController {
   }
 
   @Get('roadmap.pdf')
-  @LimitSource({ name: 'roadmap-pdf', burst: 20, everyMs: 10_000 })
+  @LimitRate({ name: 'roadmap-pdf', burst: 20, everyMs: 10_000 })
   @ApiQuery(NAMED)
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -57,7 +57,7 @@ export class RoadmapController {
 
   @Post('roadmap/mail')
   @HttpCode(202)
-  @LimitSource({ name: 'roadmap-mail', burst: 10, everyMs: 30_000 })
+  @LimitRate({ name: 'roadmap-mail', burst: 10, everyMs: 30_000 })
   @ApiQuery(NAMED)
   @ApiAcceptedResponse({ type: RoadmapMailedDto })
   async mail(

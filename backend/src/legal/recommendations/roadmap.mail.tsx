@@ -3,10 +3,10 @@ import { siteColors } from '@lectern/ui/tokens';
 import { Section } from '@react-email/section';
 
 import { fill } from '../../platform/email/fill.js';
-import { LetterButton } from '../../platform/email/letter-button.js';
+import { EmailButton } from '../../platform/email/letter-button.js';
 import { Paragraph, Quotation } from '../../platform/email/letter.js';
-import type { Mail } from '../../platform/email/mail.js';
-import { ReaderLetter } from '../../platform/email/reader-letter.js';
+import type { Email } from '../../platform/email/mail.js';
+import { ReaderEmail } from '../../platform/email/reader-letter.js';
 
 export interface MailedStep {
   title: string;
@@ -32,14 +32,14 @@ export interface MailedRoadmap {
  * The roadmap to read in the mailbox, in the order in which to take it. Nothing that was typed in stands in it, and its
  * subject tells nobody who looks over a shoulder what it is about.
  */
-export function roadmapMail({ to, publicUrl, keptUntil, notices, steps }: MailedRoadmap): Mail {
+export function roadmapMail({ to, publicUrl, keptUntil, notices, steps }: MailedRoadmap): Email {
   const words = mails.roadmap;
   const places = { site: site.name, keptUntil };
   return {
     to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
+      <ReaderEmail words={words} places={places} publicUrl={publicUrl}>
         <Quotation text={notices.join('\n\n')} />
         {steps.map(({ title, why, description, estimatedTime, keyPoints }, at) => (
           <Section key={title}>
@@ -59,10 +59,10 @@ export function roadmapMail({ to, publicUrl, keptUntil, notices, steps }: Mailed
             ))}
           </Section>
         ))}
-        <LetterButton href={`${publicUrl}/legal-companion/dashboard`} note={words.buttonNote}>
+        <EmailButton href={`${publicUrl}/legal-companion/dashboard`} note={words.buttonNote}>
           {words.buttonLabel}
-        </LetterButton>
-      </ReaderLetter>
+        </EmailButton>
+      </ReaderEmail>
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
 /** The roadmap by mail: who answered wanted it. */
-export const sendRoadmap = defineLetterJob<{ assessmentId: string }>('send-roadmap', 'letters');
+export const sendRoadmap = defineEmailJob<{ assessmentId: string }>('send-roadmap', 'letters');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { AssessmentDetails } from '../assessments/assessment-details.entity.js';
 import { Assessment } from '../assessments/assessment.entity.js';
@@ -28,7 +28,7 @@ export class SendRoadmapLetter {
   ) {}
 
   @WritesEmail(sendRoadmap)
-  async write({ assessmentId }: { assessmentId: string }): Promise<Mail | undefined> {
+  async write({ assessmentId }: { assessmentId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     // Who deletes it meanwhile waits until it is noted whether this letter went out, and deletes that too.
     const assessment = await manager.findOne(Assessment, {

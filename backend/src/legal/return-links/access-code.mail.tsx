@@ -3,9 +3,9 @@ import { siteColors } from '@lectern/ui/tokens';
 import { Text } from '@react-email/text';
 
 import { fill } from '../../platform/email/fill.js';
-import { LetterButton } from '../../platform/email/letter-button.js';
-import type { Mail } from '../../platform/email/mail.js';
-import { ReaderLetter } from '../../platform/email/reader-letter.js';
+import { EmailButton } from '../../platform/email/letter-button.js';
+import type { Email } from '../../platform/email/mail.js';
+import { ReaderEmail } from '../../platform/email/reader-letter.js';
 import { CODE_LIFE_MINUTES } from './access-limits.js';
 
 export interface MailedCode {
@@ -17,14 +17,14 @@ export interface MailedCode {
 }
 
 /** The code, large; neither the subject nor what a mailbox shows beside it says what it opens, or the code. */
-export function accessCodeMail({ to, publicUrl, code }: MailedCode): Mail {
+export function accessCodeMail({ to, publicUrl, code }: MailedCode): Email {
   const words = mails.accessCode;
   const places = { site: site.name, minutes: String(CODE_LIFE_MINUTES) };
   return {
     to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
+      <ReaderEmail words={words} places={places} publicUrl={publicUrl}>
         <Text
           style={{
             color: siteColors.light.ink,
@@ -37,8 +37,8 @@ export function accessCodeMail({ to, publicUrl, code }: MailedCode): Mail {
         >
           {code}
         </Text>
-        <LetterButton href={`${publicUrl}/legal-companion/dashboard`}>{words.buttonLabel}</LetterButton>
-      </ReaderLetter>
+        <EmailButton href={`${publicUrl}/legal-companion/dashboard`}>{words.buttonLabel}</EmailButton>
+      </ReaderEmail>
     ),
   };
 }

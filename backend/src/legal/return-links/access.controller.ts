@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiOkResponse } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitSource } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/source.guard.js';
 import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
 import { AccessDto, AskForCodeDto, CodeAskedForDto, ConfirmCodeDto } from './access.dto.js';
 import { AskForCode } from './ask-for-code.use-case.js';
@@ -23,7 +23,7 @@ export class AccessController {
 
   @Post()
   @HttpCode(202)
-  @LimitSource({ name: 'companion-code', burst: 20, everyMs: 30_000 })
+  @LimitRate({ name: 'companion-code', burst: 20, everyMs: 30_000 })
   @ApiAcceptedResponse({ type: CodeAskedForDto })
   async ask(@Body() { email }: AskForCodeDto): Promise<CodeAskedForDto> {
     await this.askForCode.execute(email);

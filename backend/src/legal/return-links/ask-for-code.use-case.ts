@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/email/letters.js';
-import { MailAllowance } from '../../platform/email/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
 import { Assessment } from '../assessments/assessment.entity.js';
 import { AccessCode } from './access-code.entity.js';
 import { CODE_LETTER } from './access-limits.js';
@@ -19,8 +19,8 @@ import { sendAccessCode } from './send-access-code.job.js';
 export class AskForCode {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
-    private readonly allowance: MailAllowance,
+    private readonly letters: EmailQueue,
+    private readonly allowance: EmailRateLimiter,
   ) {}
 
   execute(address: string): Promise<void> {
@@ -32,7 +32,7 @@ export class AskForCode {
       const fresh = { id: randomUUID(), userEmail, codeHash: null, expiresAt: new Date() };
       await manager.createQueryBuilder().insert().into(AccessCode).values(fresh).orIgnore().execute();
       const { id } = await manager.findOneByOrFail(AccessCode, { userEmail });
-      await this.letters.promise(sendAccessCode, { accessCodeId: id }, userEmail);
+      await this.letters.enqueue(sendAccessCode, { accessCodeId: id }, userEmail);
     });
   }
 }

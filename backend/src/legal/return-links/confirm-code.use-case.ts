@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 
 import { networkSource } from '../../platform/access/network-source.js';
 import { Passwords } from '../../platform/access/passwords.js';
-import { Tries } from '../../platform/access/tries.js';
+import { LoginThrottle } from '../../platform/access/tries.js';
 import { Database } from '../../platform/database/database.js';
-import { DomainError, TooManyTries } from '../../platform/http/domain-error.js';
-import { MailAllowance } from '../../platform/email/mail-allowance.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
 import { AccessCode } from './access-code.entity.js';
 import { CODE_LETTER, codeLimits } from './access-limits.js';
 import { CloseSession } from './close-session.use-case.js';
@@ -33,8 +33,8 @@ export class ConfirmCode {
   constructor(
     private readonly database: Database,
     private readonly passwords: Passwords,
-    private readonly tries: Tries,
-    private readonly allowance: MailAllowance,
+    private readonly tries: LoginThrottle,
+    private readonly allowance: EmailRateLimiter,
     private readonly openSession: OpenSession,
     private readonly closeSession: CloseSession,
   ) {}
@@ -45,7 +45,7 @@ export class ConfirmCode {
     const ofAddress = { limit: codeLimits.address, subject: userEmail };
     const ofSource = { limit: codeLimits.source, subject: networkSource(address) };
     const waitMs = await this.tries.take([ofAddress, ofSource]);
-    if (waitMs > 0) throw new TooManyTries('LEGAL.TOO_MANY_TRIES', waitMs);
+    if (waitMs > 0) throw new TooManyAttempts('LEGAL.TOO_MANY_TRIES', waitMs);
     const known = await this.database.manager.findOneBy(AccessCode, { userEmail });
     const isRight = await this.passwords.verify(known?.codeHash ?? undefined, code);
     return this.database.transaction(async () => {

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/letter-job.js';
 
 /** The code that opens a roadmap again. */
-export const sendAccessCode = defineLetterJob<{ accessCodeId: string }>('send-access-code', 'letters');
+export const sendAccessCode = defineEmailJob<{ accessCodeId: string }>('send-access-code', 'letters');

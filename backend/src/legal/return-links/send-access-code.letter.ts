@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Passwords } from '../../platform/access/passwords.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import type { Mail } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/mail.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { AccessCode } from './access-code.entity.js';
 import { accessCodeMail } from './access-code.mail.js';
@@ -21,7 +21,7 @@ export class SendAccessCodeLetter {
   ) {}
 
   @WritesEmail(sendAccessCode)
-  async write({ accessCodeId }: { accessCodeId: string }): Promise<Mail | undefined> {
+  async write({ accessCodeId }: { accessCodeId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const known = await manager.findOneBy(AccessCode, { id: accessCodeId });
     if (!known) return undefined;

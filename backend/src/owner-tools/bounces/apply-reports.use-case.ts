@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { type DeliveryStatus, mayBecome } from '../../platform/email/delivery-status.js';
-import { letterJobs } from '../../platform/email/letter-job.js';
+import { canTransition } from '../../platform/transitions.js';
+import { type DeliveryStatus, deliveryTransitions } from '../../platform/email/delivery-status.js';
+import { emailJobs } from '../../platform/email/letter-job.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { type DeliveryReport, oneLine, type ReportedOutcome } from './delivery-report.js';
@@ -92,12 +93,12 @@ export class ApplyReports {
       if (delivery.status === 'sent') await this.database.manager.update(MailDelivery, { id }, { diagnosis });
       return;
     }
-    if (!mayBecome(delivery.status, status)) return;
+    if (!canTransition(deliveryTransitions, delivery.status, status)) return;
     await this.database.manager.update(MailDelivery, { id }, { status, diagnosis, changedAt: new Date() });
   }
 
   private async suppress({ letter, recipient }: MailDelivery, outcome: ReportedOutcome): Promise<void> {
-    const list = letterJobs().get(letter)?.list;
+    const list = emailJobs().get(letter)?.list;
     if (!list) return;
     if (outcome === 'complained') await this.suppressions.add(list, recipient, 'complained');
     if (outcome === 'bounced-hard') await this.suppressions.add(list, recipient, 'bounced');

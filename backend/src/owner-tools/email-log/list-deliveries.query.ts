@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { anywhere } from '../../platform/database/like-pattern.js';
-import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from '../../platform/database/page-cursor.js';
+import {
+  microsecondsOf,
+  PAGE_SIZE,
+  pageOf,
+  readCursor,
+  timeOf,
+} from '../../platform/database/page-cursor.js';
 import type { AskedStatus, DeliveryDto, DeliveryPageDto } from './delivery-list.dto.js';
 
 export interface DeliveryWish {

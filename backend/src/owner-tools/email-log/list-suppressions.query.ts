@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from '../../platform/database/page-cursor.js';
+import {
+  microsecondsOf,
+  PAGE_SIZE,
+  pageOf,
+  readCursor,
+  timeOf,
+} from '../../platform/database/page-cursor.js';
 import type { SuppressionDto, SuppressionPageDto } from './suppression-list.dto.js';
 
 type Row = SuppressionDto & { exactCreatedAt: string; key: string };

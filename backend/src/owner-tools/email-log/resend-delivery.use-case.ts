@@ -8,8 +8,8 @@ import { Events } from '../../platform/events/events.js';
 import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Failures } from '../../platform/jobs/failures.js';
-import { letterJobs } from '../../platform/email/letter-job.js';
-import { Letters } from '../../platform/email/letters.js';
+import { emailJobs } from '../../platform/email/letter-job.js';
+import { EmailQueue } from '../../platform/email/letters.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 
@@ -32,7 +32,7 @@ export class ResendDelivery {
   constructor(
     private readonly database: Database,
     private readonly failures: Failures,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
     private readonly suppressions: MailSuppressions,
     private readonly events: Events,
     private readonly auditLog: AuditLog,
@@ -69,7 +69,7 @@ export class ResendDelivery {
   }
 
   private async promiseAnew({ id, letter, cause, recipient, queuedAt }: MailDelivery): Promise<string> {
-    const job = letterJobs().get(letter);
+    const job = emailJobs().get(letter);
     if (!job)
       throw new DomainError('gone', 'MAIL.NO_SUCH_KIND', 'Letters of this kind are not sent any more.');
     const { manager } = this.database;
@@ -84,6 +84,6 @@ export class ResendDelivery {
     }
     await this.suppressions.lift(job.list, recipient);
     await this.events.tell(letterWantedAgain, { letter, cause });
-    return this.letters.promise(job, cause, recipient);
+    return this.letters.enqueue(job, cause, recipient);
   }
 }

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from '../../platform/database/page-cursor.js';
+import {
+  microsecondsOf,
+  PAGE_SIZE,
+  pageOf,
+  readCursor,
+  timeOf,
+} from '../../platform/database/page-cursor.js';
 import type { FailedJobDto, FailedJobPageDto, JobSubjectDto, ListFailedJobsDto } from './failed-jobs.dto.js';
 
 type Row = Omit<FailedJobDto, 'about'> & { payload: object; exactAt: string };

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
-import { Tries } from '../../platform/access/tries.js';
-import type { TryLimit } from '../../platform/access/try-patience.js';
+import { LoginThrottle } from '../../platform/access/tries.js';
+import type { ThrottleLimit } from '../../platform/access/try-patience.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { withDeadline } from '../../platform/deadline.js';
-import { DomainError, TooManyTries } from '../../platform/http/domain-error.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import type { Connection } from '../../platform/integrations/integration.js';
 import type { ConnectionTestDto } from './connection.dto.js';
 import { Connections } from '../../platform/integrations/integrations.js';
@@ -15,7 +15,7 @@ import { whyNot } from './why-not.js';
 /** Somebody at the page waits for it. */
 const PATIENCE_MS = 15_000;
 /** A test may cost something, or be a letter. */
-const LIMIT: TryLimit = {
+const LIMIT: ThrottleLimit = {
   purpose: 'connection-test',
   freeTries: 10,
   firstWaitMs: 15_000,
@@ -27,7 +27,7 @@ const LIMIT: TryLimit = {
 export class TestConnection {
   constructor(
     private readonly connections: Connections,
-    private readonly tries: Tries,
+    private readonly tries: LoginThrottle,
     private readonly database: Database,
     private readonly auditLog: AuditLog,
   ) {}
@@ -38,7 +38,7 @@ export class TestConnection {
     if (!connection)
       throw new DomainError('not-found', 'CONNECTIONS.UNKNOWN', 'The site has no such connection.');
     const waitMs = await this.tries.take([{ limit: LIMIT, subject: id }]);
-    if (waitMs > 0) throw new TooManyTries('CONNECTIONS.TOO_OFTEN', waitMs);
+    if (waitMs > 0) throw new TooManyAttempts('CONNECTIONS.TOO_OFTEN', waitMs);
     const startedMs = performance.now();
     const found = await this.ask(connection, by);
     const tookMs = Math.round(performance.now() - startedMs);

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { forgetKeptLetters } from '../kept-emails/forget-kept-letters.job.js';
-import { letterJobs } from '../../platform/email/letter-job.js';
+import { emailJobs } from '../../platform/email/letter-job.js';
 import { mailboxOf } from '../../platform/email/mailbox-of.js';
 
 /** Hers, and what others were told of her, by what it was about. */
@@ -40,7 +40,7 @@ export class WithdrawLetters {
     const about = causes.map((cause) => JSON.stringify(cause));
     const letters = await manager.query<Found[]>(LETTERS, [email, about]);
     await manager.query(NOT_OWED, [letters.map(({ id }) => id)]);
-    const isProof = ({ letter }: Found) => letterJobs().get(letter)?.list === 'purchases';
+    const isProof = ({ letter }: Found) => emailJobs().get(letter)?.list === 'purchases';
     const [proofs, others] = [letters.filter(isProof), letters.filter((letter) => !isProof(letter))];
     await manager.query(BLANK, [proofs.map(({ id }) => id), pseudonym]);
     await manager.query('DELETE FROM mail_deliveries WHERE id = ANY ($1)', [others.map(({ id }) => id)]);
@@ -49,7 +49,7 @@ export class WithdrawLetters {
     await manager.query('DELETE FROM mail_allowances WHERE email_hash = $1', [mailbox]);
     // A copy lies on disk where no mail server sends them, named by what stands before the @ of its Message-ID.
     const names = letters.flatMap(({ messageId }) => (messageId ? [`${messageId.split('@')[0]}.eml`] : []));
-    if (names.length > 0) await this.outbox.add(forgetKeptLetters, { names });
+    if (names.length > 0) await this.outbox.enqueue(forgetKeptLetters, { names });
   }
 
   /** That she is not written to again outlives her address. */

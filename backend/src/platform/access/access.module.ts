@@ -12,7 +12,7 @@ import { SessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';
 import { SignInCookies } from './sign-in-cookies.js';
 import { StaffMember } from './staff-member.entity.js';
-import { Tries } from './tries.js';
+import { LoginThrottle } from './tries.js';
 import { User } from './user.entity.js';
 
 export const access = defineFeature({
@@ -28,6 +28,6 @@ export const access = defineFeature({
     SessionCookie,
     Sessions,
     SignInCookies,
-    Tries,
+    LoginThrottle,
   ],
 });

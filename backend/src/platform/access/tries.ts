@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { TRIES_FORGOTTEN_AFTER_MS, type TryLimit, waitAfter } from './try-patience.js';
+import { ATTEMPTS_FORGOTTEN_AFTER_MS, type ThrottleLimit, waitAfter } from './try-patience.js';
 
 /** What is counted, of whom: an account's name, an address of the network. */
-export interface Tried {
-  limit: TryLimit;
+export interface Attempt {
+  limit: ThrottleLimit;
   subject: string;
 }
 
@@ -27,7 +27,7 @@ const COUNT = `INSERT INTO access_tries (purpose, subject_hash, tried_count, las
  * one after another; and one that has to wait is not counted, so that nobody can keep another out for good.
  */
 @Injectable()
-export class Tries {
+export class LoginThrottle {
   constructor(private readonly database: Database) {}
 
   /**
@@ -35,11 +35,11 @@ export class Tries {
    * @param tried in the same order wherever the same limits are named together, lest two wait for one another
    * @returns how long to wait in milliseconds; 0 when the try may be made
    */
-  take(tried: readonly Tried[]): Promise<number> {
+  take(tried: readonly Attempt[]): Promise<number> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       await manager.query(
-        `DELETE FROM access_tries WHERE last_tried_at < now() - interval '${TRIES_FORGOTTEN_AFTER_MS} milliseconds'`,
+        `DELETE FROM access_tries WHERE last_tried_at < now() - interval '${ATTEMPTS_FORGOTTEN_AFTER_MS} milliseconds'`,
       );
       const waitsMs = [];
       for (const { limit, subject } of tried) waitsMs.push(await this.waitMs(limit, hashOf(subject)));
@@ -51,7 +51,7 @@ export class Tries {
   }
 
   /** All is forgotten that was tried of this: it has proved right. */
-  async forget({ limit, subject }: Tried): Promise<void> {
+  async forget({ limit, subject }: Attempt): Promise<void> {
     await this.database.manager.query('DELETE FROM access_tries WHERE purpose = $1 AND subject_hash = $2', [
       limit.purpose,
       hashOf(subject),
@@ -59,14 +59,14 @@ export class Tries {
   }
 
   /** The last try was no guess; those before it still count. */
-  async takeBack({ limit, subject }: Tried): Promise<void> {
+  async takeBack({ limit, subject }: Attempt): Promise<void> {
     await this.database.manager.query(
       `UPDATE access_tries SET tried_count = greatest(0, tried_count - 1) WHERE purpose = $1 AND subject_hash = $2`,
       [limit.purpose, hashOf(subject)],
     );
   }
 
-  private async waitMs(limit: TryLimit, subjectHash: string): Promise<number> {
+  private async waitMs(limit: ThrottleLimit, subjectHash: string): Promise<number> {
     await this.database.lock(`tries:${limit.purpose}:${subjectHash}`);
     const [past] = (await this.database.manager.query(
       `SELECT tried_count AS "triedCount",

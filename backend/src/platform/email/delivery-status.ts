@@ -1,3 +1,5 @@
+import type { Transitions } from '../transitions.js';
+
 /**
  * How a letter stands: promised; taken by our mail server; taken by the reader's; given back by it; called spam by its
  * reader; not sent, because the address is suppressed; not sent, because what it was about is over.
@@ -12,7 +14,7 @@ export type DeliveryStatus =
   | 'withdrawn';
 
 /** What may follow what: a report that comes late, or twice, changes nothing. */
-const NEXT: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
+export const deliveryTransitions: Transitions<DeliveryStatus> = {
   queued: ['sent', 'bounced', 'suppressed', 'withdrawn'],
   sent: ['accepted', 'bounced', 'complained'],
   accepted: ['bounced', 'complained'],
@@ -21,5 +23,3 @@ const NEXT: Record<DeliveryStatus, readonly DeliveryStatus[]> = {
   suppressed: [],
   withdrawn: [],
 };
-
-export const mayBecome = (from: DeliveryStatus, to: DeliveryStatus): boolean => NEXT[from].includes(to);

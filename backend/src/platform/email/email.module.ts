@@ -1,8 +1,8 @@
 import { defineFeature } from '../features/feature.js';
 import { ForgetOldDeliveries } from './forget-old-deliveries.use-case.js';
-import { Letters } from './letters.js';
+import { EmailQueue } from './letters.js';
 import { MailAllowanceUse } from './mail-allowance.entity.js';
-import { MailAllowance } from './mail-allowance.js';
+import { EmailRateLimiter } from './mail-allowance.js';
 import { MailConnection } from './mail-connection.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MailSuppression } from './mail-suppression.entity.js';
@@ -14,8 +14,8 @@ export const mail = defineFeature({
   entities: [MailAllowanceUse, MailDelivery, MailSuppression],
   providers: [
     ForgetOldDeliveries,
-    Letters,
-    MailAllowance,
+    EmailQueue,
+    EmailRateLimiter,
     MailConnection,
     MailSuppressions,
     Mailer,

@@ -14,7 +14,7 @@ interface LetterButtonProps {
 }
 
 /** One wide button. */
-export function LetterButton({ href, children, note }: LetterButtonProps) {
+export function EmailButton({ href, children, note }: LetterButtonProps) {
   return (
     <Section style={{ margin: '0 0 16px' }}>
       <Button

@@ -4,7 +4,7 @@ import { defineJob, type Job } from '../jobs/job.js';
 export type MailingList = 'purchases' | 'letters' | 'owner';
 
 /** A job that sends one letter. */
-export interface LetterJob<P extends object> extends Job<P> {
+export interface EmailJob<P extends object> extends Job<P> {
   readonly list: MailingList;
 }
 
@@ -23,20 +23,20 @@ const TRIED_AFTER_MS = [
 ] as const;
 
 /** Between the tries. */
-export const LETTER_RESTS_MS = TRIED_AFTER_MS.slice(1).map(
+export const EMAIL_RETRY_DELAYS_MS = TRIED_AFTER_MS.slice(1).map(
   (afterMs, at) => afterMs - (TRIED_AFTER_MS[at] ?? 0),
 );
 
-const declared = new Map<string, LetterJob<object>>();
+const declared = new Map<string, EmailJob<object>>();
 
 /** Every kind of letter, by the name of its job. */
-export function letterJobs(): ReadonlyMap<string, LetterJob<object>> {
+export function emailJobs(): ReadonlyMap<string, EmailJob<object>> {
   return declared;
 }
 
 /** Declares a job that sends a letter, by the list that its reader may be suppressed from. */
-export function defineLetterJob<P extends object>(name: string, list: MailingList): LetterJob<P> {
-  const job = defineJob<P>({ name, attempts: 1, backoffMs: 0, restsMs: LETTER_RESTS_MS });
+export function defineEmailJob<P extends object>(name: string, list: MailingList): EmailJob<P> {
+  const job = defineJob<P>({ name, attempts: 1, backoffMs: 0, retryDelaysMs: EMAIL_RETRY_DELAYS_MS });
   const letter = { ...job, list };
   declared.set(name, letter);
   return letter;

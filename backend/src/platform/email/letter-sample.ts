@@ -1,11 +1,11 @@
-import type { Mail } from './mail.js';
+import type { Email } from './mail.js';
 
 /** One kind of letter with the facts of an example, to be looked at and checked. */
-export interface LetterSample {
+export interface EmailSample {
   /** As the gallery lists it: `order-delivered`. */
   name: string;
   /** Whether its reader can end such letters by one click of her mail program. */
   isListed: boolean;
   /** @param publicUrl the site's origin */
-  mail: (publicUrl: string) => Mail;
+  email: (publicUrl: string) => Email;
 }

@@ -5,7 +5,7 @@ import { Section } from '@react-email/section';
 import { Marked, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 
-import { LetterButton } from './letter-button.js';
+import { EmailButton } from './letter-button.js';
 import { Paragraph } from './letter.js';
 
 const markdown = new Marked({ gfm: true });
@@ -27,7 +27,7 @@ interface LetterTextProps {
 }
 
 /** What its author has written in Markdown, set as a letter is. A link that stands alone becomes a button. */
-export function LetterText({ markdownText, publicUrl }: LetterTextProps) {
+export function EmailText({ markdownText, publicUrl }: LetterTextProps) {
   return <Blocks tokens={markdown.lexer(markdownText)} publicUrl={publicUrl} />;
 }
 
@@ -78,7 +78,7 @@ function ParagraphOf({ tokens, publicUrl }: TokensProps): ReactNode {
   if (only?.type === 'link' && others.length === 0) {
     const { href, text } = only as Tokens.Link;
     const address = absolute(href, publicUrl);
-    if (address) return <LetterButton href={address}>{text}</LetterButton>;
+    if (address) return <EmailButton href={address}>{text}</EmailButton>;
   }
   return (
     <Paragraph>

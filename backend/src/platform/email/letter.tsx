@@ -33,7 +33,7 @@ interface LetterProps {
 }
 
 /** The paper every letter is written on: one column, one voice, readable with pictures off. */
-export function Letter({ preheader, heading, siteName, siteUrl, footer, children }: LetterProps) {
+export function EmailLayout({ preheader, heading, siteName, siteUrl, footer, children }: LetterProps) {
   return (
     <Html lang="en">
       <Head>

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { Outbox, type PromiseOptions } from '../jobs/outbox.js';
-import type { LetterJob } from './letter-job.js';
+import { Outbox, type EnqueueOptions } from '../jobs/outbox.js';
+import type { EmailJob } from './letter-job.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 
 /** Promises letters: each has a record from the moment it is owed, in the transaction that owes it. */
 @Injectable()
-export class Letters {
+export class EmailQueue {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
@@ -19,13 +19,13 @@ export class Letters {
    * @param options `delayMs`: not before this long from now
    * @returns the id of its record
    */
-  async promise<P extends object>(
-    job: LetterJob<P>,
+  async enqueue<P extends object>(
+    job: EmailJob<P>,
     cause: P,
     recipient: string,
-    { delayMs = 0 }: Pick<PromiseOptions, 'delayMs'> = {},
+    { delayMs = 0 }: Pick<EnqueueOptions, 'delayMs'> = {},
   ): Promise<string> {
-    const id = await this.outbox.add(job, cause, { delayMs });
+    const id = await this.outbox.enqueue(job, cause, { delayMs });
     await this.database.manager.insert(MailDelivery, {
       id,
       letter: job.name,

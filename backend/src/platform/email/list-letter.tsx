@@ -1,10 +1,10 @@
 import type { ListLetterWords } from '@lectern/catalogue';
 
 import { fill } from './fill.js';
-import { LetterButton } from './letter-button.js';
-import type { Mail } from './mail.js';
+import { EmailButton } from './letter-button.js';
+import type { Email } from './mail.js';
 import { type QuietLink, QuietLinks } from './quiet-links.js';
-import { ReaderLetter } from './reader-letter.js';
+import { ReaderEmail } from './reader-letter.js';
 
 export interface ListLetter {
   words: ListLetterWords;
@@ -20,16 +20,16 @@ export interface ListLetter {
 }
 
 /** A letter about something that was asked for and can be ended: one button, and beneath it the way out. */
-export function listLetter(letter: ListLetter): Mail {
+export function listLetter(letter: ListLetter): Email {
   const { words, to, places, publicUrl, buttonUrl, endUrl, links = [] } = letter;
   return {
     to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
-        <LetterButton href={buttonUrl}>{words.buttonLabel}</LetterButton>
+      <ReaderEmail words={words} places={places} publicUrl={publicUrl}>
+        <EmailButton href={buttonUrl}>{words.buttonLabel}</EmailButton>
         <QuietLinks links={[...links, { label: words.endLabel, url: endUrl }]} />
-      </ReaderLetter>
+      </ReaderEmail>
     ),
   };
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 import { MailAllowanceUse } from './mail-allowance.entity.js';
-import { FORGOTTEN_AFTER_MS, patienceMs } from './mail-patience.js';
+import { FORGOTTEN_AFTER_MS, emailRestMs } from './mail-patience.js';
 import { mailboxOf } from './mailbox-of.js';
 
 /**
@@ -12,7 +12,7 @@ import { mailboxOf } from './mailbox-of.js';
  * and then ever more rarely. Addresses of one mailbox (`ruth+1@`, `ruth+2@`) count as one.
  */
 @Injectable()
-export class MailAllowance {
+export class EmailRateLimiter {
   constructor(private readonly database: Database) {}
 
   /**
@@ -28,7 +28,7 @@ export class MailAllowance {
     const past = await manager.findOneBy(MailAllowanceUse, { purpose, emailHash });
     const sinceMs = past ? Date.now() - past.lastSentAt.getTime() : Infinity;
     const sentCount = past && sinceMs < FORGOTTEN_AFTER_MS ? past.sentCount : 0;
-    if (sentCount > 0 && sinceMs < patienceMs(sentCount)) return false;
+    if (sentCount > 0 && sinceMs < emailRestMs(sentCount)) return false;
     const counted = { purpose, emailHash, lastSentAt: new Date(), sentCount: sentCount + 1 };
     await manager.upsert(MailAllowanceUse, counted, ['purpose', 'emailHash']);
     return true;

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { Configuration } from '../config/configuration.js';
 import { Connections } from '../integrations/integrations.js';
-import { OwnerLetter } from './owner-letter.js';
+import { OwnerEmail } from './owner-letter.js';
 import { Mailer } from './mailer.js';
 
 const WORDS = {
@@ -45,7 +45,7 @@ export class MailConnection {
     const subject = 'A test of your mail';
     const { publicUrl } = this.configuration;
     const body = (
-      <OwnerLetter words={WORDS} heading={subject} places={{ site: site.name }} publicUrl={publicUrl} />
+      <OwnerEmail words={WORDS} heading={subject} places={{ site: site.name }} publicUrl={publicUrl} />
     );
     await this.mailer.send({ to: email, subject, body }, `connection-test-${randomUUID()}`);
     return isReal

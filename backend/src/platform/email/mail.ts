@@ -7,7 +7,7 @@ export interface RenderedBody {
 }
 
 /** One letter. */
-export interface Mail {
+export interface Email {
   to: string;
   subject: string;
   /** Rendered to HTML and to plain text, where it is not yet. */

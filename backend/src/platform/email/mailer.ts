@@ -6,7 +6,7 @@ import nodemailer from 'nodemailer';
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
 import { KeptMailTransport } from './kept-mail-transport.js';
-import { type Mail, POSTMARK_METADATA } from './mail.js';
+import { type Email, POSTMARK_METADATA } from './mail.js';
 import { renderBody } from './render-body.js';
 
 /** One-click unsubscription, as RFC 8058 has it. */
@@ -50,7 +50,7 @@ export class Mailer implements OnApplicationShutdown {
    * @param key names the letter for good: a repeated send carries the same Message-ID
    * @returns its Message-ID, without the angle brackets
    */
-  async send(mail: Mail, key: string): Promise<string> {
+  async send(mail: Email, key: string): Promise<string> {
     const messageId = `${key}@${this.host}`;
     try {
       await this.handOver(mail, key, messageId);
@@ -67,7 +67,7 @@ export class Mailer implements OnApplicationShutdown {
     await this.smtp?.verify();
   }
 
-  private async handOver(mail: Mail, key: string, messageId: string): Promise<void> {
+  private async handOver(mail: Email, key: string, messageId: string): Promise<void> {
     const { html, text } = await renderBody(mail.body);
     const message = {
       from: this.from,

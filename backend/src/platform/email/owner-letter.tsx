@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { fill } from './fill.js';
-import { Letter, Paragraph } from './letter.js';
+import { EmailLayout, Paragraph } from './letter.js';
 
 interface OwnerLetterProps {
   words: { preheader: string; paragraphs: readonly string[]; footer: string };
@@ -14,9 +14,9 @@ interface OwnerLetterProps {
 }
 
 /** From the site to its owner: paragraphs, then what it is about. */
-export function OwnerLetter({ words, heading, places, publicUrl, children }: OwnerLetterProps) {
+export function OwnerEmail({ words, heading, places, publicUrl, children }: OwnerLetterProps) {
   return (
-    <Letter
+    <EmailLayout
       preheader={fill(words.preheader, places)}
       heading={heading}
       siteName={places.site}
@@ -27,6 +27,6 @@ export function OwnerLetter({ words, heading, places, publicUrl, children }: Own
         <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
       ))}
       {children}
-    </Letter>
+    </EmailLayout>
   );
 }

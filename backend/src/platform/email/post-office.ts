@@ -4,19 +4,19 @@ import { Database } from '../database/database.js';
 import { isPseudonym } from './pseudonyms.js';
 import { addressRefusal } from './address-refusal.js';
 import type { DeliveryStatus } from './delivery-status.js';
-import type { LetterJob } from './letter-job.js';
+import type { EmailJob } from './letter-job.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MailSuppressions } from './mail-suppressions.js';
-import type { Mail } from './mail.js';
+import type { Email } from './mail.js';
 import { Mailer } from './mailer.js';
 
 export interface Posting {
   /** Of the run: a repeated one carries the same Message-ID. */
   id: string;
-  job: Pick<LetterJob<object>, 'name' | 'list'>;
+  job: Pick<EmailJob<object>, 'name' | 'list'>;
   cause: object;
   /** Undefined where what it was about is over. */
-  mail: Mail | undefined;
+  mail: Email | undefined;
 }
 
 /** Sends a letter to whom it may be sent, and notes in the same transaction what has become of it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { fill } from './fill.js';
-import { Letter, Paragraph } from './letter.js';
+import { EmailLayout, Paragraph } from './letter.js';
 
 interface ReaderLetterProps {
   words: {
@@ -21,9 +21,9 @@ interface ReaderLetterProps {
 }
 
 /** From her to a reader: greeting, paragraphs, what it is about, closing. */
-export function ReaderLetter({ words, places, publicUrl, children }: ReaderLetterProps) {
+export function ReaderEmail({ words, places, publicUrl, children }: ReaderLetterProps) {
   return (
-    <Letter
+    <EmailLayout
       preheader={fill(words.preheader, places)}
       heading={fill(words.heading, places)}
       siteName={places.site}
@@ -39,6 +39,6 @@ export function ReaderLetter({ words, places, publicUrl, children }: ReaderLette
         <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
       ))}
       <Paragraph>{words.signature}</Paragraph>
-    </Letter>
+    </EmailLayout>
   );
 }

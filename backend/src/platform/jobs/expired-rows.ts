@@ -24,6 +24,6 @@ export class ExpiredRows {
       const [, removed] = await this.database.manager.query<[unknown[], number]>(statement, [BATCH]);
       isFull ||= removed === BATCH;
     }
-    if (isFull) await this.outbox.add(job, {});
+    if (isFull) await this.outbox.enqueue(job, {});
   }
 }

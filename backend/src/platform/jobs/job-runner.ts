@@ -77,7 +77,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     } catch (error) {
       if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) {
         const isOwed = await this.failures.record(id, queued.name, error);
-        if (isOwed && declaredJobs().get(queued.name)?.restsMs) this.watch.noteRest(queued);
+        if (isOwed && declaredJobs().get(queued.name)?.retryDelaysMs) this.watch.noteRest(queued);
       }
       throw error;
     }

@@ -9,7 +9,7 @@ export interface Job<P extends object> {
    * How long it rests each time its attempts are used up, in milliseconds; after the last rest it waits for somebody.
    * Where none are given: an hour, doubling eight times.
    */
-  readonly restsMs?: readonly number[];
+  readonly retryDelaysMs?: readonly number[];
   /** Types the payload at the point of use; ids only, never whole entities. */
   readonly payload?: P;
 }

@@ -60,7 +60,7 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
 
   it('forgets what was rolled back', async () => {
     const rollback = app.get(Database).transaction(async () => {
-      await app.get(Outbox).add(countJob, { label: 'rolled-back' });
+      await app.get(Outbox).enqueue(countJob, { label: 'rolled-back' });
       throw new Error('changed my mind');
     });
     await expect(rollback).rejects.toThrow('changed my mind');
@@ -98,6 +98,8 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
   });
 
   it('refuses to promise work outside a transaction', async () => {
-    await expect(app.get(Outbox).add(countJob, { label: 'loose' })).rejects.toThrow('outside a transaction');
+    await expect(app.get(Outbox).enqueue(countJob, { label: 'loose' })).rejects.toThrow(
+      'outside a transaction',
+    );
   });
 });

@@ -95,7 +95,7 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
 
   it('that was rolled back keeps nobody else from promising', async () => {
     const rollback = web.get(Database).transaction(async () => {
-      await web.get(Outbox).add(readAloud, { text: 'ruth' }, { dedupKey: 'ruth' });
+      await web.get(Outbox).enqueue(readAloud, { text: 'ruth' }, { dedupKey: 'ruth' });
       throw new Error('changed my mind');
     });
     await expect(rollback).rejects.toThrow('changed my mind');

@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import { HandlesJob } from '../jobs/handles-job.js';
 import { SignedLinks } from '../signed-links/signed-links.js';
 import { forgetSources } from './forget-sources.job.js';
-import type { SourceLimit } from './source-limit.js';
+import type { RateLimit } from './source-limit.js';
 
 /** One statement that commits by itself: a flood waits for no transaction, and however many come at once are counted. */
 const TAKE = `INSERT INTO source_allowances (name, source_hash, free_at)
@@ -23,7 +23,7 @@ const WAIT = `SELECT extract(epoch FROM free_at - now())::float8 * 1000 - ($4::i
  * at which it will be empty. Sources are kept as fingerprints with the site's own key, and only while they count.
  */
 @Injectable()
-export class SourceAllowance {
+export class RateLimiter {
   constructor(
     private readonly database: Database,
     private readonly links: SignedLinks,
@@ -36,7 +36,7 @@ export class SourceAllowance {
   }
 
   /** @returns 0 when the source may go on, which is then counted; else how many milliseconds it has to wait */
-  async take({ name, burst, everyMs }: SourceLimit, ip: string | undefined): Promise<number> {
+  async take({ name, burst, everyMs }: RateLimit, ip: string | undefined): Promise<number> {
     const { manager } = this.database;
     const values = [name, await this.fingerprint(ip), everyMs, burst];
     const taken = await manager.query<unknown[]>(TAKE, values);

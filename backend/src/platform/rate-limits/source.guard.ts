@@ -10,33 +10,33 @@ import { Reflector } from '@nestjs/core';
 import { ApiTooManyRequestsResponse } from '#api-docs';
 import type { Request } from 'express';
 
-import { TooManyTries } from '../http/domain-error.js';
-import { SourceAllowance } from './source-allowance.js';
-import type { SourceLimit } from './source-limit.js';
+import { TooManyAttempts } from '../http/domain-error.js';
+import { RateLimiter } from './source-allowance.js';
+import type { RateLimit } from './source-limit.js';
 
 const LIMIT = 'lectern:source-limit';
 
 /** Lets a source call so often, and answers 429 with Retry-After (RFC 6585, 4) beyond that. */
 @Injectable()
-export class SourceGuard implements CanActivate {
+export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly allowance: SourceAllowance,
+    private readonly allowance: RateLimiter,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limit = this.reflector.get<SourceLimit>(LIMIT, context.getHandler());
+    const limit = this.reflector.get<RateLimit>(LIMIT, context.getHandler());
     const waitMs = await this.allowance.take(limit, context.switchToHttp().getRequest<Request>().ip);
-    if (waitMs > 0) throw new TooManyTries('REQUEST.TOO_MANY', waitMs);
+    if (waitMs > 0) throw new TooManyAttempts('REQUEST.TOO_MANY', waitMs);
     return true;
   }
 }
 
 /** For a call that has letters sent: limits how often one source may make it. */
-export function LimitSource(limit: SourceLimit): MethodDecorator {
+export function LimitRate(limit: RateLimit): MethodDecorator {
   return applyDecorators(
     SetMetadata(LIMIT, limit),
-    UseGuards(SourceGuard),
+    UseGuards(RateLimitGuard),
     ApiTooManyRequestsResponse({
       description: 'One source has called too often; Retry-After says how long to wait.',
     }),
