@@ -1,4 +1,4 @@
-import type { EmailSample } from '../platform/email/letter-sample.js';
+import type { EmailSample } from '../platform/email/email-sample.js';
 import { accountChangeMail } from './emails/account-change.mail.js';
 import { passwordLinkMail } from './passwords/password-link.mail.js';
 import { staffInvitationMail } from './team/staff-invitation.mail.js';

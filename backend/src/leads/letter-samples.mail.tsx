@@ -1,6 +1,6 @@
 import { downloads, newsletter } from '@lectern/catalogue';
 
-import type { EmailSample } from '../platform/email/letter-sample.js';
+import type { EmailSample } from '../platform/email/email-sample.js';
 import { broadcastMail } from './broadcasts/broadcast.mail.js';
 import { messageReceivedMail, ownerMessageMail } from './contact/contact-letters.mail.js';
 import { suspectedMessagesMail } from './contact/suspected-messages.mail.js';

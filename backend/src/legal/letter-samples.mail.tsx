@@ -1,6 +1,6 @@
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 
-import type { EmailSample } from '../platform/email/letter-sample.js';
+import type { EmailSample } from '../platform/email/email-sample.js';
 import { accessCodeMail } from './return-links/access-code.mail.js';
 import { roadmapNotices } from './recommendations/roadmap-notices.js';
 import { roadmapMail } from './recommendations/roadmap.mail.js';

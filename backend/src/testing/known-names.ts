@@ -13,7 +13,7 @@ import { progressStatuses } from '../legal/progress/progress-status.js';
 import { resourceTypes } from '../legal/progress/resource-type.js';
 import { declaredJobs } from '../platform/jobs/job.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
-import { emailJobs } from '../platform/email/letter-job.js';
+import { emailJobs } from '../platform/email/email-job.js';
 import { PAGE_VIEWS } from '../owner-tools/visits/count-page-view.use-case.js';
 import type { Configuration } from '../platform/config/configuration.js';
 

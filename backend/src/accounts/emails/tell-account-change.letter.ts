@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { FindStaff } from '../sign-in/find-staff.query.js';
 import type { AccountChange } from './account-change.js';

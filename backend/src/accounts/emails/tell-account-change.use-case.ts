@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../../platform/access/staff.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import type { AccountChange } from './account-change.js';
 import { tellAccountChange } from './tell-account-change.job.js';
 

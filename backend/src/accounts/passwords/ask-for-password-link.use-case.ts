@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/letters.js';
-import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { FindStaff } from '../sign-in/find-staff.query.js';
 import { PASSWORD_LETTER } from './password-link.js';
 import { PasswordReset } from './password-reset.entity.js';

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse } from '#api-docs';
 import type { Request } from 'express';
 
 import { ForEveryone } from '../../platform/access/needs.js';
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { AskForPasswordLink } from './ask-for-password-link.use-case.js';
 import { ForgottenAnswerDto, ForgottenPasswordDto, ResetPasswordDto } from './password.dto.js';
 import { ResetPassword } from './reset-password.use-case.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { networkSource } from '../../platform/access/network-source.js';
-import { LoginThrottle } from '../../platform/access/tries.js';
+import { LoginThrottle } from '../../platform/access/login-throttle.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { hashToken } from '../../platform/signed-links/random-token.js';
-import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { FindStaff } from '../sign-in/find-staff.query.js';
 import { linkLimit } from '../sign-in/sign-in-limits.js';
 import { PASSWORD_LETTER } from './password-link.js';

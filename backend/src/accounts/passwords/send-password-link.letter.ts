@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { FindStaff } from '../sign-in/find-staff.query.js';
 import { PASSWORD_LINK_HOURS, passwordLinkPath } from './password-link.js';

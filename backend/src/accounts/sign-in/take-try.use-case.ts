@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { networkSource } from '../../platform/access/network-source.js';
-import { LoginThrottle } from '../../platform/access/tries.js';
-import type { ThrottleLimit } from '../../platform/access/try-patience.js';
+import { LoginThrottle } from '../../platform/access/login-throttle.js';
+import type { ThrottleLimit } from '../../platform/access/login-throttle-rules.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';

@@ -4,7 +4,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { FindStaff } from '../sign-in/find-staff.query.js';
 import { INVITATION_DAYS } from './invitation-link.js';
 import { sendStaffInvitation } from './send-staff-invitation.job.js';

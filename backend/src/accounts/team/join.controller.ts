@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 
 import { ForEveryone } from '../../platform/access/needs.js';
 import { SignInCookies } from '../../platform/access/sign-in-cookies.js';
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { DescribeSession } from '../sign-in/describe-session.query.js';
 import { SessionDto } from '../sign-in/session.dto.js';
 import { AcceptInvitation } from './accept-invitation.use-case.js';

@@ -1,8 +1,8 @@
 import { site } from '@lectern/catalogue';
 
-import { EmailButton } from '../../platform/email/letter-button.js';
-import type { Email } from '../../platform/email/mail.js';
-import { OwnerEmail } from '../../platform/email/owner-letter.js';
+import { EmailButton } from '../../platform/email/email-button.js';
+import type { Email } from '../../platform/email/email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
 
 export interface MailedInvitation {
   to: string;

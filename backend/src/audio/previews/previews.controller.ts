@@ -21,7 +21,7 @@ import type { Request, Response } from 'express';
 
 import { readPatience } from '../../platform/http/prefer.js';
 import { sendEvents, untilGone } from '../../platform/http/send-events.js';
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { AwaitPreview } from './await-preview.query.js';
 import { CountPreviewDownload } from './count-preview-download.use-case.js';
 import { CancelPreviewDto, GeneratePreviewDto } from './generate-preview.dto.js';

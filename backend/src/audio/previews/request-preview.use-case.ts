@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
-import { RateLimiter } from '../../platform/rate-limits/source-allowance.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { BookOpenings } from './book-openings.js';
 import { FindMaking } from './find-making.query.js';
 import { LockMaking } from './lock-making.use-case.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
 import { tellOwner } from '../shipping/tell-owner.job.js';
 import type { OrderStatus } from '../orders/order-status.js';

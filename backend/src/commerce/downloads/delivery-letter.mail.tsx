@@ -1,7 +1,7 @@
 import { type DeliveryWords, mails, site } from '@lectern/catalogue';
 import type { ReactNode } from 'react';
 
-import { ReaderEmail } from '../../platform/email/reader-letter.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { DownloadButtons, type MailedLink } from './download-buttons.mail.js';
 
 /** What every letter that carries links knows. */

@@ -1,7 +1,7 @@
 import type { DeliveryWords } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { EmailButton } from '../../platform/email/letter-button.js';
+import { EmailButton } from '../../platform/email/email-button.js';
 import type { FileFormat } from '../products/file-format.js';
 import { fileSize, formatName } from './file-description.js';
 

@@ -1,7 +1,7 @@
 import { mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { type Delivery, deliveryPlaces, DeliveryLetter } from './delivery-letter.mail.js';
 
 /** A fresh link in place of one that had run out. */

@@ -1,7 +1,7 @@
 import { mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { Receipt, type ReceiptFacts } from '../emails/receipt.mail.js';
 import { type Delivery, deliveryPlaces, DeliveryLetter } from './delivery-letter.mail.js';
 

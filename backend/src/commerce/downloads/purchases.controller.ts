@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse } from '#api-docs';
 
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { AskForPurchasesDto, PurchasesAskedForDto } from './ask-for-purchases.dto.js';
 import { AskForPurchases } from './ask-for-purchases.use-case.js';
 import { ClaimPurchaseDto, PurchaseDto } from './claim-purchase.dto.js';

@@ -4,8 +4,8 @@ import { Heading } from '@react-email/heading';
 import { Fragment } from 'react';
 
 import { fill } from '../../platform/email/fill.js';
-import type { Email } from '../../platform/email/mail.js';
-import { ReaderEmail } from '../../platform/email/reader-letter.js';
+import type { Email } from '../../platform/email/email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { DownloadButtons, type MailedLink } from './download-buttons.mail.js';
 
 export interface MailedPurchase {

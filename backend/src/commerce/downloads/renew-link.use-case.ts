@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { hashToken, isToken } from '../../platform/signed-links/random-token.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { Order } from '../orders/order.entity.js';
 import { DownloadGrant } from './download-grant.entity.js';
 import { DownloadLink } from './download-link.entity.js';

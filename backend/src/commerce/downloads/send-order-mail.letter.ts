@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { orderToSendMail, speakingBookedMail } from '../shipping/order-received.mail.js';
 import { ReadOrderLetter } from '../shipping/read-order-letter.query.js';

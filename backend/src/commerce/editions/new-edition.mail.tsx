@@ -1,8 +1,8 @@
 import { mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { Paragraph } from '../../platform/email/letter.js';
-import type { Email } from '../../platform/email/mail.js';
+import { Paragraph } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
 import { type Delivery, deliveryPlaces, DeliveryLetter } from '../downloads/delivery-letter.mail.js';
 import { LetterHeading } from '../emails/letter-heading.mail.js';
 

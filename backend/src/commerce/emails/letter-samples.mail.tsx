@@ -1,6 +1,6 @@
 import { site } from '@lectern/catalogue';
 
-import type { EmailSample } from '../../platform/email/letter-sample.js';
+import type { EmailSample } from '../../platform/email/email-sample.js';
 import { linkRenewedMail } from '../downloads/link-renewed.mail.js';
 import { orderDeliveredMail } from '../downloads/order-delivered.mail.js';
 import { purchasesMail } from '../downloads/purchases.mail.js';

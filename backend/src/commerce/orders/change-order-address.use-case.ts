@@ -6,7 +6,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { DigitalDownload } from '../downloads/digital-download.entity.js';
 import { MailOrderAgain } from '../downloads/mail-order-again.use-case.js';

@@ -6,7 +6,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { MailOrderAgain } from '../downloads/mail-order-again.use-case.js';

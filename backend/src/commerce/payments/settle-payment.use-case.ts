@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { deliverOrder } from '../downloads/deliver-order.job.js';
 import { sendPartRefundMail } from '../shipping/send-part-refund-mail.job.js';
 import { sendRefundMail } from '../shipping/send-refund-mail.job.js';

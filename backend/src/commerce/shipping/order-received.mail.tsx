@@ -1,8 +1,8 @@
 import { mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import type { Email } from '../../platform/email/mail.js';
-import { ReaderEmail } from '../../platform/email/reader-letter.js';
+import type { Email } from '../../platform/email/email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Address } from '../emails/address.mail.js';
 import { Receipt } from '../emails/receipt.mail.js';
 import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';

@@ -2,8 +2,8 @@ import { mails } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 
 import { fill } from '../../platform/email/fill.js';
-import type { Email } from '../../platform/email/mail.js';
-import { ReaderEmail } from '../../platform/email/reader-letter.js';
+import type { Email } from '../../platform/email/email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { type OrderLetter, orderPlaces } from './order-letter.js';
 
 /** To the buyer: what was paid has been given back. */

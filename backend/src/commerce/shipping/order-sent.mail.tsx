@@ -1,9 +1,9 @@
 import { mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { Paragraph } from '../../platform/email/letter.js';
-import type { Email } from '../../platform/email/mail.js';
-import { ReaderEmail } from '../../platform/email/reader-letter.js';
+import { Paragraph } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { Address } from '../emails/address.mail.js';
 import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';
 

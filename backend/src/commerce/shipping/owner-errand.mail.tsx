@@ -1,10 +1,10 @@
 import { type ErrandWords, mails } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { EmailButton } from '../../platform/email/letter-button.js';
-import { Paragraph } from '../../platform/email/letter.js';
-import type { Email } from '../../platform/email/mail.js';
-import { OwnerEmail } from '../../platform/email/owner-letter.js';
+import { EmailButton } from '../../platform/email/email-button.js';
+import { Paragraph } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { Address } from '../emails/address.mail.js';
 import type { OwnerNews } from './owner-news.js';
 import { linesOf, type OrderLetter, orderPlaces } from './order-letter.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { LockOrder } from '../orders/lock-order.use-case.js';
 import { canTransition } from '../../platform/transitions.js';
 import { orderTransitions } from '../orders/order-status.js';

@@ -1,4 +1,4 @@
-import { defineEmailJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 /** A part of the payment of an order was given back. */
 export const sendPartRefundMail = defineEmailJob<{ orderId: string; refundId: string }>(

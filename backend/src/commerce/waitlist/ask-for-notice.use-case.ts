@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { EmailQueue } from '../../platform/email/letters.js';
-import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { ProductRelease } from '../products/product-release.entity.js';
 import { Product } from '../products/product.entity.js';
 import { ReleaseNotice } from './release-notice.entity.js';

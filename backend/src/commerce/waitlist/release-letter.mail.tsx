@@ -1,7 +1,7 @@
 import { type ListLetterWords, mails, site } from '@lectern/catalogue';
 
-import { listLetter } from '../../platform/email/list-letter.js';
-import type { Email } from '../../platform/email/mail.js';
+import { listLetter } from '../../platform/email/list-email.js';
+import type { Email } from '../../platform/email/email.js';
 import type { NoticeLetter } from './notice-letter.js';
 
 function releaseLetter(words: ListLetterWords, letter: NoticeLetter, buttonUrl: string): Email {

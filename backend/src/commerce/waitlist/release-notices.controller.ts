@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse } from '#api-docs';
 import type { Request, Response } from 'express';
 
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { AskForNoticeDto, NoticeAskedDto } from './ask-for-notice.dto.js';
 import { AskForNotice } from './ask-for-notice.use-case.js';
 

@@ -1,9 +1,9 @@
 import { newsletter, site } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { EmailText } from '../../platform/email/letter-text.js';
-import { EmailLayout } from '../../platform/email/letter.js';
-import type { Email } from '../../platform/email/mail.js';
+import { EmailText } from '../../platform/email/email-text.js';
+import { EmailLayout } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
 import { QuietLinks } from '../../platform/email/quiet-links.js';
 import { preheaderOf } from './preheader.js';
 

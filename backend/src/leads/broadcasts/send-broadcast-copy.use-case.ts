@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { PostOffice } from '../../platform/email/post-office.js';
 import { isServerAway } from '../../platform/email/server-failure.js';
 import { Subscription } from '../newsletter/subscription.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { renderBody } from '../../platform/email/render-body.js';
 import { ReadSubscriptionLetter } from '../newsletter/read-subscription-letter.query.js';
 import { broadcastMail } from './broadcast.mail.js';

@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Broadcast } from './broadcast.entity.js';
 import { SetEdition } from './set-edition.use-case.js';

@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { LockBroadcast } from './lock-broadcast.use-case.js';
 import { testBroadcast } from './test-broadcast.job.js';
 

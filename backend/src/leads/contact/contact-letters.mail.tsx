@@ -1,10 +1,10 @@
 import { mails, site } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { Quotation } from '../../platform/email/letter.js';
-import type { Email } from '../../platform/email/mail.js';
-import { OwnerEmail } from '../../platform/email/owner-letter.js';
-import { ReaderEmail } from '../../platform/email/reader-letter.js';
+import { Quotation } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 import type { ContactLetter } from './contact-letter.js';
 
 /** To the author: what somebody has written on the contact page. An answer goes to whoever wrote it. */

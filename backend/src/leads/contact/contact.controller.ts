@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse } from '#api-docs';
 import type { Request } from 'express';
 
-import { RateLimiter } from '../../platform/rate-limits/source-allowance.js';
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { MessageSentDto, SendMessageDto } from './send-message.dto.js';
 import { SendMessage } from './send-message.use-case.js';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { gatherSuspected } from './gather-suspected.job.js';
 import { tellOfSuspected } from './tell-of-suspected.job.js';
 

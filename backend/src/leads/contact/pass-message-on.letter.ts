@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { passMessageOn } from './pass-message-on.job.js';
 import { ownerMessageMail } from './contact-letters.mail.js';

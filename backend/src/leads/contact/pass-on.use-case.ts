@@ -1,8 +1,8 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { EmailQueue } from '../../platform/email/letters.js';
-import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { acknowledgeMessage } from './acknowledge-message.job.js';
 import type { ContactMessage } from './contact-message.entity.js';
 import { passMessageOn } from './pass-message-on.job.js';

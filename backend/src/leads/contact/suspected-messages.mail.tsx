@@ -1,10 +1,10 @@
 import { mails, site } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { EmailButton } from '../../platform/email/letter-button.js';
-import { Paragraph, Quotation } from '../../platform/email/letter.js';
-import type { Email } from '../../platform/email/mail.js';
-import { OwnerEmail } from '../../platform/email/owner-letter.js';
+import { EmailButton } from '../../platform/email/email-button.js';
+import { Paragraph, Quotation } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
 import type { MessageSign } from './message-signs.js';
 
 /** As much of a message as tells what it is. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ListSuspected } from './list-suspected.query.js';
 import { REAL_MESSAGE_LINK } from './real-message-link.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse } from '#api-docs';
 
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { RequestKit } from '../starter-kit/request-kit.use-case.js';
 import { DownloadReadyDto, RequestDownloadDto } from './request-download.dto.js';
 import { RequestDownload } from './request-download.use-case.js';

@@ -1,3 +1,3 @@
-import { defineEmailJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 export const sendFreeDownload = defineEmailJob<{ downloadId: string }>('send-free-download', 'letters');

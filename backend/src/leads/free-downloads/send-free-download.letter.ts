@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { FREE_DOWNLOAD_LINK } from './free-download-link.js';
 import { FreeDownload } from './free-download.entity.js';

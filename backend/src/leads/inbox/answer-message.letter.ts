@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { answerMessage } from './answer-message.job.js';

@@ -4,7 +4,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { answerMessage } from './answer-message.job.js';
 import { ContactReply } from './contact-reply.entity.js';

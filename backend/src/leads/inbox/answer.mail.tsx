@@ -1,9 +1,9 @@
 import { mails, site } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { EmailText } from '../../platform/email/letter-text.js';
-import { EmailLayout, Paragraph, Quotation } from '../../platform/email/letter.js';
-import type { Email } from '../../platform/email/mail.js';
+import { EmailText } from '../../platform/email/email-text.js';
+import { EmailLayout, Paragraph, Quotation } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
 
 export interface AnswerLetter {
   to: string;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
 import { Subscriber } from './subscriber.entity.js';
 import { CONFIRM_LINK } from './subscription-links.js';

@@ -1,7 +1,7 @@
 import { mails, newsletter, site } from '@lectern/catalogue';
 
-import { listLetter } from '../../platform/email/list-letter.js';
-import type { Email } from '../../platform/email/mail.js';
+import { listLetter } from '../../platform/email/list-email.js';
+import type { Email } from '../../platform/email/email.js';
 import type { SubscriptionLetter } from './subscription-letter.js';
 
 const places = { site: site.name };

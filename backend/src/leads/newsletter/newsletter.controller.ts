@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse } from '#api-docs';
 
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { SUBSCRIBE_LIMIT, SubscribeDto, SubscribedDto } from './subscribe.dto.js';
 import { Subscribe } from './subscribe.use-case.js';
 

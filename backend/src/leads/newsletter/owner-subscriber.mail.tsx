@@ -1,8 +1,8 @@
 import { mails, site } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import type { Email } from '../../platform/email/mail.js';
-import { OwnerEmail } from '../../platform/email/owner-letter.js';
+import type { Email } from '../../platform/email/email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
 
 export interface NewSubscriber {
   email: string;

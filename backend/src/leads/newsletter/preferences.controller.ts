@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { fillPage } from '../../site/fill-page.js';
 import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { AskAgain } from './ask-again.use-case.js';
 import { EndSubscription } from './end-subscription.use-case.js';
 import { FindSubscription, type FoundSubscription } from './find-subscription.query.js';

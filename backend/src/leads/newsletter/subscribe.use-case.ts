@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/letters.js';
-import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { askForYes } from './ask-for-yes.job.js';
 import { canTransition } from '../../platform/transitions.js';
 import { subscriptionTransitions } from './subscription-status.js';

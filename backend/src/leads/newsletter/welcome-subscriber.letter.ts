@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { welcomeSubscriber } from './welcome-subscriber.job.js';
 import { newsletterWelcomeMail } from './newsletter-letter.mail.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { kitGreetingName } from './kit-greeting.js';
 import { KitRequest } from './kit-request.entity.js';

@@ -1,9 +1,9 @@
 import { mails, site } from '@lectern/catalogue';
 
 import { fill } from '../../platform/email/fill.js';
-import { EmailButton } from '../../platform/email/letter-button.js';
-import type { Email } from '../../platform/email/mail.js';
-import { ReaderEmail } from '../../platform/email/reader-letter.js';
+import { EmailButton } from '../../platform/email/email-button.js';
+import type { Email } from '../../platform/email/email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 
 export interface MailedKit {
   to: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { PromisedSeriesLetter } from './promised-series-letter.entity.js';
 import { sendSeriesLetter } from './send-series-letter.job.js';

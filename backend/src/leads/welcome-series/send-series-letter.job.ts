@@ -1,4 +1,4 @@
-import { defineEmailJob } from '../../platform/email/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 export interface SeriesLetterCause {
   subscriptionId: string;

@@ -4,7 +4,7 @@ import { answersFrom } from '@lectern/legal-guidance';
 import type { Request, Response } from 'express';
 
 import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
 import {
   AssessmentDto,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { EmailQueue } from '../../platform/email/letters.js';
-import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { sendRoadmap } from './send-roadmap.job.js';
 
 /** Promises a roadmap by mail, unless its address had one lately: anybody may type in anybody's. */

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 
 import { contentDisposition } from '../../platform/http/send-file.js';
 import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
 import { DeleteEverything } from '../assessments/delete-everything.use-case.js';
 import { MailRoadmap } from './mail-roadmap.use-case.js';

@@ -3,10 +3,10 @@ import { siteColors } from '@lectern/ui/tokens';
 import { Section } from '@react-email/section';
 
 import { fill } from '../../platform/email/fill.js';
-import { EmailButton } from '../../platform/email/letter-button.js';
-import { Paragraph, Quotation } from '../../platform/email/letter.js';
-import type { Email } from '../../platform/email/mail.js';
-import { ReaderEmail } from '../../platform/email/reader-letter.js';
+import { EmailButton } from '../../platform/email/email-button.js';
+import { Paragraph, Quotation } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 
 export interface MailedStep {
   title: string;

@@ -3,9 +3,9 @@ import { siteColors } from '@lectern/ui/tokens';
 import { Text } from '@react-email/text';
 
 import { fill } from '../../platform/email/fill.js';
-import { EmailButton } from '../../platform/email/letter-button.js';
-import type { Email } from '../../platform/email/mail.js';
-import { ReaderEmail } from '../../platform/email/reader-letter.js';
+import { EmailButton } from '../../platform/email/email-button.js';
+import type { Email } from '../../platform/email/email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 import { CODE_LIFE_MINUTES } from './access-limits.js';
 
 export interface MailedCode {

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiOkResponse } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
-import { LimitRate } from '../../platform/rate-limits/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
 import { AccessDto, AskForCodeDto, CodeAskedForDto, ConfirmCodeDto } from './access.dto.js';
 import { AskForCode } from './ask-for-code.use-case.js';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { EmailQueue } from '../../platform/email/letters.js';
-import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { Assessment } from '../assessments/assessment.entity.js';
 import { AccessCode } from './access-code.entity.js';
 import { CODE_LETTER } from './access-limits.js';

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 
 import { networkSource } from '../../platform/access/network-source.js';
 import { Passwords } from '../../platform/access/passwords.js';
-import { LoginThrottle } from '../../platform/access/tries.js';
+import { LoginThrottle } from '../../platform/access/login-throttle.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
-import { EmailRateLimiter } from '../../platform/email/mail-allowance.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { AccessCode } from './access-code.entity.js';
 import { CODE_LETTER, codeLimits } from './access-limits.js';
 import { CloseSession } from './close-session.use-case.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Passwords } from '../../platform/access/passwords.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import type { Email } from '../../platform/email/mail.js';
+import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { AccessCode } from './access-code.entity.js';
 import { accessCodeMail } from './access-code.mail.js';

@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { canTransition } from '../../platform/transitions.js';
 import { type DeliveryStatus, deliveryTransitions } from '../../platform/email/delivery-status.js';
-import { emailJobs } from '../../platform/email/letter-job.js';
+import { emailJobs } from '../../platform/email/email-job.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { type DeliveryReport, oneLine, type ReportedOutcome } from './delivery-report.js';

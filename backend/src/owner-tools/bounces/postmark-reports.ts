@@ -1,6 +1,6 @@
 import { type DeliveryReport, oneLine, type ReportedOutcome } from './delivery-report.js';
 import { type ForeignJson, objectIn, textIn } from './foreign-json.js';
-import { POSTMARK_METADATA } from '../../platform/email/mail.js';
+import { POSTMARK_METADATA } from '../../platform/email/email.js';
 import { recordIdOf } from './message-id.js';
 
 /**

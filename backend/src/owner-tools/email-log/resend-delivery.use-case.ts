@@ -8,8 +8,8 @@ import { Events } from '../../platform/events/events.js';
 import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Failures } from '../../platform/jobs/failures.js';
-import { emailJobs } from '../../platform/email/letter-job.js';
-import { EmailQueue } from '../../platform/email/letters.js';
+import { emailJobs } from '../../platform/email/email-job.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 

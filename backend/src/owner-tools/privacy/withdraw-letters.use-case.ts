@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { forgetKeptLetters } from '../kept-emails/forget-kept-letters.job.js';
-import { emailJobs } from '../../platform/email/letter-job.js';
+import { emailJobs } from '../../platform/email/email-job.js';
 import { mailboxOf } from '../../platform/email/mailbox-of.js';
 
 /** Hers, and what others were told of her, by what it was about. */

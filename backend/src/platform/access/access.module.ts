@@ -12,7 +12,7 @@ import { SessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';
 import { SignInCookies } from './sign-in-cookies.js';
 import { StaffMember } from './staff-member.entity.js';
-import { LoginThrottle } from './tries.js';
+import { LoginThrottle } from './login-throttle.js';
 import { User } from './user.entity.js';
 
 export const access = defineFeature({

@@ -1,8 +1,8 @@
 import { defineFeature } from '../features/feature.js';
 import { ForgetOldDeliveries } from './forget-old-deliveries.use-case.js';
-import { EmailQueue } from './letters.js';
-import { MailAllowanceUse } from './mail-allowance.entity.js';
-import { EmailRateLimiter } from './mail-allowance.js';
+import { EmailQueue } from './email-queue.js';
+import { MailAllowanceUse } from './email-rate-limit.entity.js';
+import { EmailRateLimiter } from './email-rate-limiter.js';
 import { MailConnection } from './mail-connection.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MailSuppression } from './mail-suppression.entity.js';

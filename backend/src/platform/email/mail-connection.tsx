@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { Staff } from '../access/staff.js';
 import { Configuration } from '../config/configuration.js';
 import { Connections } from '../integrations/integrations.js';
-import { OwnerEmail } from './owner-letter.js';
+import { OwnerEmail } from './owner-email.js';
 import { Mailer } from './mailer.js';
 
 const WORDS = {

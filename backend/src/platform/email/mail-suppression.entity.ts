@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { MailingList } from './letter-job.js';
+import type { MailingList } from './email-job.js';
 
 /** An address that gets no more letters of a list. */
 @Entity('mail_suppressions')

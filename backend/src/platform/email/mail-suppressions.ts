@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import { addressSuppressed } from '../events/address-suppressed.event.js';
 import { Events } from '../events/events.js';
 import { Pseudonyms } from './pseudonyms.js';
-import type { MailingList } from './letter-job.js';
+import type { MailingList } from './email-job.js';
 import { MailSuppression } from './mail-suppression.entity.js';
 
 /** The addresses that get no more letters of a list: what the owner is told is on none. */

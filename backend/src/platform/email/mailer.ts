@@ -6,7 +6,7 @@ import nodemailer from 'nodemailer';
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
 import { KeptMailTransport } from './kept-mail-transport.js';
-import { type Email, POSTMARK_METADATA } from './mail.js';
+import { type Email, POSTMARK_METADATA } from './email.js';
 import { renderBody } from './render-body.js';
 
 /** One-click unsubscription, as RFC 8058 has it. */

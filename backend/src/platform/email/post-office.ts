@@ -4,10 +4,10 @@ import { Database } from '../database/database.js';
 import { isPseudonym } from './pseudonyms.js';
 import { addressRefusal } from './address-refusal.js';
 import type { DeliveryStatus } from './delivery-status.js';
-import type { EmailJob } from './letter-job.js';
+import type { EmailJob } from './email-job.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MailSuppressions } from './mail-suppressions.js';
-import type { Email } from './mail.js';
+import type { Email } from './email.js';
 import { Mailer } from './mailer.js';
 
 export interface Posting {

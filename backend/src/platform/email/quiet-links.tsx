@@ -1,7 +1,7 @@
 import { siteColors } from '@lectern/ui/tokens';
 import { Fragment } from 'react';
 
-import { Paragraph } from './letter.js';
+import { Paragraph } from './email-layout.js';
 
 export interface QuietLink {
   label: string;

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 
-import type { RenderedBody } from './mail.js';
+import type { RenderedBody } from './email.js';
 
 export async function renderBody(body: ReactElement | RenderedBody): Promise<RenderedBody> {
   if ('html' in body) return body;

@@ -1,6 +1,6 @@
 import { handling } from '../jobs/handles-job.js';
-import type { EmailJob } from './letter-job.js';
-import type { Email } from './mail.js';
+import type { EmailJob } from './email-job.js';
+import type { Email } from './email.js';
 import { PostOffice } from './post-office.js';
 
 /**

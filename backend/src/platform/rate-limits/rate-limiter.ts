@@ -5,7 +5,7 @@ import { Database } from '../database/database.js';
 import { HandlesJob } from '../jobs/handles-job.js';
 import { SignedLinks } from '../signed-links/signed-links.js';
 import { forgetSources } from './forget-sources.job.js';
-import type { RateLimit } from './source-limit.js';
+import type { RateLimit } from './rate-limit.js';
 
 /** One statement that commits by itself: a flood waits for no transaction, and however many come at once are counted. */
 const TAKE = `INSERT INTO source_allowances (name, source_hash, free_at)

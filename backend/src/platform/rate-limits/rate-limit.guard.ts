@@ -11,8 +11,8 @@ import { ApiTooManyRequestsResponse } from '#api-docs';
 import type { Request } from 'express';
 
 import { TooManyAttempts } from '../http/domain-error.js';
-import { RateLimiter } from './source-allowance.js';
-import type { RateLimit } from './source-limit.js';
+import { RateLimiter } from './rate-limiter.js';
+import type { RateLimit } from './rate-limit.js';
 
 const LIMIT = 'lectern:source-limit';
 

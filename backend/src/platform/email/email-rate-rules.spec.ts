@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { FORGOTTEN_AFTER_MS, emailRestMs } from './mail-patience.js';
+import { FORGOTTEN_AFTER_MS, emailRestMs } from './email-rate-rules.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -5,8 +5,8 @@ import { Section } from '@react-email/section';
 import { Marked, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 
-import { EmailButton } from './letter-button.js';
-import { Paragraph } from './letter.js';
+import { EmailButton } from './email-button.js';
+import { Paragraph } from './email-layout.js';
 
 const markdown = new Marked({ gfm: true });
 const { light } = siteColors;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { MailAllowanceUse } from './mail-allowance.entity.js';
-import { FORGOTTEN_AFTER_MS, emailRestMs } from './mail-patience.js';
+import { MailAllowanceUse } from './email-rate-limit.entity.js';
+import { FORGOTTEN_AFTER_MS, emailRestMs } from './email-rate-rules.js';
 import { mailboxOf } from './mailbox-of.js';
 
 /**

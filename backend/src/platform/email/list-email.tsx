@@ -1,10 +1,10 @@
 import type { ListLetterWords } from '@lectern/catalogue';
 
 import { fill } from './fill.js';
-import { EmailButton } from './letter-button.js';
-import type { Email } from './mail.js';
+import { EmailButton } from './email-button.js';
+import type { Email } from './email.js';
 import { type QuietLink, QuietLinks } from './quiet-links.js';
-import { ReaderEmail } from './reader-letter.js';
+import { ReaderEmail } from './reader-email.js';
 
 export interface ListLetter {
   words: ListLetterWords;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
 import { Outbox, type EnqueueOptions } from '../jobs/outbox.js';
-import type { EmailJob } from './letter-job.js';
+import type { EmailJob } from './email-job.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 
 /** Promises letters: each has a record from the moment it is owed, in the transaction that owes it. */

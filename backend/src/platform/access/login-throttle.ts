@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { ATTEMPTS_FORGOTTEN_AFTER_MS, type ThrottleLimit, waitAfter } from './try-patience.js';
+import { ATTEMPTS_FORGOTTEN_AFTER_MS, type ThrottleLimit, waitAfter } from './login-throttle-rules.js';
 
 /** What is counted, of whom: an account's name, an address of the network. */
 export interface Attempt {

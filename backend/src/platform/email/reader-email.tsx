@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { fill } from './fill.js';
-import { EmailLayout, Paragraph } from './letter.js';
+import { EmailLayout, Paragraph } from './email-layout.js';
 
 interface ReaderLetterProps {
   words: {

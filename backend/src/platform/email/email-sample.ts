@@ -1,4 +1,4 @@
-import type { Email } from './mail.js';
+import type { Email } from './email.js';
 
 /** One kind of letter with the facts of an example, to be looked at and checked. */
 export interface EmailSample {
