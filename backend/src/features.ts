@@ -8,17 +8,15 @@ import { team } from './accounts/team/team.module.js';
 import { previewFigures } from './audio/statistics/preview-statistics.module.js';
 import { previews } from './audio/previews/previews.module.js';
 import { speech } from './audio/speech/speech.module.js';
-import { delivery } from './commerce/downloads/downloads.module.js';
+import { downloads } from './commerce/downloads/downloads.module.js';
 import { editions } from './commerce/editions/editions.module.js';
-import { shopFigures } from './commerce/statistics/shop-charts.module.js';
-import { handling } from './commerce/shipping/shipping.module.js';
-import { orderDesk } from './commerce/orders/orders-admin.module.js';
-import { ordering } from './commerce/orders/orders.module.js';
-import { payment } from './commerce/payments/payments.module.js';
-import { buyerRecords } from './commerce/privacy/buyer-privacy.module.js';
+import { shipping } from './commerce/shipping/shipping.module.js';
+import { orders } from './commerce/orders/orders.module.js';
+import { payments } from './commerce/payments/payments.module.js';
+import { buyerPrivacy } from './commerce/privacy/buyer-privacy.module.js';
 import { products } from './commerce/products/products.module.js';
 import { refunds } from './commerce/refunds/refunds.module.js';
-import { releases } from './commerce/waitlist/waitlist.module.js';
+import { waitlist } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
 import { broadcasts } from './leads/broadcasts/broadcasts.module.js';
 import { contact } from './leads/contact/contact.module.js';
@@ -95,18 +93,16 @@ export const features: readonly Feature[] = [
   mailReports,
   visits,
   renderSite,
-  delivery,
+  downloads,
   editions,
   products,
-  handling,
-  ordering,
-  orderDesk,
-  payment,
+  shipping,
+  orders,
+  payments,
   refunds,
-  releases,
-  shopFigures,
+  waitlist,
   shopStatistics,
-  buyerRecords,
+  buyerPrivacy,
   broadcasts,
   contact,
   freeDownloads,

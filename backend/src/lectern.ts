@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 
 import { OpenDashboard } from './accounts/index.js';
 import { appModule } from './app.module.js';
-import { SeedProducts } from './commerce/index.js';
+import { ProductCatalog } from './commerce/index.js';
 import { KeepTopics } from './legal/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { migrate } from './platform/database/migrate.js';
@@ -46,7 +46,7 @@ export async function startLectern(
         ? await NestFactory.createApplicationContext(module, { logger, abortOnError: false })
         : await NestFactory.create(module, { logger, abortOnError: false, rawBody: true, bodyParser: false });
     onProgress('Putting the books on the shelf');
-    await Promise.all([app.get(SeedProducts).execute(), app.get(KeepTopics).execute()]);
+    await Promise.all([app.get(ProductCatalog).seed(), app.get(KeepTopics).execute()]);
     const isWeb = configuration.role !== 'worker';
     const firstOwnerPath = isWeb ? await app.get(OpenDashboard).execute() : undefined;
     if (isWeb) await serveWeb(app, configuration, onProgress);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 import { site } from '@lectern/catalogue';
 
-import { bookFileToKeep, ReleaseProduct } from './commerce/index.js';
+import { bookFileToKeep, ProductCatalog } from './commerce/index.js';
 import { products } from './commerce/products/products.module.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { createDataSource } from './platform/database/data-source.js';
@@ -30,12 +30,12 @@ async function release([productId, ...paths]: readonly string[]): Promise<string
     const dataSource = await createDataSource(visit.url, products.entities ?? []).initialize();
     try {
       const database = new Database(dataSource);
-      const releaseProduct = new ReleaseProduct(
+      const catalog = new ProductCatalog(
         database,
         await openStoredFiles(configuration),
         new Outbox(database),
       );
-      return (await releaseProduct.execute(productId, books))
+      return (await catalog.release(productId, books))
         ? `${productId} is released: the pages follow, and whoever asked is told.`
         : `${productId} was out already; nothing has changed.`;
     } finally {

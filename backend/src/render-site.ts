@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 
-import { ListProducts, PRODUCTS_CHANNEL, StripeAccount } from './commerce/index.js';
+import { ProductCatalog, PRODUCTS_CHANNEL, StripeAccount } from './commerce/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import { DatabaseUrl } from './platform/database/database.module.js';
 import { NotificationListener } from './platform/database/notification-listener.js';
@@ -38,7 +38,7 @@ export class RenderSite implements BeforeApplicationShutdown {
   private readonly stopping = new AbortController();
 
   constructor(
-    private readonly listProducts: ListProducts,
+    private readonly productCatalog: ProductCatalog,
     private readonly account: StripeAccount,
     private readonly configuration: Configuration,
     private readonly desk: ReadSiteDesk,
@@ -74,7 +74,7 @@ export class RenderSite implements BeforeApplicationShutdown {
    * rendered when it is asked for; later on all of them are before one is shown, as there are older ones until then.
    */
   async execute(): Promise<void> {
-    const products = await this.listProducts.execute();
+    const products = await this.productCatalog.list();
     const { ownWords, looks, changesAgainMs } = await this.desk.execute();
     this.againIn(changesAgainMs);
     const { publicUrl, gaMeasurementId: measurementId = null } = this.configuration;

@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { ReplayEvents } from './payments/replay-events.use-case.js';
+import { StripeEvents } from './payments/stripe-events.js';
 
 const HOUR_MS = '3600000';
 
@@ -26,7 +26,7 @@ describe('an event that never arrived', () => {
   });
   afterAll(() => shop.stop());
 
-  const replay = () => shop.app.get(ReplayEvents).execute();
+  const replay = () => shop.app.get(StripeEvents).replay();
   const idOf = (secret: string) => secret.split('_secret_')[0] ?? '';
 
   async function bought(customerEmail: string, card?: string): Promise<{ id: string; link: string }> {

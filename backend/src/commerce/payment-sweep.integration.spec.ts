@@ -5,7 +5,7 @@ import { Database } from '../platform/database/database.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { SweepPayments } from './payments/sweep-payments.use-case.js';
+import { UnreportedPayments } from './payments/unreported-payments.js';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -21,7 +21,7 @@ describe('a payment that nobody reported', () => {
   });
   afterAll(() => shop.stop());
 
-  const sweep = () => shop.app.get(SweepPayments).execute();
+  const sweep = () => shop.app.get(UnreportedPayments).sweep();
 
   /** Pays and closes the window, so many minutes ago; every event of it is lost. */
   async function paidAndLeft(customerEmail: string, minutesAgo: number): Promise<void> {

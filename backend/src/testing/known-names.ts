@@ -1,9 +1,9 @@
 import { PREVIEW_FIGURES } from '../audio/statistics/preview-figures.js';
 import { PREVIEW_STATUSES } from '../audio/previews/preview-status.js';
 import { FAILURE_CODES } from '../audio/speech/speech-failure.js';
-import { BOOK_FILES } from '../commerce/statistics/shop-charts.js';
-import { ORDER_STATUSES } from '../commerce/orders/order-status.js';
-import { REFUND_STATUSES } from '../commerce/refunds/refund-status.js';
+import { BOOK_FILES } from '../commerce/statistics/shop-statistics.js';
+import { ORDER_STATUSES } from '../commerce/orders/order-rules.js';
+import { REFUND_STATUSES } from '../commerce/refunds/refund-rules.js';
 import { BROADCAST_STATUSES } from '../leads/broadcasts/broadcast-status.js';
 import { RECIPIENT_STATUSES } from '../leads/broadcasts/recipient-status.js';
 import { MESSAGE_TOPICS } from '../leads/contact/message-topic.js';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { DeskProductDto } from '../commerce/products/desk-product.dto.js';
+import type { DeskProductDto } from '../commerce/products/product.dto.js';
 import type { RunningShop } from './running-shop.js';
 import type { ShopStaff, StaffAnswer } from './shop-staff.js';
 

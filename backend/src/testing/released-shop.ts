@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Redis } from 'ioredis';
 
-import { SeedProducts } from '../commerce/index.js';
+import { ProductCatalog } from '../commerce/index.js';
 import { WelcomeSeries } from '../leads/welcome-series/welcome-series.js';
 import { KeepTopics } from '../legal/index.js';
 import { Configuration } from '../platform/config/configuration.js';
@@ -140,7 +140,7 @@ export class ReleasedShop {
 
   /** What every start does, and what the files of that release's folder are replaced by. */
   private static async prepare(app: NestExpressApplication, { pool }: TestDatabase): Promise<void> {
-    await Promise.all([app.get(SeedProducts).execute(), app.get(KeepTopics).execute()]);
+    await Promise.all([app.get(ProductCatalog).seed(), app.get(KeepTopics).execute()]);
     app.get(WelcomeSeries).isOn = true;
     const files = app.get<StoredFiles>(StoredFiles);
     const { rows } = await pool.query<{ key: string }>(FILE_KEYS);

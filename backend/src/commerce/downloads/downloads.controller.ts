@@ -5,10 +5,8 @@ import type { Request, Response } from 'express';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { SitePages } from '../../site/site-pages.js';
-import { CountDownload } from './count-download.use-case.js';
-import { FindDownload } from './find-download.query.js';
-import { NoteOpened } from './note-opened.use-case.js';
-import { RenewLink } from './renew-link.use-case.js';
+import { DownloadLinks } from './download-links.js';
+import { Downloads } from './downloads.js';
 
 /** Pages for the people who open a link that no longer works. */
 const PAGE_OF_CODE: Record<string, { path: string; status: number }> = {
@@ -26,10 +24,8 @@ function prefersPage(request: Request): boolean {
 @Controller('d/:token')
 export class DownloadsController {
   constructor(
-    private readonly findDownload: FindDownload,
-    private readonly noteOpened: NoteOpened,
-    private readonly countDownload: CountDownload,
-    private readonly renewLink: RenewLink,
+    private readonly downloads: Downloads,
+    private readonly downloadLinks: DownloadLinks,
     private readonly pages: SitePages,
   ) {}
 
@@ -42,12 +38,12 @@ export class DownloadsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.orPage(request, response, async () => {
-      const download = await this.findDownload.execute(token);
+      const download = await this.downloads.find(token);
       // Programs that look whether a link works ask by HEAD.
-      if (request.method === 'GET') await this.noteOpened.execute(download.linkId);
+      if (request.method === 'GET') await this.downloads.noteOpened(download.linkId);
       const isShown = show !== undefined && download.contentType === 'application/pdf';
       const sentBytes = await sendFile({ ...download, isShown }, request, response);
-      if (sentBytes > 0) await this.countDownload.execute(download.linkId, sentBytes, download.sizeBytes);
+      if (sentBytes > 0) await this.downloads.count(download.linkId, sentBytes, download.sizeBytes);
     });
   }
 
@@ -58,7 +54,7 @@ export class DownloadsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.orPage(request, response, async () => {
-      await this.renewLink.execute(token);
+      await this.downloadLinks.renew(token);
       if (prefersPage(request)) response.redirect(303, '/link-sent');
       else response.status(202).json({ status: 'sent' });
     });

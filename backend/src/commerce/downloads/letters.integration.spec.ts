@@ -8,11 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-import { linkRenewedMail } from './link-renewed.mail.js';
-import { orderDeliveredMail } from './order-delivered.mail.js';
 import { readConfiguration } from '../../platform/config/read-configuration.js';
 import { Mailer } from '../../platform/email/mailer.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
+import { linkRenewedMail, orderDeliveredMail } from './download-emails.js';
 
 const LINKS = [
   { format: 'pdf' as const, sizeBytes: 1_234_567, path: `/d/${'a'.repeat(43)}` },

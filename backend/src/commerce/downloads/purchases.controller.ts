@@ -2,17 +2,12 @@ import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse } from '#api-docs';
 
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { AskForPurchasesDto, PurchasesAskedForDto } from './ask-for-purchases.dto.js';
-import { AskForPurchases } from './ask-for-purchases.use-case.js';
-import { ClaimPurchaseDto, PurchaseDto } from './claim-purchase.dto.js';
-import { ClaimPurchase } from './claim-purchase.use-case.js';
+import { AskForPurchasesDto, PurchasesAskedForDto, ClaimPurchaseDto, PurchaseDto } from './purchases.dto.js';
+import { Purchases } from './purchases.js';
 
 @Controller('api/purchases')
 export class PurchasesController {
-  constructor(
-    private readonly claimPurchase: ClaimPurchase,
-    private readonly askForPurchases: AskForPurchases,
-  ) {}
+  constructor(private readonly purchases: Purchases) {}
 
   /** POST, so that the secret never stands in an address or a log. */
   @Post('claim')
@@ -20,7 +15,7 @@ export class PurchasesController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: PurchaseDto })
   claim(@Body() { clientSecret }: ClaimPurchaseDto): Promise<PurchaseDto> {
-    return this.claimPurchase.execute(clientSecret);
+    return this.purchases.claim(clientSecret);
   }
 
   @Post('mail')
@@ -28,7 +23,7 @@ export class PurchasesController {
   @LimitRate({ name: 'purchases', burst: 20, everyMs: 30_000 })
   @ApiAcceptedResponse({ type: PurchasesAskedForDto })
   async mail(@Body() { email }: AskForPurchasesDto): Promise<PurchasesAskedForDto> {
-    await this.askForPurchases.execute(email);
+    await this.purchases.requestEmail(email);
     return {
       message: 'If books were bought with this address, a letter with new links is on its way to it.',
     };

@@ -8,8 +8,8 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { openDesk, OWNER } from '../../testing/shop-staff.js';
 import { linksIn, ShopVisitor } from '../../testing/shop-visitor.js';
-import { AnnounceEdition } from './announce-edition.use-case.js';
-import { RemoveUnclaimedFiles } from './remove-unclaimed-files.use-case.js';
+import { EditionDelivery } from './edition-delivery.js';
+import { EditionFiles } from './edition-files.js';
 
 const SUBJECT = 'A new edition of A Quiet Mind, for you';
 const [FIRST, SECOND, THIRD] = [madeEpub('First.'), madeEpub('Second.'), madeEpub('Third.')];
@@ -83,8 +83,8 @@ describe('a new edition', () => {
     await eventually('all to be told', async () =>
       (await desk.read(id)).body.editions[0]?.readers?.told === 1 ? true : undefined,
     );
-    const again = shop.app.get(AnnounceEdition);
-    await again.execute({ editionId: body.editions[0]?.id ?? '' });
+    const again = shop.app.get(EditionDelivery);
+    await again.announce({ editionId: body.editions[0]?.id ?? '' });
     await books.allWorkIsDone();
     expect((await desk.read(id)).body.editions[0]?.readers).toEqual({ total: 1, told: 1, left: 0 });
     const counts = ['twice@example.com', 'TWICE@example.com', 'back@example.com'].map(lettersTo);
@@ -160,12 +160,12 @@ describe('a file that was stored and never got a product', () => {
     // As a crash between the storage and the product would leave it.
     await shop.pool.query(`DELETE FROM product_editions WHERE product_id = $1`, [id]);
     await shop.pool.query(`INSERT INTO unclaimed_files (key) VALUES ($1)`, [rows[0]?.key]);
-    const sweep = shop.app.get(RemoveUnclaimedFiles);
+    const sweep = shop.app.get(EditionFiles);
     const isThere = async () => (await desk.stored()).some((name) => name.startsWith(id));
-    await sweep.execute();
+    await sweep.removeUnclaimed();
     expect(await isThere()).toBe(true);
     await shop.pool.query(`UPDATE unclaimed_files SET noted_at = now() - interval '7 hours'`);
-    await sweep.execute();
+    await sweep.removeUnclaimed();
     expect(await isThere()).toBe(false);
   });
 });

@@ -1,11 +1,15 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { LockOrder } from './lock-order.use-case.js';
-import { OrderAddress } from './order-address.entity.js';
-import { OrderRequest } from './order-request.entity.js';
-import { Order } from './order.entity.js';
-import { PlaceOrder } from './place-order.use-case.js';
+import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { OrderActions } from './order-actions.js';
+import { OrderDetails } from './order-details.js';
+import { OrderList } from './order-list.js';
+import { OrderNotes } from './order-notes.js';
+import { Order, OrderAddress, OrderAddressChange, OrderNote, OrderRequest } from './order.entity.js';
+import { OrderDeedsController, OrdersController } from './orders.admin.controller.js';
+import { Orders } from './orders.js';
 
-export const ordering = defineFeature({
-  entities: [Order, OrderAddress, OrderRequest],
-  providers: [LockOrder, PlaceOrder],
+export const orders = defineFeature({
+  entities: [Order, OrderAddress, OrderAddressChange, OrderNote, OrderRequest],
+  providers: [OrderActions, OrderDetails, OrderEmailFacts, OrderList, OrderNotes, Orders],
+  controllers: [OrdersController, OrderDeedsController],
 });

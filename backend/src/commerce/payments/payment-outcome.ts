@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-import type { PaymentOutcome } from '../orders/order-status.js';
+import type { PaymentOutcome } from '../orders/order-rules.js';
 
 function isCharge(charge: string | Stripe.Charge | null): charge is Stripe.Charge {
   return typeof charge === 'object' && charge !== null;

@@ -3,25 +3,15 @@ import Stripe from 'stripe';
 import { Configuration } from '../../platform/config/configuration.js';
 import { DatabaseUrl } from '../../platform/database/database.module.js';
 import { defineFeature } from '../../platform/features/feature.js';
-import { AskStripe } from './ask-stripe.query.js';
-import { KeepStripeEvent } from './keep-stripe-event.use-case.js';
-import { OpenStripeSandbox } from './open-stripe-sandbox.use-case.js';
-import { PaymentSweep } from './payment-sweep.entity.js';
-import { PaymentController } from './payment.controller.js';
-import { PaymentsConnectionListener } from './payments-connection.listener.js';
-import { ReadCheckoutSettings } from './read-checkout-settings.query.js';
-import { ReceiveStripeEvent } from './receive-stripe-event.use-case.js';
-import { ReplayEvents } from './replay-events.use-case.js';
-import { SettlePayment } from './settle-payment.use-case.js';
-import { StartPayment } from './start-payment.use-case.js';
-import { StripeAccount } from './stripe-account.js';
-import { StripeConnection } from './stripe-connection.js';
+import { PaymentSweep, StripeEvent } from './payment.entity.js';
+import { PaymentController, StripeWebhookController } from './payments.controller.js';
+import { Payments } from './payments.js';
+import { StripeAccount, StripeConnection } from './stripe-connection.js';
 import { SandboxStripeConnection } from './stripe-connection.sandbox.js';
 import { RealStripeConnection } from './stripe-connection.stripe.js';
-import { StripeEvent } from './stripe-event.entity.js';
-import { StripeSandboxListener } from './stripe-sandbox.listener.js';
-import { StripeWebhookController } from './stripe-webhook.controller.js';
-import { SweepPayments } from './sweep-payments.use-case.js';
+import { StripeEvents } from './stripe-events.js';
+import { StripeIntegration, StripeSandboxFront } from './stripe-integration.js';
+import { UnreportedPayments } from './unreported-payments.js';
 
 const stripe = [
   {
@@ -44,20 +34,9 @@ const stripe = [
   },
 ];
 
-export const payment = defineFeature({
+export const payments = defineFeature({
   entities: [PaymentSweep, StripeEvent],
-  providers: [
-    ...stripe,
-    AskStripe,
-    KeepStripeEvent,
-    PaymentsConnectionListener,
-    ReadCheckoutSettings,
-    ReceiveStripeEvent,
-    ReplayEvents,
-    SettlePayment,
-    StartPayment,
-    SweepPayments,
-  ],
-  webProviders: [OpenStripeSandbox, StripeSandboxListener],
+  providers: [...stripe, Payments, StripeEvents, StripeIntegration, UnreportedPayments],
+  webProviders: [StripeSandboxFront],
   controllers: [PaymentController, StripeWebhookController],
 });

@@ -8,11 +8,15 @@ import { descriptionPath, publishedBodies } from '@lectern/stripe-sandbox/testin
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { BUYER } from '../../testing/shop-visitor.js';
-import { PlaceOrder } from '../orders/place-order.use-case.js';
-import { StartPayment } from './start-payment.use-case.js';
+import { Orders } from '../orders/orders.js';
+import { RefundSettlement } from '../refunds/refund-settlement.js';
+import { Payments } from './payments.js';
+import { StripeAccount } from './stripe-connection.js';
 
 (descriptionPath ? describe : describe.skip)(
   "what the shop sends to Stripe, beside Stripe's description",
@@ -43,13 +47,17 @@ import { StartPayment } from './start-payment.use-case.js';
       const { port } = server.address() as AddressInfo;
       const stripe = new Stripe('sk_test_1', { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
       const { app } = shop;
-      const startPayment = new StartPayment(
-        app.get(PlaceOrder),
+      const payments = new Payments(
+        app.get(StripeAccount),
+        app.get(Orders),
         app.get(Database),
         stripe,
         app.get(SitePause),
+        app.get(Outbox),
+        app.get(EmailQueue),
+        app.get(RefundSettlement),
       );
-      await startPayment.execute({ productId: 'finding-peace-ebook', ...BUYER, client: 'a test' });
+      await payments.start({ productId: 'finding-peace-ebook', ...BUYER, client: 'a test' });
       const [{ endpoint, body } = { endpoint: '', body: '' }] = sent;
       expect(publishedBodies(descriptionPath ?? '')(endpoint, body)).toBe(true);
       const fields = new URLSearchParams(body);

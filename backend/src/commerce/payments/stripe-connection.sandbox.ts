@@ -5,8 +5,7 @@ import Stripe from 'stripe';
 
 import type { Configuration } from '../../platform/config/configuration.js';
 import { CalmClient } from '../../platform/database/calm-client.js';
-import { StripeAccount } from './stripe-account.js';
-import { type SandboxFront, StripeConnection } from './stripe-connection.js';
+import { StripeAccount, type SandboxFront, StripeConnection } from './stripe-connection.js';
 
 const MOUNT_PATH = '/sandbox/stripe';
 const POOL_SIZE = 8;

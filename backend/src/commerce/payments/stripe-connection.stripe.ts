@@ -1,8 +1,7 @@
 import Stripe from 'stripe';
 
 import type { StripeKeys } from '../../platform/config/configuration.js';
-import { StripeAccount } from './stripe-account.js';
-import { StripeConnection } from './stripe-connection.js';
+import { StripeAccount, StripeConnection } from './stripe-connection.js';
 
 const TIMEOUT_MS = 20_000;
 

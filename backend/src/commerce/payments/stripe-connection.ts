@@ -2,7 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type Stripe from 'stripe';
 
-import type { StripeAccount } from './stripe-account.js';
+/** Which Stripe answers, and what a browser must know of it; the Nest token as well. */
+export class StripeAccount {
+  readonly isSandbox!: boolean;
+  readonly publishableKey!: string;
+  readonly webhookSecret!: string;
+  /** Where the sandbox answers browsers; null with the real Stripe. */
+  readonly sandboxUrl!: string | null;
+
+  constructor(values: StripeAccount) {
+    Object.assign(this, values);
+  }
+}
 
 /** Answers browsers below the mount path; false when the request is not for it. */
 export type SandboxFront = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -1,8 +1,4 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { EraseBuyer } from './erase-buyer.use-case.js';
-import { PersonBuyerListener } from './person-buyer.listener.js';
-import { ReadBuyer } from './read-buyer.query.js';
+import { BuyerData } from './buyer-data.js';
 
-export const buyerRecords = defineFeature({
-  providers: [EraseBuyer, PersonBuyerListener, ReadBuyer],
-});
+export const buyerPrivacy = defineFeature({ providers: [BuyerData] });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 
 import { migrate } from '../../platform/database/migrate.js';
-import { DESK_PRODUCT_FIELDS, DESK_PRODUCTS } from './desk-product-row.js';
+import { DESK_PRODUCT_FIELDS, DESK_PRODUCTS } from './admin-products.js';
 
 /** As many as the shop is to bear. */
 const ORDERS = 50_000;

@@ -3,8 +3,17 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { asList, fromForm } from './form-values.js';
-import { PRODUCT_TYPES, type ProductType } from './product-type.js';
+import { PRODUCT_TYPES, type ProductType } from './product-rules.js';
+
+const DIGITS = /^\d{1,9}$/;
+
+/** For class-transformer: forms and addresses send a number as its digits. */
+export const fromForm = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && DIGITS.test(value) ? Number(value) : value;
+
+/** … and a list of one as that one. */
+export const asList = ({ value }: { value: unknown }): unknown =>
+  value === undefined || Array.isArray(value) ? value : [value];
 
 const TITLE = 'Please give the product a title.';
 const DESCRIPTION = 'Please describe the product.';
@@ -109,4 +118,51 @@ export class PublishEditionDto {
   @IsString({ each: true, message: 'Please say of each file which one it replaces.' })
   @MaxLength(1_000, { each: true, message: 'Please say of each file which one it replaces.' })
   replaces!: string[];
+}
+
+const TEXT = { message: 'This cannot be shown.' };
+
+/** A product as it is being written; what is missing yet is shown as missing. */
+export class PreviewProductDto {
+  @ApiProperty({
+    required: false,
+    description: 'Of a product that there is; its page is shown where it has one.',
+  })
+  @IsOptional()
+  @IsString(TEXT)
+  @MaxLength(200, TEXT)
+  id?: string;
+
+  @ApiProperty({ enum: ['shop', 'page'], description: 'The card in the shop, or its own page.' })
+  @IsIn(['shop', 'page'], TEXT)
+  look!: 'shop' | 'page';
+
+  @ApiProperty()
+  @IsString(TEXT)
+  @MaxLength(200, TEXT)
+  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, TEXT)
+  title!: string;
+
+  @ApiProperty()
+  @IsString(TEXT)
+  @MaxLength(5_000, TEXT)
+  @Matches(/^[^\0\p{Cs}]*$/u, TEXT)
+  description!: string;
+
+  @ApiProperty({ type: 'integer' })
+  @Transform(fromForm)
+  @IsInt(TEXT)
+  @Min(0, TEXT)
+  @Max(9_999_999, TEXT)
+  price!: number;
+
+  @ApiProperty({ enum: PRODUCT_TYPES })
+  @IsIn(PRODUCT_TYPES, TEXT)
+  type!: ProductType;
+
+  @ApiProperty({ type: [String], required: false })
+  @IsOptional()
+  @Transform(asList)
+  @IsIn(['pdf', 'epub', 'mobi', 'unknown'], { each: true, ...TEXT })
+  formats?: string[];
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, type ValueTransformer } from 'typeorm';
 
-import type { ProductType } from './product-type.js';
+import type { ProductType, DeskField } from './product-rules.js';
 
 /** The specification keeps this flag as text; an existing site's data must import unchanged. */
 const textFlag: ValueTransformer = {
@@ -44,4 +44,36 @@ export class Product {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
+}
+
+/** What the dashboard knows of a product; one without such a row was never changed there. */
+@Entity('product_desk')
+export class ProductDesk {
+  @PrimaryColumn('text', { name: 'product_id' })
+  productId!: string;
+
+  /** Counts what staff has changed. */
+  @Column('integer')
+  version!: number;
+
+  /** The version in which each field was changed last. */
+  @Column('jsonb', { name: 'changed_in' })
+  changedIn!: Partial<Record<DeskField, number>>;
+
+  /** Neither listed nor sold; its buyers keep what they bought. */
+  @Column('timestamptz', { name: 'put_away_at', nullable: true })
+  putAwayAt!: Date | null;
+}
+
+/** Whether a product is out; one without such a row always was. */
+@Entity('product_releases')
+export class ProductRelease {
+  @PrimaryColumn('text', { name: 'product_id' })
+  productId!: string;
+
+  @Column('text')
+  availability!: 'pre-order' | 'in-stock';
+
+  @Column('timestamptz', { name: 'released_at', nullable: true })
+  releasedAt!: Date | null;
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { OrderStatus } from '../orders/order-status.js';
-import { givenBackCents, refundableCents, refuseRefund } from './refund-rules.js';
 import { canTransition } from '../../platform/transitions.js';
-import { refundTransitions, refundOutcome, type RefundStatus } from './refund-status.js';
+import type { OrderStatus } from '../orders/order-rules.js';
+import {
+  givenBackCents,
+  refundableCents,
+  refuseRefund,
+  refundTransitions,
+  refundOutcome,
+  type RefundStatus,
+} from './refund-rules.js';
 
 const order = (status: OrderStatus) => ({ status, totalCents: 999, stripePaymentIntentId: 'pi_1' });
 const refund = (amountCents: number, status: RefundStatus = 'succeeded') => ({ amountCents, status });

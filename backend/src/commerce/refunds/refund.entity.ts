@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { RefundStatus } from './refund-status.js';
+import type { RefundStatus } from './refund-rules.js';
 
 /** Money that goes back to a buyer: written before Stripe is asked for it, or found there. */
 @Entity('refunds')

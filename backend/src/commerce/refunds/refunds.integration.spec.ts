@@ -8,7 +8,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
-import { MakeRefund } from './make-refund.use-case.js';
+import { Refunds } from './refunds.js';
 
 interface Order {
   status: string;
@@ -231,7 +231,7 @@ describe('giving money back at the desk', () => {
     await shop.pool.query(`UPDATE orders SET stripe_payment_intent_id = 'pi_unknown' WHERE id = $1`, [
       orderId,
     ]);
-    await shop.app.get(MakeRefund).execute({ refundId: id });
+    await shop.app.get(Refunds).make({ refundId: id });
     expect((await read(orderId)).refunds).toMatchObject([
       { status: 'failed', failure: 'Stripe does not know this payment (any more).' },
     ]);

@@ -1,10 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { AskRefund } from './ask-refund.use-case.js';
-import { MakeRefund } from './make-refund.use-case.js';
+import { RefundSettlement } from './refund-settlement.js';
 import { Refund } from './refund.entity.js';
-import { SettleRefunds } from './settle-refunds.use-case.js';
+import { Refunds } from './refunds.js';
 
 export const refunds = defineFeature({
   entities: [Refund],
-  providers: [AskRefund, MakeRefund, SettleRefunds],
+  providers: [RefundSettlement, Refunds],
 });

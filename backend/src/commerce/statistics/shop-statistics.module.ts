@@ -1,7 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { ReadShopFigures } from './read-shop-figures.query.js';
-import { ShopFiguresListener } from './shop-figures.listener.js';
+import { ShopMetrics } from './shop-metrics.js';
+import { ShopFiguresController } from './shop-statistics.admin.controller.js';
+import { ShopStatistics } from './shop-statistics.js';
 
 export const shopStatistics = defineFeature({
-  providers: [ReadShopFigures, ShopFiguresListener],
+  providers: [ShopMetrics, ShopStatistics],
+  controllers: [ShopFiguresController],
 });

@@ -9,9 +9,9 @@ import { eventually } from '../../testing/eventually.js';
 import { openShop, PDF, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { BUYER, ShopVisitor } from '../../testing/shop-visitor.js';
-import { AnnounceReleases } from './announce-releases.use-case.js';
-import { bookFileToKeep } from './book-file-to-keep.js';
-import { ReleaseProduct } from './release-product.use-case.js';
+import { ProductCatalog } from '../products/product-catalog.js';
+import { bookFileToKeep } from '../products/product-rules.js';
+import { Waitlist } from './waitlist.js';
 
 interface ProblemBody {
   detail: string;
@@ -73,7 +73,7 @@ describe('a book that is not out yet', () => {
   async function release(): Promise<boolean> {
     const filePath = path.join(os.tmpdir(), `lectern-release-${process.pid}.pdf`);
     await writeFile(filePath, PDF);
-    return shop.app.get(ReleaseProduct).execute(productId, [bookFileToKeep(productId, filePath, PDF)]);
+    return shop.app.get(ProductCatalog).release(productId, [bookFileToKeep(productId, filePath, PDF)]);
   }
 
   it('is not listed and cannot be bought, whatever price or name comes along', async () => {
@@ -204,7 +204,7 @@ describe('a book that is not out yet', () => {
       );
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     }
-    await Promise.all([1, 2, 3].map(() => shop.app.get(AnnounceReleases).execute()));
+    await Promise.all([1, 2, 3].map(() => shop.app.get(Waitlist).announce()));
     expect(await release()).toBe(false);
     await new ShopBooks(shop).allWorkIsDone();
     for (const reader of readers) expect(await visitor.mailsTo(reader)).toHaveLength(2);
@@ -232,17 +232,17 @@ describe('a book that is not out yet', () => {
       `UPDATE product_releases SET availability = 'in-stock', released_at = now() WHERE product_id = $1`,
       [productId],
     );
-    await shop.app.get(AnnounceReleases).execute();
+    await shop.app.get(Waitlist).announce();
     await letterTo('early@example.com', `${title} is out`);
     await fetch(linkIn(question, 'confirm'), { method: 'POST' });
-    await shop.app.get(AnnounceReleases).execute();
+    await shop.app.get(Waitlist).announce();
     await letterTo('late-yes@example.com', `${title} is out`);
   });
 
   it('is not released as an e-book without a file', async () => {
-    await expect(shop.app.get(ReleaseProduct).execute(productId)).rejects.toThrow(
+    await expect(shop.app.get(ProductCatalog).release(productId)).rejects.toThrow(
       `${title} is an e-book without a file: name the PDF or ePub to sell.`,
     );
-    await expect(shop.app.get(ReleaseProduct).execute('no-such-book')).rejects.toThrow('There is no product');
+    await expect(shop.app.get(ProductCatalog).release('no-such-book')).rejects.toThrow('There is no product');
   });
 });

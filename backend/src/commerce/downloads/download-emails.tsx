@@ -1,0 +1,140 @@
+import { type DeliveryWords, mails, site } from '@lectern/catalogue';
+import { type ReactNode, Fragment } from 'react';
+import { siteColors } from '@lectern/ui/tokens';
+import { Heading } from '@react-email/heading';
+
+import { EmailButton } from '../../platform/email/email-button.js';
+import type { Email } from '../../platform/email/email.js';
+import { fill } from '../../platform/email/fill.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
+import { Receipt, type ReceiptFacts } from '../emails/order-email.js';
+import type { FileFormat } from '../products/product-rules.js';
+import { fileSize, formatName } from './download-rules.js';
+
+export interface MailedLink {
+  format: FileFormat;
+  sizeBytes: number;
+  /** Path on the site. */
+  path: string;
+}
+
+interface DownloadButtonsProps {
+  links: readonly MailedLink[];
+  words: Pick<DeliveryWords, 'buttonLabel' | 'formatNotes'>;
+  publicUrl: string;
+}
+
+/** One wide button a format, with a line on what the format is good for. */
+export function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
+  return links.map(({ format, sizeBytes, path }) => (
+    <EmailButton
+      key={path}
+      href={publicUrl + path}
+      note={`${words.formatNotes[format]} ${fileSize(sizeBytes)}.`}
+    >
+      {fill(words.buttonLabel, { format: formatName(format) })}
+    </EmailButton>
+  ));
+}
+
+/** What every letter that carries links knows. */
+export interface Delivery {
+  to: string;
+  customerName: string;
+  productTitle: string;
+  /** The site's origin, before the links' paths. */
+  publicUrl: string;
+  links: readonly MailedLink[];
+}
+
+/** What stands for the places in the letters' words. */
+export function deliveryPlaces({ productTitle, customerName }: Delivery) {
+  return { title: productTitle, name: customerName || 'reader', site: site.name };
+}
+
+interface DeliveryLetterProps {
+  words: DeliveryWords;
+  delivery: Delivery;
+  /** Between the links and the closing. */
+  children?: ReactNode;
+}
+
+/** Greeting, links, closing: the letter that hands over files. */
+export function DeliveryLetter({ words, delivery, children }: DeliveryLetterProps) {
+  const places = deliveryPlaces(delivery);
+  const { publicUrl, links } = delivery;
+  return (
+    <ReaderEmail words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
+      <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
+      {children}
+    </ReaderEmail>
+  );
+}
+
+export type OrderDelivered = Delivery & ReceiptFacts;
+
+/** The mail that carries the book: links first, then the receipt. */
+export function orderDeliveredMail(order: OrderDelivered): Email {
+  const words = mails.orderDelivered;
+  return {
+    to: order.to,
+    subject: fill(words.subject, deliveryPlaces(order)),
+    body: (
+      <DeliveryLetter words={words} delivery={order}>
+        <Receipt words={words} order={order} />
+      </DeliveryLetter>
+    ),
+  };
+}
+
+/** A fresh link in place of one that had run out. */
+export function linkRenewedMail(delivery: Delivery): Email {
+  const words = mails.linkRenewed;
+  return {
+    to: delivery.to,
+    subject: fill(words.subject, deliveryPlaces(delivery)),
+    body: <DeliveryLetter words={words} delivery={delivery} />,
+  };
+}
+
+export interface MailedPurchase {
+  title: string;
+  links: readonly MailedLink[];
+}
+
+export interface MailedPurchases {
+  to: string;
+  customerName: string;
+  publicUrl: string;
+  purchases: readonly MailedPurchase[];
+}
+
+/** Everything that was bought with an address, each with its links. */
+export function purchasesMail({ to, customerName, publicUrl, purchases }: MailedPurchases): Email {
+  const words = mails.purchases;
+  const places = { name: customerName || 'reader', site: site.name };
+  return {
+    to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderEmail words={{ ...words, footer: mails.footer }} places={places} publicUrl={publicUrl}>
+        {purchases.map(({ title, links }) => (
+          <Fragment key={title}>
+            <Heading
+              as="h2"
+              style={{
+                color: siteColors.light.ink,
+                fontFamily: 'Georgia, serif',
+                fontSize: '20px',
+                margin: '24px 0 12px',
+              }}
+            >
+              {title}
+            </Heading>
+            <DownloadButtons links={links} words={words} publicUrl={publicUrl} />
+          </Fragment>
+        ))}
+      </ReaderEmail>
+    ),
+  };
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { isPaidFor } from '../orders/order-rules.js';
+import { Order } from '../orders/order.entity.js';
+import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
+import { Product } from '../products/product.entity.js';
+import { linkRenewedMail } from './download-emails.js';
+import { LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js';
+import { DownloadGrant, DownloadLink } from './download.entity.js';
+import { sendRenewedLink, type RenewedLink } from './downloads.jobs.js';
+
+export interface IssuedLink {
+  format: FileFormat;
+  fileName: string;
+  sizeBytes: number;
+  /** Path on the site; the only place where the token is ever written out. */
+  path: string;
+  expiresAt: Date;
+}
+
+/** Two clicks, or an impatient third, lead to one mail. */
+const ONE_MAIL_PER_MS = 5 * 60 * 1000;
+
+/** Grants of files, and the links that open them for a day. */
+@Injectable()
+export class DownloadLinks {
+  constructor(
+    private readonly database: Database,
+    private readonly files: StoredFiles,
+    private readonly emails: EmailQueue,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** Gives the buyer of a paid order the right to its files, once: later calls find the same grants. */
+  grant(order: Order): Promise<DownloadGrant[]> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      // The order's own row is the lock, as everywhere: two locks in two orders would be a deadlock.
+      await manager.findOneOrFail(Order, { where: { id: order.id }, lock: { mode: 'for_no_key_update' } });
+      const existing = await manager.find(DownloadGrant, {
+        where: { orderId: order.id },
+        order: { createdAt: 'ASC' },
+      });
+      if (existing.length > 0) return existing;
+      // Waits for a new edition that is just being put on sale: what is granted is what is sold then.
+      const product = await manager.findOneOrFail(Product, {
+        where: { id: order.productId },
+        lock: { mode: 'pessimistic_read' },
+      });
+      // Only an e-book has files, whatever its row says.
+      const files = product.type === 'ebook' ? (product.digitalFiles ?? []) : [];
+      const grants = files.map((filePath, index) =>
+        manager.create(DownloadGrant, {
+          id: randomUUID(),
+          orderId: order.id,
+          productId: product.id,
+          filePath,
+          fileName: path.posix.basename(filePath),
+          fileFormat: parseFileFormat(product.fileFormats?.[index] ?? path.posix.extname(filePath)),
+          // In the order of the product's files.
+          createdAt: new Date(Date.now() + index),
+        }),
+      );
+      if (grants.length > 0) await manager.insert(DownloadGrant, grants);
+      return grants;
+    });
+  }
+
+  /** Makes a fresh 24-hour link for each grant. */
+  async issue(grants: readonly DownloadGrant[], issuedFor: LinkPlace): Promise<IssuedLink[]> {
+    const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
+    return Promise.all(
+      grants.map(async (grant) => {
+        const token = createToken();
+        await this.database.manager.insert(DownloadLink, {
+          id: randomUUID(),
+          grantId: grant.id,
+          tokenHash: hashToken(token),
+          expiresAt,
+          issuedFor,
+        });
+        const sizeBytes = (await this.files.size(grant.filePath)) ?? 0;
+        const { fileFormat: format, fileName } = grant;
+        return { format, fileName, sizeBytes, path: linkPath(token), expiresAt };
+      }),
+    );
+  }
+
+  /** Promises a fresh link by mail to the buyer's own address: whoever holds the old link learns nothing. */
+  renew(token: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const link = isToken(token)
+        ? await this.database.manager.findOne(DownloadLink, {
+            where: { tokenHash: hashToken(token) },
+            lock: { mode: 'for_no_key_update' },
+          })
+        : null;
+      if (!link)
+        throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
+      noteInLog({ linkId: link.id });
+      if (link.renewedAt && Date.now() - link.renewedAt.getTime() < ONE_MAIL_PER_MS) return;
+      await this.database.manager.update(DownloadLink, { id: link.id }, { renewedAt: new Date() });
+      const { orderId } = await this.database.manager.findOneByOrFail(DownloadGrant, { id: link.grantId });
+      const { customerEmail } = await this.database.manager.findOneByOrFail(Order, { id: orderId });
+      await this.emails.enqueue(sendRenewedLink, { linkId: link.id, orderId }, customerEmail);
+    });
+  }
+
+  /** A fresh link in place of one that is used up, to the buyer's own address. */
+  @WritesEmail(sendRenewedLink)
+  async writeRenewedEmail({ linkId }: RenewedLink): Promise<Email | undefined> {
+    const { manager } = this.database;
+    const old = await manager.findOneByOrFail(DownloadLink, { id: linkId });
+    const grant = await manager.findOneByOrFail(DownloadGrant, { id: old.grantId });
+    const order = await manager.findOneByOrFail(Order, { id: grant.orderId });
+    noteInLog({ orderId: order.id });
+    if (!isPaidFor(order.status)) return undefined;
+    const product = await manager.findOneByOrFail(Product, { id: order.productId });
+    return linkRenewedMail({
+      to: order.customerEmail,
+      customerName: order.customerName ?? '',
+      productTitle: product.title,
+      publicUrl: this.configuration.publicUrl,
+      links: await this.issue([grant], 'letter'),
+    });
+  }
+}

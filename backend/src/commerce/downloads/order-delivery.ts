@@ -1,0 +1,93 @@
+import { site } from '@lectern/catalogue';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { Events } from '../../platform/events/events.js';
+import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
+import { Order } from '../orders/order.entity.js';
+import { Product } from '../products/product.entity.js';
+import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
+import { orderToSendMail, speakingBookedMail } from '../shipping/shipping-emails.js';
+import { tellOwner } from '../shipping/shipping.jobs.js';
+import { orderDeliveredMail } from './download-emails.js';
+import { DownloadLinks } from './download-links.js';
+import { OrderMail } from './download.entity.js';
+import { deliverOrder, sendOrderMail } from './downloads.jobs.js';
+
+/** What follows a payment: files granted, and the email of the purchase. */
+@Injectable()
+export class OrderDelivery implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly emails: EmailQueue,
+    private readonly downloadLinks: DownloadLinks,
+    private readonly orderEmailFacts: OrderEmailFacts,
+    private readonly events: Events,
+  ) {}
+
+  /**
+   * Sees to a paid order: files are granted; what the author does by hand, she is told of. State and the promises of
+   * mails are one commit. An order that was mailed before its payment came into dispute is not mailed again when that
+   * is won.
+   */
+  @HandlesJob(deliverOrder)
+  deliver({ orderId }: { orderId: string }): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const order = await manager.findOneOrFail(Order, {
+        where: { id: orderId },
+        lock: { mode: 'for_no_key_update' },
+      });
+      // Delivered before, or refunded or disputed before it could be delivered.
+      if (order.status !== 'paid') return;
+      const { type } = await manager.findOneByOrFail(Product, { id: order.productId });
+      if (type === 'ebook') await this.downloadLinks.grant(order);
+      else await this.emails.enqueue(tellOwner, { orderId }, site.contact.email);
+      const status = type === 'paperback' ? await this.statusOfParcel(orderId) : 'fulfilled';
+      await manager.update(Order, { id: orderId }, { status });
+      if (await manager.existsBy(OrderMail, { orderId })) return;
+      await this.emails.enqueue(sendOrderMail, { orderId }, order.customerEmail);
+    });
+  }
+
+  private async statusOfParcel(orderId: string): Promise<OrderStatus> {
+    return (await this.database.manager.existsBy(OrderDispatch, { orderId })) ? 'sent' : 'to-send';
+  }
+
+  /**
+   * To the buyer: what she has bought, files as links, once; a repeated try has links of its own. Nothing goes out while a
+   * dispute is open; when it is won, delivery promises the mail anew.
+   */
+  @WritesEmail(sendOrderMail)
+  async writeEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
+    const { manager } = this.database;
+    await this.database.lock(`order-mail:${orderId}`);
+    if (await manager.existsBy(OrderMail, { orderId })) return undefined;
+    const { order, product, letter } = await this.orderEmailFacts.read(orderId);
+    if (!isPaidFor(order.status)) return undefined;
+    await manager.insert(OrderMail, { orderId });
+    const about = { ...letter, to: order.customerEmail };
+    if (product.type === 'paperback') return orderToSendMail(about);
+    if (product.type === 'speaking') return speakingBookedMail(about);
+    const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'letter');
+    return orderDeliveredMail({ ...about, links });
+  }
+
+  /** Forgets that a buyer's mail has gone out, so that it may once more, with links of its own. */
+  async allowEmailAgain(orderId: string): Promise<void> {
+    await this.database.manager.delete(OrderMail, { orderId });
+  }
+
+  onModuleInit(): void {
+    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
+      if (letter === sendOrderMail.name && 'orderId' in cause)
+        await this.allowEmailAgain(String(cause.orderId));
+    });
+  }
+}

@@ -1,0 +1,163 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import { bookByProductId } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Raw } from 'typeorm';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { orderReference, isPaidFor, type OrderStatus } from '../orders/order-rules.js';
+import { Order } from '../orders/order.entity.js';
+import { Payments } from '../payments/payments.js';
+import { Product } from '../products/product.entity.js';
+import { purchasesMail, type MailedPurchase } from './download-emails.js';
+import { DownloadLinks } from './download-links.js';
+import { sendPurchases } from './downloads.jobs.js';
+import type { PurchaseDto, PurchasedFileDto } from './purchases.dto.js';
+
+const PURCHASE_STATUS: Record<OrderStatus, PurchaseDto['status']> = {
+  pending: 'processing',
+  processing: 'processing',
+  paid: 'ready',
+  fulfilled: 'ready',
+  'to-send': 'ready',
+  sent: 'ready',
+  failed: 'failed',
+  cancelled: 'failed',
+  refunded: 'refunded',
+  disputed: 'paused',
+};
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The newest order of an address whose files may be fetched. */
+const NEWEST_ORDER = `SELECT id FROM orders
+  WHERE lower(customer_email) = lower($1) AND status IN ('paid', 'fulfilled')
+  ORDER BY created_at DESC, id LIMIT 1`;
+
+/** What a buyer asks for: the files of a payment just made, or links to all that was bought before. */
+@Injectable()
+export class Purchases {
+  constructor(
+    private readonly database: Database,
+    private readonly stripe: Stripe,
+    private readonly payments: Payments,
+    private readonly downloadLinks: DownloadLinks,
+    private readonly emails: EmailQueue,
+    private readonly rateLimiter: EmailRateLimiter,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Gives the buyer her book on the spot. Whoever holds the payment's client secret is the buyer; the payment
+   * is settled here and now, so that nobody waits for a webhook or a mail.
+   */
+  async claim(clientSecret: string): Promise<PurchaseDto> {
+    const paymentIntentId = clientSecret.split('_secret_')[0] ?? '';
+    const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId).catch(translate);
+    const order = isSame(clientSecret, intent?.client_secret ?? '')
+      ? await this.payments.settle({ paymentIntentId })
+      : undefined;
+    if (!order) {
+      throw new DomainError(
+        'not-found',
+        'COMMERCE.PAYMENT_UNKNOWN',
+        'No payment of this shop belongs to this link.',
+      );
+    }
+    const product = await this.database.manager.findOneByOrFail(Product, { id: order.productId });
+    return {
+      orderRef: orderReference(order.id),
+      status: PURCHASE_STATUS[order.status],
+      product: {
+        id: product.id,
+        title: product.title,
+        type: product.type,
+        bookId: bookByProductId(product.id)?.id ?? null,
+      },
+      customerEmail: order.customerEmail,
+      downloads: isPaidFor(order.status) ? await this.openFiles(order) : [],
+    };
+  }
+
+  private openFiles(order: Order): Promise<PurchasedFileDto[]> {
+    return this.database.transaction(async () => {
+      const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'page');
+      return links.map(({ format, fileName, sizeBytes, path, expiresAt }) => ({
+        format,
+        fileName,
+        sizeBytes,
+        url: path,
+        expiresAt: expiresAt.toISOString(),
+      }));
+    });
+  }
+
+  /**
+   * Promises a letter with fresh links to everything that was bought with an address. It goes to that address and
+   * nowhere else, however often somebody asks, and the answer tells nobody whether the address is known.
+   */
+  requestEmail(email: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const [order] = await manager.query<{ id: string }[]>(NEWEST_ORDER, [email]);
+      if (!order) return;
+      if (await this.rateLimiter.take('purchases', email.toLowerCase()))
+        await this.emails.enqueue(sendPurchases, { orderId: order.id }, email);
+    });
+  }
+
+  /** Fresh links to all that was bought with an address; a book that was bought twice comes once. */
+  @WritesEmail(sendPurchases)
+  async writeEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
+    const { manager } = this.database;
+    noteInLog({ orderId });
+    const asked = await manager.findOneByOrFail(Order, { id: orderId });
+    const sameAddress = Raw((column) => `lower(${column}) = lower(:email)`, { email: asked.customerEmail });
+    const orders = await manager.find(Order, {
+      where: { customerEmail: sameAddress },
+      order: { createdAt: 'DESC' },
+    });
+    const purchases = await this.openAll(orders.filter(({ status }) => isPaidFor(status)));
+    if (purchases.length === 0) return undefined;
+    return purchasesMail({
+      to: asked.customerEmail,
+      customerName: asked.customerName ?? '',
+      publicUrl: this.configuration.publicUrl,
+      purchases,
+    });
+  }
+
+  private async openAll(orders: readonly Order[]): Promise<MailedPurchase[]> {
+    const purchases = new Map<string, MailedPurchase>();
+    for (const order of orders) {
+      if (purchases.has(order.productId)) continue;
+      const grants = await this.downloadLinks.grant(order);
+      if (grants.length === 0) continue;
+      const { title } = await this.database.manager.findOneByOrFail(Product, { id: order.productId });
+      purchases.set(order.productId, { title, links: await this.downloadLinks.issue(grants, 'letter') });
+    }
+    return [...purchases.values()];
+  }
+}
+
+/** An intent that Stripe does not know is no error of ours; a Stripe that does not answer is. */
+function translate(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  throw new DomainError(
+    'unavailable',
+    'COMMERCE.PAYMENT_UNAVAILABLE',
+    'The payment cannot be checked at the moment. Your book is safe; please try again in a minute.',
+  );
+}

@@ -1,0 +1,130 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { Events } from '../../platform/events/events.js';
+import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { DownloadLinks } from '../downloads/download-links.js';
+import { isPaidFor } from '../orders/order-rules.js';
+import { Order } from '../orders/order.entity.js';
+import { Product } from '../products/product.entity.js';
+import { newEditionMail } from './edition-email.js';
+import { EditionReader, ProductEdition } from './edition.entity.js';
+import { announceEdition, tellEdition, type EditionLetter } from './editions.jobs.js';
+
+/** What was granted of any edition before becomes what stands at its place in this one. Links follow their grant. */
+const REPLACE = `
+  UPDATE download_grants g SET file_path = fresh.key, file_name = fresh.file_name, file_format = fresh.format
+  FROM product_files old
+    JOIN product_editions e ON e.id = old.edition_id AND e.product_id = $1
+    JOIN product_files fresh ON fresh.edition_id = $2 AND fresh.position = old.position
+  WHERE g.product_id = $1 AND g.file_path = old.key AND old.key <> fresh.key`;
+
+/** A file that comes to the others is granted to whoever has one of them. */
+const ADD = `
+  INSERT INTO download_grants (order_id, product_id, file_path, file_name, file_format, created_at)
+  SELECT o.order_id, $1, f.key, f.file_name, f.format, clock_timestamp() + f.position * interval '1 millisecond'
+  FROM (SELECT DISTINCT order_id FROM download_grants WHERE product_id = $1) o
+    JOIN product_files f ON f.edition_id = $2
+  ON CONFLICT (order_id, file_path) DO NOTHING`;
+
+/** Whoever paid and was not given the money back, once each, by the newest of her orders. */
+const READERS = `
+  INSERT INTO edition_readers (edition_id, order_id)
+  SELECT DISTINCT ON (lower(o.customer_email)) $2, o.id FROM orders o
+  WHERE o.product_id = $1 AND o.status IN ('paid', 'fulfilled', 'to-send', 'sent')
+    AND EXISTS (SELECT FROM download_grants g WHERE g.order_id = o.id)
+  ORDER BY lower(o.customer_email), o.created_at DESC, o.id`;
+
+const BATCH = 200;
+
+const PROMISED = `
+  UPDATE edition_readers r SET status = 'promised' FROM orders o
+  WHERE o.id = r.order_id AND (r.edition_id, r.order_id) IN (
+    SELECT edition_id, order_id FROM edition_readers WHERE edition_id = $1 AND status = 'waiting'
+    LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+  RETURNING r.order_id AS "orderId", o.customer_email AS email`;
+
+/** A new edition for those who bought the product before. */
+@Injectable()
+export class EditionDelivery implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly emails: EmailQueue,
+    private readonly downloadLinks: DownloadLinks,
+    private readonly configuration: Configuration,
+    private readonly events: Events,
+  ) {}
+
+  /** Gives a new edition to those who bought the product before; their letters are promised by a job. */
+  async deliver(productId: string, editionId: string, isTold: boolean): Promise<void> {
+    const { manager } = this.database;
+    await manager.query(REPLACE, [productId, editionId]);
+    await manager.query(ADD, [productId, editionId]);
+    if (!isTold) return;
+    await manager.query(READERS, [productId, editionId]);
+    await this.outbox.enqueue(announceEdition, { editionId });
+  }
+
+  /** Promises each reader of an edition her letter, once, some at a time; then promises itself again. */
+  @HandlesJob(announceEdition)
+  announce({ editionId }: { editionId: string }): Promise<void> {
+    return this.database.transaction(async () => {
+      const [rows] = (await this.database.manager.query(PROMISED, [editionId])) as [
+        { orderId: string; email: string }[],
+        number,
+      ];
+      for (const { orderId, email } of rows)
+        await this.emails.enqueue(tellEdition, { editionId, orderId }, email);
+      if (rows.length === BATCH) await this.outbox.enqueue(announceEdition, { editionId });
+    });
+  }
+
+  /** Tells one past buyer of a new edition, once, with links of her own. Whoever gave the book back hears nothing. */
+  @WritesEmail(tellEdition)
+  async writeEmail({ editionId, orderId }: EditionLetter): Promise<Email | undefined> {
+    const { manager } = this.database;
+    noteInLog({ orderId });
+    // The order first, as everywhere.
+    const order = await manager.findOneOrFail(Order, {
+      where: { id: orderId },
+      lock: { mode: 'for_no_key_update' },
+    });
+    const reader = await manager.findOne(EditionReader, {
+      where: { editionId, orderId },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (reader?.status !== 'promised') return undefined;
+    const status = isPaidFor(order.status) ? 'told' : 'left';
+    await manager.update(EditionReader, { editionId, orderId }, { status });
+    if (status === 'left') return undefined;
+    const { note } = await manager.findOneByOrFail(ProductEdition, { id: editionId });
+    const product = await manager.findOneByOrFail(Product, { id: order.productId });
+    return newEditionMail({
+      to: order.customerEmail,
+      customerName: order.customerName ?? '',
+      productTitle: product.title,
+      publicUrl: this.configuration.publicUrl,
+      links: await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'letter'),
+      note,
+    });
+  }
+
+  /** Forgets that somebody was told of an edition, so that she may be once more, with links of her own. */
+  async tellAgain({ editionId, orderId }: EditionLetter): Promise<void> {
+    await this.database.manager.update(EditionReader, { editionId, orderId }, { status: 'promised' });
+  }
+
+  onModuleInit(): void {
+    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
+      if (letter === tellEdition.name) await this.tellAgain(cause as EditionLetter);
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable, Logger } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { checkDocument } from '../../platform/uploads/documents/check-document.js';
+import { DocumentFault } from '../../platform/uploads/documents/document-fault.js';
+import type { UploadedFile } from '../../platform/uploads/upload.js';
+import { type CheckedFile, formatOf, isCalled, type KeptFile, newKey } from './edition-rules.js';
+import { removeUnclaimedFiles } from './editions.jobs.js';
+
+function refuse(code: string, message: string): never {
+  throw new DomainError('invalid', `COMMERCE.${code}`, message, [{ field: 'files', message }]);
+}
+
+const BATCH = 100;
+/** Longer than any request that keeps files may take. */
+const FORGOTTEN_AFTER = `interval '6 hours'`;
+
+const FORGOTTEN = `SELECT key FROM unclaimed_files WHERE noted_at < now() - ${FORGOTTEN_AFTER}
+  ORDER BY noted_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+
+/** Files on their way to a product: looked into, stored, claimed by their edition or removed. */
+@Injectable()
+export class EditionFiles {
+  private readonly logger = new Logger('Editions');
+
+  constructor(
+    private readonly database: Database,
+    private readonly files: StoredFiles,
+  ) {}
+
+  /**
+   * Whether files that have come may be sold: by their endings, and by what is in them.
+   * @param formats what the form calls them, one each, where it says so
+   * @throws DomainError which names the file and what is wrong with it
+   */
+  async check(
+    files: readonly UploadedFile[],
+    formats: readonly string[] | undefined,
+  ): Promise<CheckedFile[]> {
+    if (formats && formats.length !== files.length)
+      refuse('FORMATS_MISSING', 'The formats must be epub, pdf or unknown, one for each file.');
+    const known = files.map((file, at) => ({ ...file, format: this.formatOf(file, formats?.[at]) }));
+    const checked: CheckedFile[] = [];
+    for (const { name: fileName, ...file } of known) {
+      await checkDocument(file.format, file.path).catch((error: unknown) => {
+        if (!(error instanceof DocumentFault)) throw error;
+        refuse('FILE_FAULTY', `“${fileName}” ${error.message}`);
+      });
+      checked.push({ ...file, fileName });
+    }
+    return checked;
+  }
+
+  private formatOf({ name, sizeBytes }: UploadedFile, said: string | undefined) {
+    const format = formatOf(name);
+    if (!format)
+      return refuse('FILE_ENDING', `“${name}” cannot be sold here: files end in .pdf, .epub or .mobi.`);
+    if (sizeBytes === 0) return refuse('FILE_EMPTY', `“${name}” is empty.`);
+    if (said !== undefined && !isCalled(format, said))
+      return refuse('FORMAT_OTHER', `“${name}” ends like a ${format} file, but the form calls it ${said}.`);
+    return format;
+  }
+
+  /**
+   * Puts files into the storage before their product has them. Each is noted first: whatever happens next, a file is
+   * either claimed or found again and removed.
+   */
+  async keep(productId: string, checked: readonly CheckedFile[]): Promise<KeptFile[]> {
+    const placed = checked.map((file) => ({ ...file, key: newKey(productId, randomUUID(), file.fileName) }));
+    await this.database.apart(() =>
+      this.database.manager.query('INSERT INTO unclaimed_files (key) SELECT unnest($1::text[])', [
+        placed.map(({ key }) => key),
+      ]),
+    );
+    for (const { key, path } of placed) await this.files.keep(key, path);
+    return placed.map(({ path: _path, ...kept }) => kept);
+  }
+
+  /**
+   * Says, in the transaction that gives files to a product, that they belong to somebody from now on.
+   * @throws Error where one was swept away meanwhile
+   */
+  async claim(kept: readonly KeptFile[]): Promise<void> {
+    const [, count] = (await this.database.manager.query('DELETE FROM unclaimed_files WHERE key = ANY($1)', [
+      kept.map(({ key }) => key),
+    ])) as [unknown[], number];
+    if (count !== kept.length) throw new Error('A file was removed before its product was there.');
+  }
+
+  /** Removes at once what was kept for a product that did not come to be; what fails, the sweep does later. */
+  async drop(kept: readonly KeptFile[]): Promise<void> {
+    try {
+      for (const { key } of kept) await this.files.remove(key);
+      const keys = kept.map(({ key }) => key);
+      await this.database.apart(() =>
+        this.database.manager.query('DELETE FROM unclaimed_files WHERE key = ANY($1)', [keys]),
+      );
+    } catch (error) {
+      this.logger.warn({ message: 'files that were not wanted stay until they are swept', error });
+    }
+  }
+
+  /** Removes from the storage what a crash or a refusal has left there. The row's lock keeps a claim waiting meanwhile. */
+  @HandlesJob(removeUnclaimedFiles)
+  removeUnclaimed(): Promise<void> {
+    return this.database.transaction(async () => {
+      const rows = (await this.database.manager.query(FORGOTTEN)) as { key: string }[];
+      for (const { key } of rows) {
+        await this.files.remove(key);
+        await this.database.manager.query('DELETE FROM unclaimed_files WHERE key = $1', [key]);
+      }
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { defineEmailJob } from '../../platform/email/email-job.js';
+import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
+import { defineSchedule } from '../../platform/jobs/schedule.js';
+
+export const announceEdition = defineJob<{ editionId: string }>({
+  name: 'announce-edition',
+  attempts: 5,
+  backoffMs: 1_000,
+});
+
+/** The order stands for its buyer: no address is kept with a job. */
+export interface EditionLetter {
+  editionId: string;
+  orderId: string;
+}
+
+export const tellEdition = defineEmailJob<EditionLetter>('tell-edition', 'purchases');
+
+export const removeUnclaimedFiles = defineJob<NoPayload>({
+  name: 'remove-unclaimed-files',
+  attempts: 3,
+  backoffMs: 60_000,
+});
+
+defineSchedule({ job: removeUnclaimedFiles, everyMs: 60 * 60_000 });

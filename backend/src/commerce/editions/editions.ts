@@ -1,0 +1,211 @@
+import { createHash, randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+import { Injectable } from '@nestjs/common';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import type { UploadedFile } from '../../platform/uploads/upload.js';
+import { ProductCatalog, type LockedProduct } from '../products/product-catalog.js';
+import { isProductId, parseFileFormat } from '../products/product-rules.js';
+import { Product, ProductDesk } from '../products/product.entity.js';
+import { EditionDelivery } from './edition-delivery.js';
+import { EditionFiles } from './edition-files.js';
+import { type PastBuyers, nextFiles, type Replacement, type KeptFile } from './edition-rules.js';
+import { ProductEdition, ProductFile } from './edition.entity.js';
+
+export interface BroughtEdition {
+  version: number;
+  note: string;
+  pastBuyers: PastBuyers;
+  files: readonly UploadedFile[];
+  formats: readonly string[] | undefined;
+  /** For each file the id of the one that it replaces; empty for one that is new. */
+  replaces: readonly string[];
+}
+
+export interface NewEdition {
+  /** Of the product that she saw. */
+  version: number;
+  /** What is new. */
+  note: string;
+  pastBuyers: PastBuyers;
+  replacements: readonly Replacement[];
+}
+
+const conflict = (code: string, sentence: string) =>
+  new DomainError('conflict', `COMMERCE.${code}`, sentence);
+
+export type EditionFacts = Pick<ProductEdition, 'number' | 'note' | 'pastBuyers'>;
+
+/** The editions of a product: each a whole set of its files. */
+@Injectable()
+export class Editions {
+  constructor(
+    private readonly database: Database,
+    private readonly editionFiles: EditionFiles,
+    private readonly auditLog: AuditLog,
+    private readonly productCatalog: ProductCatalog,
+    private readonly editionDelivery: EditionDelivery,
+    private readonly files: StoredFiles,
+  ) {}
+
+  /**
+   * Takes the files of a new edition in, looks into them, and puts them on sale.
+   * @throws DomainError for files that cannot be sold, and where the product was changed meanwhile
+   */
+  async upload(staff: Staff, productId: string, brought: BroughtEdition): Promise<void> {
+    const { files, formats, replaces, ...edition } = brought;
+    const isKnown =
+      isProductId(productId) && (await this.database.manager.existsBy(Product, { id: productId }));
+    if (!isKnown)
+      throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product.');
+    if (files.length === 0)
+      throw new DomainError('invalid', 'COMMERCE.MISSING_FILES', 'Please choose the new file.');
+    if (replaces.length !== files.length)
+      throw new DomainError(
+        'invalid',
+        'COMMERCE.REPLACES_MISSING',
+        'Please say of each file which one it replaces.',
+      );
+    const checked = await this.editionFiles.check(files, formats);
+    const kept = await this.editionFiles.keep(productId, checked);
+    const replacements = kept.map((file, at) => ({ file, replaces: replaces[at] ?? '' }));
+    try {
+      await this.publish(staff, productId, { ...edition, replacements });
+    } catch (error) {
+      await this.editionFiles.drop(kept);
+      throw error;
+    }
+  }
+
+  /**
+   * Puts new files of a product on sale, and gives them to those who bought it before, as the owner chooses.
+   * @throws DomainError where its files were changed in another window since
+   */
+  publish(staff: Staff, productId: string, edition: NewEdition): Promise<void> {
+    return this.database.transaction(async () => {
+      const locked = await this.productCatalog.lock(productId);
+      this.refuseStale(locked, edition.version);
+      const current = await this.current(locked.product);
+      // Rows of the table hold more than a file's own facts.
+      const sold = current.files.map(({ id, key, fileName, format, sizeBytes, sha256 }) => {
+        return { id, key, fileName, format: format as KeptFile['format'], sizeBytes, sha256 };
+      });
+      const next = nextFiles(sold, edition.replacements);
+      if (!next)
+        throw conflict(
+          'FILES_CHANGED',
+          'A file that you replace is not among those on sale. Please open the product again.',
+        );
+      const { note, pastBuyers } = edition;
+      const number = current.number + 1;
+      const id = await this.add(productId, { number, note, pastBuyers }, next.files, next.taken);
+      await this.sell(locked, next.files);
+      if (pastBuyers !== 'kept') await this.editionDelivery.deliver(productId, id, pastBuyers === 'told');
+      const files = next.files.map(({ fileName, sha256 }) => ({ fileName, sha256 }));
+      await this.auditLog.record(staff, {
+        action: 'product.edition-published',
+        subject: { kind: 'product', id: productId },
+        before: {
+          edition: current.number,
+          files: sold.map(({ fileName, sha256 }) => ({ fileName, sha256 })),
+        },
+        after: { edition: number, files, pastBuyers },
+        reason: note,
+      });
+    });
+  }
+
+  private refuseStale({ product, desk }: LockedProduct, version: number): void {
+    if (product.type !== 'ebook') throw conflict('NO_EBOOK', 'Only ebooks have files to download.');
+    if ((desk.changedIn.files ?? 0) > version)
+      throw conflict(
+        'FILES_CHANGED',
+        'The files of this product were changed in another window since you opened it. Please open it again.',
+      );
+  }
+
+  private async sell({ product, desk }: LockedProduct, files: readonly KeptFile[]): Promise<void> {
+    const { manager } = this.database;
+    const digitalFiles = files.map(({ key }) => key);
+    const fileFormats = files.map(({ format }) => format);
+    await manager.update(Product, { id: product.id }, { digitalFiles, fileFormats });
+    const version = desk.version + 1;
+    const changedIn = { ...desk.changedIn, files: version };
+    await manager.update(ProductDesk, { productId: product.id }, { version, changedIn });
+  }
+
+  /**
+   * The newest edition of a product, with its files. What was on sale before editions were noted becomes the first, its
+   * sums taken from the storage. Within the transaction that holds the product.
+   * Number 0 and no files where nothing was ever on sale.
+   */
+  async current(product: Product): Promise<{ number: number; files: ProductFile[] }> {
+    const found = await this.newest(product.id);
+    if (found || !product.digitalFiles?.length) return found ?? { number: 0, files: [] };
+    const old = await Promise.all(
+      product.digitalFiles.map((key, at) => this.describe(key, product.fileFormats?.[at])),
+    );
+    await this.add(product.id, { number: 1, note: '', pastBuyers: 'kept' }, old, old);
+    return (await this.newest(product.id)) ?? { number: 0, files: [] };
+  }
+
+  private async newest(productId: string): Promise<{ number: number; files: ProductFile[] } | undefined> {
+    const { manager } = this.database;
+    const edition = await manager.findOne(ProductEdition, {
+      where: { productId },
+      order: { number: 'DESC' },
+    });
+    if (!edition) return undefined;
+    const files = await manager.find(ProductFile, {
+      where: { editionId: edition.id },
+      order: { position: 'ASC' },
+    });
+    return { number: edition.number, files };
+  }
+
+  private async describe(key: string, format: string | undefined): Promise<KeptFile> {
+    const hash = createHash('sha256');
+    const sizeBytes = (await this.files.size(key)) ?? 0;
+    if (sizeBytes > 0)
+      for await (const part of await this.files.read(key, 0, sizeBytes - 1)) hash.update(part);
+    const fileName = path.posix.basename(key);
+    return {
+      key,
+      fileName,
+      format: parseFileFormat(format ?? path.posix.extname(key)),
+      sizeBytes,
+      sha256: sizeBytes > 0 ? hash.digest('hex') : '',
+    };
+  }
+
+  /**
+   * Notes an edition and its files, within the transaction that puts it on sale.
+   * @param files in the order of their positions
+   * @param taken over from the edition before; all others are claimed
+   * @returns its id
+   */
+  async add(
+    productId: string,
+    facts: EditionFacts,
+    files: readonly KeptFile[],
+    taken: readonly KeptFile[] = [],
+  ): Promise<string> {
+    const { manager } = this.database;
+    const id = randomUUID();
+    await this.editionFiles.claim(files.filter((file) => !taken.includes(file)));
+    await manager.insert(ProductEdition, { id, productId, ...facts });
+    await manager.insert(
+      ProductFile,
+      files.map(({ key, fileName, format, sizeBytes, sha256 }, position) => ({
+        ...{ id: randomUUID(), editionId: id, position },
+        ...{ key, fileName, format, sizeBytes, sha256 },
+      })),
+    );
+    return id;
+  }
+}

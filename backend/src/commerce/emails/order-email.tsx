@@ -1,0 +1,132 @@
+import { siteColors } from '@lectern/ui/tokens';
+import { Heading } from '@react-email/heading';
+import { site, type ReceiptWords } from '@lectern/catalogue';
+import { formatCents } from '@lectern/money';
+import { Text } from '@react-email/text';
+import { Fragment } from 'react';
+import { Hr } from '@react-email/hr';
+
+import { addressLines, type PostalAddress } from '../orders/postal-address-rules.js';
+
+/** Begins a part of a letter. */
+export function LetterHeading({ children }: { children: string }) {
+  return (
+    <Heading
+      as="h2"
+      style={{
+        color: siteColors.light.ink,
+        fontFamily: 'Georgia, serif',
+        fontSize: '18px',
+        margin: '0 0 8px',
+      }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
+/** What a letter about an order that is not handed over as files knows. */
+export interface OrderLetter {
+  to: string;
+  customerName: string;
+  customerEmail: string;
+  orderRef: string;
+  productTitle: string;
+  totalCents: number;
+  paidAt: Date;
+  /** Null where nothing goes by post. */
+  address: PostalAddress | null;
+  /** The site's origin. */
+  publicUrl: string;
+}
+
+/** What stands for the places in its words. */
+export function orderPlaces(letter: OrderLetter) {
+  return {
+    title: letter.productTitle,
+    name: letter.customerName || 'reader',
+    site: site.name,
+    order: letter.orderRef,
+    total: formatCents(letter.totalCents),
+    email: letter.customerEmail,
+  };
+}
+
+export function linesOf({ address }: OrderLetter): string[] {
+  return address ? addressLines(address) : [];
+}
+
+/** An address as it stands on a parcel. */
+export function Address({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  return (
+    <>
+      <LetterHeading>{heading}</LetterHeading>
+      <Text
+        style={{
+          color: siteColors.light.ink,
+          fontFamily: 'Georgia, serif',
+          fontSize: '16px',
+          lineHeight: '24px',
+          margin: '0 0 24px',
+        }}
+      >
+        {lines.map((line, at) => (
+          <Fragment key={line}>
+            {at > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </Text>
+    </>
+  );
+}
+
+const { light } = siteColors;
+const CELL = {
+  color: light.ink,
+  fontFamily: 'Georgia, serif',
+  fontSize: '16px',
+  lineHeight: '24px',
+  padding: '2px 0',
+};
+
+export interface ReceiptFacts {
+  orderRef: string;
+  productTitle: string;
+  totalCents: number;
+  paidAt: Date;
+}
+
+/** Receipts carry the date of the author's own time zone. */
+function longDate(date: Date): string {
+  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+}
+
+/** What was bought, when, and for how much. */
+export function Receipt({ words, order }: { words: ReceiptWords; order: ReceiptFacts }) {
+  const { receiptLabels: labels } = words;
+  const lines: [label: string, value: string][] = [
+    [labels.order, order.orderRef],
+    [labels.date, longDate(order.paidAt)],
+    [labels.item, order.productTitle],
+    [labels.total, formatCents(order.totalCents)],
+  ];
+  return (
+    <>
+      <Hr style={{ borderColor: '#e4dccd', margin: '24px 0 16px' }} />
+      <LetterHeading>{words.receiptHeading}</LetterHeading>
+      <table cellPadding={0} cellSpacing={0} role="presentation" style={{ margin: '0 0 24px' }}>
+        <tbody>
+          {lines.map(([label, value]) => (
+            <tr key={label}>
+              <td className="muted" style={{ ...CELL, color: light.muted, paddingRight: '24px' }}>
+                {label}
+              </td>
+              <td style={CELL}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

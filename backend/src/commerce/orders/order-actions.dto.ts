@@ -1,0 +1,133 @@
+import { ApiProperty } from '#api-docs';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
+
+import { EmailField } from '../../platform/http/email-field.js';
+import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+
+const CENTS = 'Please enter an amount: whole cents, at least one.';
+const SEEN = 'Please send what was given back already, in whole cents (seenGivenBackCents).';
+const REASON = 'Please say why, in at most 500 characters.';
+const NO_ADDRESS = 'Please leave addresses out of the reason: the log that keeps it can never be changed.';
+const NOTE = 'Please write the note, in at most 2,000 characters.';
+const VERSION = 'Please say which version was changed.';
+const CURRENT = 'Please send the address that the order has now (currentEmail).';
+const TRACKING = 'A tracking number has letters, digits, spaces and hyphens, at most 60 of them.';
+
+export class AskRefundDto {
+  @ApiProperty({ format: 'uuid', description: 'A new one for each refund, the same for each try of it.' })
+  @IsUUID(undefined, { message: 'Please name the refund by a UUID (refundId).' })
+  refundId!: string;
+
+  @ApiProperty({ type: 'integer', description: 'US cents.', minimum: 1 })
+  @IsInt({ message: CENTS })
+  @Min(1, { message: CENTS })
+  @Max(99_999_999, { message: CENTS })
+  amountCents!: number;
+
+  @ApiProperty({ maxLength: 500 })
+  @Transform(trimmed)
+  @IsString({ message: REASON })
+  @Length(1, 500, { message: REASON })
+  @Matches(MANY_LINES, { message: REASON })
+  @Matches(/^(?!.*\S@\S)/s, { message: NO_ADDRESS })
+  reason!: string;
+
+  @ApiProperty({ type: 'integer', description: 'What was seen to be given back already, in US cents.' })
+  @IsInt({ message: SEEN })
+  @Min(0, { message: SEEN })
+  @Max(99_999_999, { message: SEEN })
+  seenGivenBackCents!: number;
+}
+
+export class ChangeOrderAddressDto {
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+
+  @ApiProperty({ description: 'The address that was seen.' })
+  @IsString({ message: CURRENT })
+  @Length(1, 300, { message: CURRENT })
+  @Matches(ONE_LINE, { message: CURRENT })
+  currentEmail!: string;
+}
+
+export class SendOffDto {
+  @ApiProperty({ required: false, maxLength: 60 })
+  @Transform(trimmed)
+  @IsOptional()
+  @IsString({ message: TRACKING })
+  @Matches(/^[A-Za-z0-9 -]{0,60}$/, { message: TRACKING })
+  trackingNumber?: string;
+}
+
+export class WriteOrderNoteDto {
+  @ApiProperty({ format: 'uuid', description: 'A new one for each note, the same for each try of it.' })
+  @IsUUID(undefined, { message: 'Please name the note by a UUID (noteId).' })
+  noteId!: string;
+
+  @ApiProperty({ maxLength: 2_000 })
+  @Transform(trimmed)
+  @IsString({ message: NOTE })
+  @Length(1, 2_000, { message: NOTE })
+  @Matches(MANY_LINES, { message: NOTE })
+  body!: string;
+}
+
+export class ChangeOrderNoteDto {
+  @ApiProperty({ maxLength: 2_000 })
+  @Transform(trimmed)
+  @IsString({ message: NOTE })
+  @Length(1, 2_000, { message: NOTE })
+  @Matches(MANY_LINES, { message: NOTE })
+  body!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Of the note that was changed.' })
+  @IsInt({ message: VERSION })
+  @Min(1, { message: VERSION })
+  @Max(1_000_000, { message: VERSION })
+  version!: number;
+}
+
+/** A link that is shown once: only its hash is kept. */
+export class MadeLinkDto {
+  @ApiProperty({ example: 'pdf' })
+  format!: string;
+  @ApiProperty({ example: 'Finding Peace.pdf' })
+  fileName!: string;
+  @ApiProperty()
+  url!: string;
+  @ApiProperty({ format: 'date-time' })
+  expiresAt!: Date;
+}
+
+export class EvidenceLineDto {
+  @ApiProperty()
+  label!: string;
+  @ApiProperty()
+  value!: string;
+}
+
+export class EvidenceSectionDto {
+  @ApiProperty()
+  title!: string;
+  @ApiProperty({ type: [EvidenceLineDto] })
+  lines!: EvidenceLineDto[];
+}
+
+/** What a bank wants to know of a disputed sale, in the order of Stripe's own form. */
+export class EvidenceDto {
+  @ApiProperty()
+  title!: string;
+  @ApiProperty({ type: [EvidenceSectionDto] })
+  sections!: EvidenceSectionDto[];
+  @ApiProperty({ description: 'The same as plain text.' })
+  text!: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when Stripe takes it.',
+  })
+  dueBy!: string | null;
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { Raw } from 'typeorm';
+import Stripe from 'stripe';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
+import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Failures } from '../../platform/jobs/failures.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { DownloadLinks } from '../downloads/download-links.js';
+import { DigitalDownload } from '../downloads/download.entity.js';
+import { sendOrderMail, deliverOrder } from '../downloads/downloads.jobs.js';
+import { OrderDelivery } from '../downloads/order-delivery.js';
+import { Payments } from '../payments/payments.js';
+import type { MadeLinkDto } from './order-actions.dto.js';
+import { OrderDetails } from './order-details.js';
+import { isPaidFor, isOrderId } from './order-rules.js';
+import { Order, OrderAddressChange } from './order.entity.js';
+import { Orders } from './orders.js';
+
+/** A second click, or one in another window, is the same wish for this long. */
+const SAME_WISH_MS = 60_000;
+
+/** Links that went to the wrong person open nothing any more. */
+const END_LINKS = `UPDATE download_links SET expires_at = least(expires_at, now())
+  WHERE grant_id IN (SELECT id FROM download_grants WHERE order_id = $1)`;
+
+const refuse = (code: string, sentence: string): never => {
+  throw new DomainError('conflict', code, sentence, [{ field: 'email', message: sentence }]);
+};
+
+/** What the staff does about an order. */
+@Injectable()
+export class OrderActions {
+  constructor(
+    private readonly database: Database,
+    private readonly orders: Orders,
+    private readonly auditLog: AuditLog,
+    private readonly outbox: Outbox,
+    private readonly emails: EmailQueue,
+    private readonly suppressions: MailSuppressions,
+    private readonly orderDelivery: OrderDelivery,
+    private readonly downloadLinks: DownloadLinks,
+    private readonly configuration: Configuration,
+    private readonly failures: Failures,
+    private readonly orderDetails: OrderDetails,
+    private readonly payments: Payments,
+  ) {}
+
+  /**
+   * Has the buyer sent the letter of her purchase once more, with links of its own.
+   * @throws DomainError where the purchase does not stand, or its buyer's address gets no letters
+   */
+  resend(by: Staff, orderId: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const { id, status, customerEmail } = await this.orders.lock(orderId);
+      if (!isPaidFor(status)) {
+        throw new DomainError(
+          'conflict',
+          'COMMERCE.NOTHING_TO_SEND',
+          'This order is not paid, or was given back or is in dispute: there is nothing to send.',
+        );
+      }
+      if (await this.suppressions.holds('purchases', customerEmail)) {
+        throw new DomainError(
+          'conflict',
+          'COMMERCE.ADDRESS_HELD_BACK',
+          'Letters to this address came back, or were called spam, so it gets none. Please change the address of the order, or let the address have letters again under Letters, Mail, Held back.',
+        );
+      }
+      // One that was tried in vain goes now; one that is on its way, or just went, is what is wished for.
+      const wasFailing = await this.outbox.retry(sendOrderMail, { orderId: id });
+      if (!wasFailing && (await this.isOnItsWay(id))) return;
+      await this.auditLog.record(by, { action: 'order.resent', subject: { kind: 'order', id } });
+      if (wasFailing) return;
+      await this.orderDelivery.allowEmailAgain(id);
+      await this.emails.enqueue(sendOrderMail, { orderId: id }, customerEmail);
+    });
+  }
+
+  /** The letter that a purchase brings by itself is none that was wished for. */
+  private async isOnItsWay(orderId: string): Promise<boolean> {
+    if (await this.outbox.wake(sendOrderMail, { orderId })) return true;
+    const cause = Raw((column) => `${column} @> :cause::jsonb`, { cause: JSON.stringify({ orderId }) });
+    const [latest, earlier] = await this.database.manager.find(MailDelivery, {
+      where: { letter: sendOrderMail.name, cause },
+      order: { queuedAt: 'DESC' },
+      take: 2,
+    });
+    if (!latest || !earlier) return false;
+    return Date.now() - latest.queuedAt.getTime() < SAME_WISH_MS;
+  }
+
+  /**
+   * Mends the address of a buyer: links so far end, and her letter goes to the new one.
+   * @param seen the address that the order had when its editor was opened
+   * @throws DomainError where it was changed since, was cancelled, or letters to the new address come back
+   */
+  changeAddress(by: Staff, orderId: string, email: string, seen: string): Promise<void> {
+    return this.database.transaction(async () => {
+      // A letter that is just being written to the old address is waited for: its links are to end too.
+      if (isOrderId(orderId)) await this.database.lock(`order-mail:${orderId}`);
+      const order = await this.orders.lock(orderId);
+      // A second click.
+      if (order.customerEmail === email && seen !== email) return;
+      await this.refuseAddress(order, email, seen);
+      await this.replaceAddress(order, email);
+      await this.recordAddress(by, order, email);
+      if (isPaidFor(order.status)) await this.emails.enqueue(sendOrderMail, { orderId: order.id }, email);
+    });
+  }
+
+  private async refuseAddress({ customerEmail, status }: Order, email: string, seen: string): Promise<void> {
+    if (status === 'cancelled')
+      refuse('COMMERCE.ORDER_CANCELLED', 'This order was cancelled: there is nothing to send to anybody.');
+    if (customerEmail !== seen) {
+      refuse(
+        'COMMERCE.ADDRESS_CHANGED',
+        `The address of this order was changed in another window since you opened it: it is ${customerEmail} now.`,
+      );
+    }
+    if (customerEmail === email) refuse('COMMERCE.ADDRESS_SAME', 'The order has this address already.');
+    if (await this.suppressions.holds('purchases', email)) {
+      refuse(
+        'COMMERCE.ADDRESS_HELD_BACK',
+        'Letters to this address came back, or were called spam, so it gets none. Please ask the buyer for another one.',
+      );
+    }
+  }
+
+  private async replaceAddress({ id }: Order, email: string): Promise<void> {
+    const { manager } = this.database;
+    await manager.update(Order, { id }, { customerEmail: email });
+    await manager.update(DigitalDownload, { orderId: id }, { customerEmail: email });
+    await manager.query(END_LINKS, [id]);
+    await this.orderDelivery.allowEmailAgain(id);
+  }
+
+  /** The addresses in the order's own history alone: the log can never be rid of them. */
+  private async recordAddress(by: Staff, { id, customerEmail }: Order, email: string): Promise<void> {
+    const change = { id: randomUUID(), orderId: id, oldEmail: customerEmail, newEmail: email };
+    await this.database.manager.insert(OrderAddressChange, { ...change, changedBy: by.name });
+    await this.auditLog.record(by, { action: 'order.address-changed', subject: { kind: 'order', id } });
+  }
+
+  /**
+   * Fresh links to the files of an order, to be handed over by whatever way: nobody can read them later.
+   * @throws DomainError where the purchase does not stand, or has no files
+   */
+  makeLinks(by: Staff, orderId: string): Promise<MadeLinkDto[]> {
+    return this.database.transaction(async () => {
+      const order = await this.orders.lock(orderId);
+      const grants = isPaidFor(order.status) ? await this.downloadLinks.grant(order) : [];
+      if (grants.length === 0) {
+        throw new DomainError(
+          'conflict',
+          'COMMERCE.NO_FILES',
+          'There are no files to link to: the order is not paid, was given back or is in dispute, or is not of an e-book.',
+        );
+      }
+      await this.auditLog.record(by, { action: 'order.link-made', subject: { kind: 'order', id: order.id } });
+      const links = await this.downloadLinks.issue(grants, 'desk');
+      return links.map(({ format, fileName, path, expiresAt }) => ({
+        format,
+        fileName,
+        url: `${this.configuration.publicUrl}${path}`,
+        expiresAt,
+      }));
+    });
+  }
+
+  /**
+   * Tries again what did not work for an order, and asks Stripe how its payment stands.
+   * @throws DomainError where Stripe cannot be asked
+   */
+  async retry(by: Staff, orderId: string): Promise<void> {
+    const order = await this.database.transaction(() => this.tryAgain(by, orderId));
+    if (!order.stripePaymentIntentId) return;
+    await this.payments.settle({ paymentIntentId: order.stripePaymentIntentId }).catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      throw new DomainError(
+        'unavailable',
+        'COMMERCE.PAYMENT_UNAVAILABLE',
+        'Stripe cannot be asked about the payment at the moment. Please try again in a minute.',
+      );
+    });
+  }
+
+  private async tryAgain(by: Staff, orderId: string): Promise<Order> {
+    const order = await this.orders.lock(orderId);
+    const { id } = order;
+    for (const job of await this.orderDetails.failedJobs(id)) await this.failures.retry(job.id);
+    if (order.status === 'paid' && !(await this.outbox.wake(deliverOrder, { orderId: id })))
+      await this.outbox.enqueue(deliverOrder, { orderId: id });
+    await this.auditLog.record(by, { action: 'order.retried', subject: { kind: 'order', id } });
+    return order;
+  }
+}

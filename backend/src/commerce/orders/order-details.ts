@@ -1,0 +1,229 @@
+import { Injectable } from '@nestjs/common';
+import { mails, site } from '@lectern/catalogue';
+import Stripe from 'stripe';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import type { ProductType } from '../products/product-rules.js';
+import { Product } from '../products/product.entity.js';
+import { refundableCents, type RefundStatus, givenBackCents } from '../refunds/refund-rules.js';
+import { Refund } from '../refunds/refund.entity.js';
+import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
+import { type EvidenceFacts, evidenceSections, evidenceText } from './evidence-text.js';
+import type { EvidenceDto } from './order-actions.dto.js';
+import {
+  isPaidFor,
+  type OrderStatus,
+  UNSETTLED,
+  isOrderId,
+  orderReference,
+  STUCK_ORDERS,
+} from './order-rules.js';
+import type { OrderDto, OrderFileDto, TimelineEntryDto, OrderTroubleDto } from './order.dto.js';
+import { OrderAddress, Order, OrderNote, OrderAddressChange } from './order.entity.js';
+import { addressLines } from './postal-address-rules.js';
+import { TIMELINE_KINDS, TIMELINE } from './timeline.js';
+
+interface StandingOrder {
+  status: OrderStatus;
+  totalCents: number;
+  stripePaymentIntentId: string | null;
+}
+
+interface Circumstances {
+  productType: ProductType;
+  refunds: readonly { amountCents: number; status: RefundStatus }[];
+  isStuck: boolean;
+  wasDisputed: boolean;
+}
+
+const unsettled: readonly OrderStatus[] = UNSETTLED;
+
+/** What may be done about an order as it stands: the one table of it for what the desk shows and what the calls refuse. */
+export function stepsOf(order: StandingOrder, circumstances: Circumstances) {
+  const { status, stripePaymentIntentId } = order;
+  const { productType, refunds, isStuck, wasDisputed } = circumstances;
+  return {
+    resend: isPaidFor(status),
+    changeAddress: status !== 'cancelled',
+    makeLink: isPaidFor(status) && productType === 'ebook',
+    markSent: status === 'to-send',
+    retry: isStuck || (unsettled.includes(status) && stripePaymentIntentId !== null),
+    refundableCents: refundableCents(order, refunds),
+    evidence: status === 'disputed' || wasDisputed,
+  };
+}
+
+const FILES = `
+  SELECT g.file_format AS format, g.file_name AS "fileName", coalesce(sum(f.download_count), 0)::int AS downloads
+  FROM download_grants g LEFT JOIN digital_downloads f ON f.order_id = g.order_id AND f.file_path = g.file_path
+  WHERE g.order_id = $1 GROUP BY g.id ORDER BY g.created_at, g.id`;
+
+const rank = ({ kind }: TimelineEntryDto): number => TIMELINE_KINDS.indexOf(kind);
+
+type Trouble = OrderTroubleDto & { id: string };
+
+const FAILED = `
+  SELECT w.id, w.job, w.failures, w.last_error AS "lastError", w.due_at AS "nextTryAt" FROM outbox w
+  WHERE w.closed_at IS NULL AND w.failed_at IS NOT NULL AND (w.payload ->> 'orderId' = $1
+    OR w.payload ->> 'paymentIntentId' = (SELECT stripe_payment_intent_id FROM orders WHERE id = $1))
+  ORDER BY w.seq`;
+
+const LETTERS = `
+  SELECT subject, recipient, status, sent_at AS "sentAt", changed_at AS "changedAt", message_id AS "messageId"
+  FROM mail_deliveries WHERE cause @> jsonb_build_object('orderId', $1::text)
+    AND status <> 'withdrawn' AND letter <> 'tell-owner' ORDER BY queued_at, id`;
+
+const LINKS = `
+  SELECT g.file_name AS "fileName", l.issued_for AS "issuedFor", l.created_at AS "createdAt",
+    l.first_opened_at AS "firstOpenedAt", l.last_opened_at AS "lastOpenedAt", l.opened_count AS "openedCount"
+  FROM download_grants g JOIN download_links l ON l.grant_id = g.id WHERE g.order_id = $1
+  ORDER BY l.created_at, l.id`;
+
+const DOWNLOADS = `
+  SELECT file_name AS "fileName", download_count AS count, downloaded_at AS "lastAt"
+  FROM digital_downloads WHERE order_id = $1 ORDER BY downloaded_at, id`;
+
+const LETTER_OF = {
+  ebook: mails.orderDelivered,
+  paperback: mails.orderToSend,
+  speaking: mails.speakingBooked,
+};
+
+/** One order at the dashboard, with its history. */
+@Injectable()
+export class OrderDetails {
+  constructor(
+    private readonly database: Database,
+    private readonly suppressions: MailSuppressions,
+    private readonly stripe: Stripe,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * All that the desk knows of one order.
+   * @throws DomainError for one that there is not
+   */
+  async find(id: string): Promise<OrderDto> {
+    const { manager } = this.database;
+    const order = isOrderId(id) ? await manager.findOneBy(Order, { id }) : null;
+    if (!order) throw new DomainError('not-found', 'COMMERCE.ORDER_UNKNOWN', 'There is no such order.');
+    noteInLog({ orderId: order.id });
+    const product = await manager.findOneByOrFail(Product, { id: order.productId });
+    const refunds = await manager.find(Refund, {
+      where: { orderId: id },
+      order: { askedAt: 'ASC', id: 'ASC' },
+    });
+    const timeline = await this.timelineOf(id);
+    const { troubles, isStuck } = await this.problemsOf(id);
+    const wasDisputed = timeline.some(({ kind }) => kind === 'disputed');
+    const address = await manager.findOneBy(OrderAddress, { orderId: id });
+    const dispatch = await manager.findOneBy(OrderDispatch, { orderId: id });
+    const notes = await manager.find(OrderNote, {
+      where: { orderId: id },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return {
+      id,
+      reference: orderReference(id),
+      status: order.status,
+      isStuck,
+      customerName: order.customerName,
+      customerEmail: order.customerEmail,
+      productId: product.id,
+      productTitle: product.title,
+      productType: product.type,
+      totalCents: order.totalCents,
+      givenBackCents: givenBackCents(refunds),
+      createdAt: order.createdAt,
+      paidAt: order.completedAt,
+      paymentIntentId: order.stripePaymentIntentId,
+      quantity: order.quantity,
+      postalAddress: address ? addressLines(address) : [],
+      trackingNumber: dispatch?.trackingNumber ?? null,
+      isHeldBack: await this.suppressions.holds('purchases', order.customerEmail),
+      files: await manager.query<OrderFileDto[]>(FILES, [id]),
+      refunds: refunds.map(
+        ({ orderId: _order, changedAt: _changed, stripeRefundId: _stripe, ...told }) => told,
+      ),
+      notes: notes.map(({ orderId: _order, ...told }) => told),
+      troubles,
+      timeline,
+      steps: stepsOf(order, { productType: product.type, refunds, isStuck, wasDisputed }),
+    };
+  }
+
+  /** What happened to an order, the first thing first. */
+  async timelineOf(orderId: string): Promise<TimelineEntryDto[]> {
+    const entries = await this.database.manager.query<TimelineEntryDto[]>(TIMELINE, [orderId]);
+    return entries.sort((a, b) => a.at.getTime() - b.at.getTime() || rank(a) - rank(b));
+  }
+
+  /** What of an order did not get done. */
+  async problemsOf(orderId: string): Promise<{ troubles: OrderTroubleDto[]; isStuck: boolean }> {
+    const { manager } = this.database;
+    const [stuck] = await manager.query<{ isStuck: boolean }[]>(
+      `SELECT $1 IN (${STUCK_ORDERS}) AS "isStuck"`,
+      [orderId],
+    );
+    const failed = await this.failedJobs(orderId);
+    return { troubles: failed.map(({ id: _id, ...trouble }) => trouble), isStuck: stuck?.isStuck ?? false };
+  }
+
+  /** With the ids of their runs. */
+  failedJobs(orderId: string): Promise<Trouble[]> {
+    return this.database.manager.query<Trouble[]>(FAILED, [orderId]);
+  }
+
+  /**
+   * All that a bank asks for when a buyer disputes a payment, as far as the shop knows it.
+   * @throws DomainError for an order that there is not
+   */
+  async evidence(orderId: string): Promise<EvidenceDto> {
+    const { manager } = this.database;
+    const order = await this.find(orderId);
+    const dispute = await this.disputeOf(order.paymentIntentId);
+    const facts: EvidenceFacts = {
+      siteName: site.name,
+      siteUrl: this.configuration.publicUrl,
+      order,
+      dispute,
+      letters: await manager.query<[]>(LETTERS, [orderId]),
+      links: await manager.query<[]>(LINKS, [orderId]),
+      downloads: await manager.query<[]>(DOWNLOADS, [orderId]),
+      policy: LETTER_OF[order.productType].closing,
+      sentAt: (await manager.findOneBy(OrderDispatch, { orderId }))?.sentAt ?? null,
+      addressChanges: await manager.find(OrderAddressChange, {
+        where: { orderId },
+        order: { changedAt: 'ASC' },
+      }),
+    };
+    const title = `Evidence for order ${order.reference}`;
+    const sections = evidenceSections(facts);
+    return {
+      title,
+      sections,
+      text: evidenceText(title, sections),
+      dueBy: dispute?.dueBy?.toISOString() ?? null,
+    };
+  }
+
+  /** What the shop knows is worth showing even where Stripe is silent. */
+  private async disputeOf(paymentIntentId: string | null): Promise<EvidenceFacts['dispute']> {
+    if (!paymentIntentId) return undefined;
+    const found = await this.stripe.disputes
+      .list({ payment_intent: paymentIntentId, limit: 1 })
+      .catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeError) return { data: [] };
+        throw error;
+      });
+    const [dispute] = found.data;
+    if (!dispute) return undefined;
+    const { id, reason, status, amount: amountCents } = dispute;
+    const dueS = dispute.evidence_details.due_by;
+    return { id, reason, status, amountCents, dueBy: dueS ? new Date(dueS * 1000) : null };
+  }
+}

@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { anywhere } from '../../platform/database/like-pattern.js';
+import {
+  PAGE_SIZE,
+  pageOf,
+  readCursor,
+  type PageEnd,
+  microsecondsOf,
+  timeOf,
+} from '../../platform/database/page-cursor.js';
+import { Product } from '../products/product.entity.js';
+import { STUCK_ORDERS, orderReference } from './order-rules.js';
+import type { OrderPageDto, OrderSummaryDto, OrderOverviewDto, AskedStatus } from './order.dto.js';
+
+const summaryOf = ({
+  exactCreatedAt: _exact,
+  paymentIntentId: _payment,
+  ...summary
+}: FoundOrder): OrderSummaryDto => summary;
+
+const COUNTS = `SELECT
+  (SELECT count(*)::int FROM orders WHERE status = 'to-send') AS "toSend",
+  (SELECT count(*)::int FROM orders WHERE status = 'disputed') AS "disputed",
+  (SELECT count(*)::int FROM orders WHERE id IN (${STUCK_ORDERS})) AS "stuck"`;
+
+const BATCH = 1_000;
+
+/** Of an order, what stands in a line of the file: amounts in dollars, as a spreadsheet adds them up. */
+export interface OrderLine {
+  reference: string;
+  opened: Date;
+  paid: Date | null;
+  status: string;
+  name: string;
+  email: string;
+  product: string;
+  total: string;
+  givenBack: string;
+  payment: string;
+  id: string;
+}
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+const lineOf = (order: FoundOrder): OrderLine => ({
+  reference: order.reference,
+  opened: order.createdAt,
+  paid: order.paidAt,
+  status: order.status,
+  name: order.customerName ?? '',
+  email: order.customerEmail,
+  product: order.productTitle,
+  total: dollars(order.totalCents),
+  givenBack: dollars(order.givenBackCents),
+  payment: order.paymentIntentId ?? '',
+  id: order.id,
+});
+
+export interface OrderFilter {
+  /** A part of the address, the name, the reference or the payment's id, in any letters. */
+  query?: string | undefined;
+  status?: AskedStatus | undefined;
+  productId?: string | undefined;
+  /** ISO 8601, in UTC. */
+  from?: string | undefined;
+  before?: string | undefined;
+}
+
+export interface FoundOrder extends OrderSummaryDto {
+  paymentIntentId: string | null;
+  /** For the cursor. */
+  exactCreatedAt: string;
+}
+
+const SEARCHED = 'order_search_text(o.id, o.customer_email, o.customer_name, o.stripe_payment_intent_id)';
+
+const SELECT = `
+  SELECT o.id, o.status, o.customer_name AS "customerName", o.customer_email AS "customerEmail",
+    o.product_id AS "productId", p.title AS "productTitle", p.type AS "productType",
+    o.total_amount AS "totalCents", o.created_at AS "createdAt", o.completed_at AS "paidAt",
+    o.stripe_payment_intent_id AS "paymentIntentId", ${microsecondsOf('o.created_at')} AS "exactCreatedAt",
+    (SELECT coalesce(sum(r.amount_cents), 0)::int FROM refunds r
+      WHERE r.order_id = o.id AND r.status <> 'failed') AS "givenBackCents",
+    o.id IN (${STUCK_ORDERS}) AS "isStuck"
+  FROM orders o JOIN products p ON p.id = o.product_id`;
+
+/** Orders at the dashboard, all that a filter finds. */
+@Injectable()
+export class OrderList {
+  constructor(
+    private readonly database: Database,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /**
+   * What was ordered, the newest first, a page at a time.
+   * @throws DomainError for a cursor that is not ours
+   */
+  async list({ cursor, ...filter }: OrderFilter & { cursor?: string | undefined }): Promise<OrderPageDto> {
+    const rows = await this.find(filter, readCursor(cursor, 'text'), PAGE_SIZE + 1);
+    const { items, nextCursor } = pageOf(rows, ({ exactCreatedAt, id }) => ({ at: exactCreatedAt, id }));
+    return { items: items.map(summaryOf), nextCursor };
+  }
+
+  /** How many orders wait for somebody, and what orders can be of. */
+  async overview(): Promise<OrderOverviewDto> {
+    const { manager } = this.database;
+    const [counts] = await manager.query<Omit<OrderOverviewDto, 'products'>[]>(COUNTS);
+    const products = await manager.find(Product, {
+      select: { id: true, title: true },
+      order: { title: 'ASC', id: 'ASC' },
+    });
+    return {
+      ...(counts ?? { toSend: 0, disputed: 0, stuck: 0 }),
+      products: products.map(({ id, title }) => ({ id, title })),
+    };
+  }
+
+  /** All orders that a filter finds, for a file: noted in the log before the first of them leaves the house. */
+  async export(by: Staff, filter: OrderFilter): Promise<AsyncGenerator<OrderLine>> {
+    const { query, ...named } = filter;
+    await this.database.transaction(() =>
+      this.auditLog.record(by, {
+        action: 'orders.exported',
+        subject: { kind: 'orders', id: 'all' },
+        // What was searched for may be somebody's address.
+        after: { ...named, isSearch: Boolean(query) },
+      }),
+    );
+    return this.lines(filter);
+  }
+
+  private async *lines(filter: OrderFilter): AsyncGenerator<OrderLine> {
+    let end: PageEnd | undefined;
+    for (;;) {
+      const orders = await this.find(filter, end, BATCH);
+      for (const order of orders) yield lineOf(order);
+      const last = orders.at(-1);
+      if (!last || orders.length < BATCH) return;
+      end = { at: last.exactCreatedAt, id: last.id };
+    }
+  }
+
+  /**
+   * Orders, the newest first; only what is asked for stands in the statement, so that each way to ask has its index.
+   * @param end of the page before
+   * @param limit as many at most
+   */
+  async find(filter: OrderFilter, end: PageEnd | undefined, limit: number): Promise<FoundOrder[]> {
+    const values: unknown[] = [];
+    const put = (value: unknown): string => `$${values.push(value)}`;
+    const conditions = this.conditionsOf(filter, put);
+    if (end) conditions.push(`(o.created_at, o.id) < (${timeOf(put(end.at))}, ${put(end.id)})`);
+    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+    const rows = await this.database.manager.query<FoundOrder[]>(
+      `${SELECT} ${where} ORDER BY o.created_at DESC, o.id DESC LIMIT ${put(limit)}`,
+      values,
+    );
+    return rows.map((row) => ({ ...row, reference: orderReference(row.id) }));
+  }
+
+  private conditionsOf(
+    { query, status, productId, from, before }: OrderFilter,
+    put: (value: unknown) => string,
+  ): string[] {
+    const pattern = anywhere(query);
+    return [
+      ...(pattern ? [`${SEARCHED} LIKE ${put(pattern)}`] : []),
+      ...(status === 'stuck' ? [`o.id IN (${STUCK_ORDERS})`] : []),
+      ...(status && status !== 'stuck' ? [`o.status = ${put(status)}`] : []),
+      ...(productId ? [`o.product_id = ${put(productId)}`] : []),
+      ...(from ? [`o.created_at >= ${put(from)}::timestamptz`] : []),
+      ...(before ? [`o.created_at < ${put(before)}::timestamptz`] : []),
+    ];
+  }
+}

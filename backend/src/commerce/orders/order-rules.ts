@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+
+import { canTransition, type Transitions } from '../../platform/transitions.js';
+import type { PostalAddress } from './postal-address-rules.js';
+
+/** The life of an order, as one table: from each state, the states it may move to. */
+const table = {
+  // A payment may be in dispute or given back before anybody here has looked at it.
+  pending: ['processing', 'paid', 'failed', 'cancelled', 'refunded', 'disputed'],
+  processing: ['paid', 'failed', 'cancelled', 'refunded', 'disputed'],
+  // A declined card is not the end: the same payment may still succeed with another one.
+  failed: ['processing', 'paid', 'cancelled', 'refunded', 'disputed'],
+  // Files and bookings are fulfilled by the site; what goes by post waits for the author's hands, but for what was in
+  // the post before a dispute.
+  paid: ['fulfilled', 'to-send', 'sent', 'refunded', 'disputed'],
+  fulfilled: ['refunded', 'disputed'],
+  'to-send': ['sent', 'refunded', 'disputed'],
+  sent: ['refunded', 'disputed'],
+  // A dispute that is won makes the order paid again, to be delivered if it was not; one that is lost ends as a refund.
+  disputed: ['paid', 'fulfilled', 'refunded'],
+  cancelled: [],
+  refunded: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OrderStatus = keyof typeof table;
+
+export const ORDER_STATUSES = Object.keys(table) as OrderStatus[];
+
+/** What Stripe says of a payment, reduced to the order state that it asks for. */
+export type PaymentOutcome =
+  | 'pending'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'refunded'
+  | 'disputed';
+
+export const orderTransitions: Transitions<OrderStatus> = table;
+
+const STANDING: readonly OrderStatus[] = ['paid', 'fulfilled', 'to-send', 'sent'];
+
+/** Paid for, and neither given back nor in question: the buyer may have what she bought. */
+export function isPaidFor(status: OrderStatus): boolean {
+  return STANDING.includes(status);
+}
+
+/**
+ * The state an order moves to when the payment's truth is `outcome`, or undefined when it stays. Applying
+ * the same truth twice, or an old one late, changes nothing.
+ */
+export function nextStatus(current: OrderStatus, outcome: PaymentOutcome): OrderStatus | undefined {
+  if (outcome === 'pending' || outcome === current) return undefined;
+  if (outcome === 'paid' && isPaidFor(current)) return undefined;
+  return canTransition(orderTransitions, current, outcome) ? outcome : undefined;
+}
+
+/** Orders whose payment is still to come: a retry finds them again instead of opening another. */
+export function awaitsPayment(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'failed';
+}
+
+/** Orders on which Stripe's last word is still to come: a declined payment may yet succeed with another card. */
+export const UNSETTLED = ['pending', 'processing', 'failed'] as const satisfies readonly OrderStatus[];
+
+/** Whether a text can be the id of an order: ours are UUIDs, those of an older shop may look otherwise. */
+export const isOrderId = (text: string): boolean => /^[\w.:-]{1,200}$/.test(text);
+
+/** What a person reads out on the telephone: eight characters of the order's id. */
+export function orderReference(orderId: string): string {
+  const id = orderId.replaceAll('-', '').toUpperCase();
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}`;
+}
+
+/** What a visitor asks for when she clicks the buy button. */
+export interface OrderWish {
+  productId: string;
+  customerName: string;
+  customerEmail: string;
+  /** Where a paperback goes; nothing else has one. */
+  shippingAddress?: PostalAddress;
+  /** Cents she was shown, when the page sends them. */
+  shownAmountCents?: number;
+  /** The Idempotency-Key header, when there is one. */
+  idempotencyKey?: string;
+  /** Who asks, as far as it is known: keeps strangers with the same wish apart. */
+  client: string;
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function postalParts({ name, line1, line2, city, region, postalCode, country }: PostalAddress): string[] {
+  return [name, line1, line2 ?? '', city, region, postalCode, country].map((part) => part.trim());
+}
+
+export function fingerprintOf(wish: OrderWish): string {
+  const email = wish.customerEmail.trim().toLowerCase();
+  const address = wish.shippingAddress && [postalParts(wish.shippingAddress)];
+  return sha256(JSON.stringify([wish.productId, wish.customerName.trim(), email, ...(address ?? [])]));
+}
+
+/** Without a key of its own, a click is known by who asks for what. */
+export function requestKeyOf(wish: OrderWish): string {
+  return wish.idempotencyKey
+    ? sha256(`key:${wish.idempotencyKey}`)
+    : sha256(`wish:${fingerprintOf(wish)}:${wish.client}`);
+}
+
+/** A job takes seconds. Longer than this after it was paid, an order that nobody has delivered needs a look. */
+const PATIENCE = `interval '5 minutes'`;
+
+/**
+ * The ids of orders about which something did not work: a job of theirs or of their payment has failed, they are paid and
+ * not delivered, or a refund of theirs came back from the bank and was not made since.
+ */
+export const STUCK_ORDERS = `
+  SELECT w.payload ->> 'orderId' FROM outbox w
+    WHERE w.closed_at IS NULL AND w.failed_at IS NOT NULL AND w.payload ->> 'orderId' IS NOT NULL
+  UNION ALL SELECT s.id FROM outbox w JOIN orders s ON s.stripe_payment_intent_id = w.payload ->> 'paymentIntentId'
+    WHERE w.closed_at IS NULL AND w.failed_at IS NOT NULL AND w.job = 'settle-payment'
+  UNION ALL SELECT s.id FROM orders s WHERE s.status = 'paid' AND s.completed_at < now() - ${PATIENCE}
+  UNION ALL SELECT f.order_id FROM refunds f WHERE f.status = 'failed' AND f.stripe_refund_id IS NOT NULL
+    AND NOT EXISTS (SELECT FROM refunds l WHERE l.order_id = f.order_id AND l.status <> 'failed'
+      AND l.asked_at > f.asked_at)`;

@@ -1,0 +1,197 @@
+import {
+  Controller,
+  Get,
+  Header,
+  Param,
+  Query,
+  Res,
+  Body,
+  HttpCode,
+  ParseUUIDPipe,
+  Post,
+  Put,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '#api-docs';
+import type { Response } from 'express';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { sendCsv } from '../../platform/http/send-csv.js';
+import { Refunds } from '../refunds/refunds.js';
+import { Shipping } from '../shipping/shipping.js';
+import {
+  EvidenceDto,
+  AskRefundDto,
+  ChangeOrderAddressDto,
+  ChangeOrderNoteDto,
+  MadeLinkDto,
+  SendOffDto,
+  WriteOrderNoteDto,
+} from './order-actions.dto.js';
+import { OrderActions } from './order-actions.js';
+import { OrderDetails } from './order-details.js';
+import { OrderList } from './order-list.js';
+import { OrderNotes } from './order-notes.js';
+import { ListOrdersDto, OrderFilterDto, OrderOverviewDto, OrderPageDto, OrderDto } from './order.dto.js';
+
+const COLUMNS = [
+  { key: 'reference', header: 'Order' },
+  { key: 'opened', header: 'Ordered' },
+  { key: 'paid', header: 'Paid' },
+  { key: 'status', header: 'Status' },
+  { key: 'name', header: 'Name' },
+  { key: 'email', header: 'Email' },
+  { key: 'product', header: 'Product' },
+  { key: 'total', header: 'Total (USD)' },
+  { key: 'givenBack', header: 'Given back (USD)' },
+  { key: 'payment', header: 'Stripe payment' },
+  { key: 'id', header: 'Id' },
+] as const;
+
+/** What was ordered, to be looked at. */
+@ApiTags('admin')
+@Needs('orders.read')
+@Controller('api/admin/orders')
+export class OrdersController {
+  constructor(
+    private readonly orderList: OrderList,
+    private readonly orderDetails: OrderDetails,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: OrderPageDto })
+  list(@Query() wish: ListOrdersDto): Promise<OrderPageDto> {
+    return this.orderList.list(wish);
+  }
+
+  @Get('overview')
+  @ApiOkResponse({ type: OrderOverviewDto })
+  overview(): Promise<OrderOverviewDto> {
+    return this.orderList.overview();
+  }
+
+  @Get('export')
+  @Needs('lists.export')
+  @Header('cache-control', 'no-store')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async export(
+    @CurrentStaff() staff: Staff,
+    @Query() filter: OrderFilterDto,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendCsv(response, 'orders', COLUMNS, await this.orderList.export(staff, filter));
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: OrderDto })
+  one(@Param('id') id: string): Promise<OrderDto> {
+    return this.orderDetails.find(id);
+  }
+
+  @Get(':id/evidence')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: EvidenceDto })
+  evidence(@Param('id') id: string): Promise<EvidenceDto> {
+    return this.orderDetails.evidence(id);
+  }
+}
+
+/** What is done about an order: each answers with the order as it stands then. */
+@ApiTags('admin')
+@Needs('orders.serve')
+@Controller('api/admin/orders/:id')
+export class OrderDeedsController {
+  constructor(
+    private readonly orderDetails: OrderDetails,
+    private readonly orderActions: OrderActions,
+    private readonly refunds: Refunds,
+    private readonly shipping: Shipping,
+    private readonly orderNotes: OrderNotes,
+  ) {}
+
+  @Post('resend')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderDto })
+  async resend(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<OrderDto> {
+    await this.orderActions.resend(staff, id);
+    return this.orderDetails.find(id);
+  }
+
+  @Put('address')
+  @ApiOkResponse({ type: OrderDto })
+  async address(
+    @CurrentStaff() staff: Staff,
+    @Param('id') id: string,
+    @Body() { email, currentEmail }: ChangeOrderAddressDto,
+  ): Promise<OrderDto> {
+    await this.orderActions.changeAddress(staff, id, email, currentEmail);
+    return this.orderDetails.find(id);
+  }
+
+  @Post('links')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: [MadeLinkDto] })
+  links(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<MadeLinkDto[]> {
+    return this.orderActions.makeLinks(staff, id);
+  }
+
+  @Post('refunds')
+  @Needs('orders.refund')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderDto })
+  async refund(
+    @CurrentStaff() staff: Staff,
+    @Param('id') id: string,
+    @Body() wish: AskRefundDto,
+  ): Promise<OrderDto> {
+    await this.refunds.request(staff, id, wish);
+    return this.orderDetails.find(id);
+  }
+
+  @Post('sent')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderDto })
+  async sent(
+    @CurrentStaff() staff: Staff,
+    @Param('id') id: string,
+    @Body() { trackingNumber = '' }: SendOffDto,
+  ): Promise<OrderDto> {
+    await this.shipping.markSentByStaff(staff, id, trackingNumber);
+    return this.orderDetails.find(id);
+  }
+
+  @Post('retry')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderDto })
+  async retry(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<OrderDto> {
+    await this.orderActions.retry(staff, id);
+    return this.orderDetails.find(id);
+  }
+
+  @Post('notes')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrderDto })
+  async note(
+    @CurrentStaff() staff: Staff,
+    @Param('id') id: string,
+    @Body() { noteId, body }: WriteOrderNoteDto,
+  ): Promise<OrderDto> {
+    await this.orderNotes.write(staff, id, noteId, body);
+    return this.orderDetails.find(id);
+  }
+
+  @Put('notes/:noteId')
+  @ApiOkResponse({ type: OrderDto })
+  async renote(
+    @CurrentStaff() staff: Staff,
+    @Param('id') id: string,
+    @Param('noteId', ParseUUIDPipe) noteId: string,
+    @Body() change: ChangeOrderNoteDto,
+  ): Promise<OrderDto> {
+    await this.orderNotes.change(staff, id, noteId, change);
+    return this.orderDetails.find(id);
+  }
+}

@@ -1,0 +1,79 @@
+import { postage } from '@lectern/catalogue';
+
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { ProductType } from '../products/product-rules.js';
+
+/** Where a parcel goes; `country` as ISO 3166-1 has it, in two letters. */
+export interface PostalAddress {
+  name: string;
+  line1: string;
+  line2?: string | null | undefined;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+}
+
+const US_ZIP = /^\d{5}(-\d{4})?$/;
+const CANADIAN_CODE = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
+
+/** Whether a postal code can be one of its country; where its form is not known here, it may be any. */
+export function isPostalCodeOf(country: string, postalCode: string): boolean {
+  if (country === 'US') return US_ZIP.test(postalCode);
+  if (country === 'CA') return CANADIAN_CODE.test(postalCode);
+  return true;
+}
+
+/** As it stands on a parcel, line by line. */
+export function addressLines({
+  name,
+  line1,
+  line2,
+  city,
+  region,
+  postalCode,
+  country,
+}: PostalAddress): string[] {
+  const countryName = postage.countries.find(({ code }) => code === country)?.name ?? country;
+  return [name, line1, line2 ?? '', `${city}, ${region} ${postalCode}`, countryName].filter(Boolean);
+}
+
+function refuse(code: string, field: string, message: string): never {
+  throw new DomainError('invalid', code, message, [{ field, message }]);
+}
+
+/**
+ * The address an order is opened with: a paperback's, or null. What needs none is not given one, so that nobody's
+ * address is kept without a reason.
+ *
+ * @throws DomainError where one is missing, is not needed, or has a postal code of another country
+ */
+export function settleAddress(
+  product: { title: string; type: ProductType },
+  address: PostalAddress | undefined,
+): PostalAddress | null {
+  const field = 'shippingAddress';
+  if (product.type !== 'paperback') {
+    if (!address) return null;
+    return refuse(
+      'COMMERCE.ADDRESS_NOT_NEEDED',
+      field,
+      `${product.title} does not go by post and needs no address.`,
+    );
+  }
+  if (!address) {
+    return refuse(
+      'COMMERCE.ADDRESS_MISSING',
+      field,
+      `Please enter the address that ${product.title} is to be sent to.`,
+    );
+  }
+  if (!isPostalCodeOf(address.country, address.postalCode)) {
+    return refuse(
+      'COMMERCE.POSTAL_CODE_UNKNOWN',
+      `${field}.postalCode`,
+      'Please check the postal code: it is not one of the country you chose.',
+    );
+  }
+  return { ...address, line2: address.line2 || null };
+}

@@ -1,0 +1,151 @@
+import { ApiProperty } from '#api-docs';
+import { postage } from '@lectern/catalogue';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsIn,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  MaxLength,
+  IsInt,
+  IsObject,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+import { EmailField } from '../../platform/http/email-field.js';
+import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+
+export class CountryDto {
+  @ApiProperty({ example: 'US', description: 'ISO 3166-1, two letters.' })
+  code!: string;
+
+  @ApiProperty()
+  name!: string;
+}
+
+export class CheckoutSettingsDto {
+  @ApiProperty({ enum: ['sandbox', 'stripe'] })
+  mode!: 'sandbox' | 'stripe';
+
+  @ApiProperty()
+  publishableKey!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Where the sandbox answers browsers.' })
+  sandboxUrl!: string | null;
+
+  @ApiProperty({
+    type: [CountryDto],
+    description: 'Where paperbacks are posted to, the usual country first.',
+  })
+  countries!: CountryDto[];
+}
+
+const NAME = 'Please enter the name for the parcel, at most 100 characters on one line.';
+const STREET = 'Please enter the street and number, at most 100 characters on one line.';
+const SECOND = 'The second line of the address may have at most 100 characters on one line.';
+const CITY = 'Please enter the city, at most 100 characters on one line.';
+const REGION = 'Please enter the state or region, at most 100 characters on one line.';
+const POSTAL_CODE = 'Please enter a valid postal code.';
+const names = postage.countries.map(({ name }) => name).join(', ');
+const COUNTRY = `Please choose one of the countries we post books to: ${names}.`;
+
+/** Where a parcel goes. */
+export class PostalAddressDto {
+  @ApiProperty({ maxLength: 100 })
+  @Transform(trimmed)
+  @IsString({ message: NAME })
+  @Length(1, 100, { message: NAME })
+  @Matches(ONE_LINE, { message: NAME })
+  name!: string;
+
+  @ApiProperty({ maxLength: 100, description: 'Street and number.' })
+  @Transform(trimmed)
+  @IsString({ message: STREET })
+  @Length(1, 100, { message: STREET })
+  @Matches(ONE_LINE, { message: STREET })
+  line1!: string;
+
+  @ApiProperty({ maxLength: 100, required: false, description: 'Apartment, company, care of.' })
+  @Transform(trimmed)
+  @IsOptional()
+  @IsString({ message: SECOND })
+  @MaxLength(100, { message: SECOND })
+  @Matches(ONE_LINE, { message: SECOND })
+  line2?: string;
+
+  @ApiProperty({ maxLength: 100 })
+  @Transform(trimmed)
+  @IsString({ message: CITY })
+  @Length(1, 100, { message: CITY })
+  @Matches(ONE_LINE, { message: CITY })
+  city!: string;
+
+  @ApiProperty({ maxLength: 100, description: 'State, province or region.' })
+  @Transform(trimmed)
+  @IsString({ message: REGION })
+  @Length(1, 100, { message: REGION })
+  @Matches(ONE_LINE, { message: REGION })
+  region!: string;
+
+  @ApiProperty({ maxLength: 12, example: '20001' })
+  @Transform(trimmed)
+  @IsString({ message: POSTAL_CODE })
+  @Matches(/^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$/, { message: POSTAL_CODE })
+  postalCode!: string;
+
+  @ApiProperty({
+    example: 'US',
+    description: 'ISO 3166-1, two letters; which, GET /api/checkout/settings says.',
+  })
+  @IsString({ message: COUNTRY })
+  @IsIn(postage.countries.map(({ code }) => code), { message: COUNTRY })
+  country!: string;
+}
+
+export class CreatePaymentIntentDto {
+  @ApiProperty({ example: 'finding-peace-ebook' })
+  @IsString({ message: 'Please say which product (productId).' })
+  @Matches(/^[\w.-]{1,100}$/, { message: 'Please say which product (productId).' })
+  productId!: string;
+
+  @ApiProperty()
+  @Transform(trimmed)
+  @IsString({ message: 'Please enter your name.' })
+  @Length(1, 200, { message: 'Please enter your name, at most 200 characters.' })
+  @Matches(ONE_LINE, { message: 'Please enter your name on one line.' })
+  customerName!: string;
+
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  customerEmail!: string;
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'US cents the visitor was shown; another price is refused.',
+  })
+  @IsOptional()
+  @IsInt({ message: 'The amount must be a whole number of cents.' })
+  @Min(0, { message: 'The amount must be a whole number of cents.' })
+  @Max(99_999_999, { message: 'The amount must be a whole number of cents.' })
+  amount?: number;
+
+  @ApiProperty({
+    required: false,
+    type: PostalAddressDto,
+    description: 'Where a paperback is sent to: needed for one, refused for everything else.',
+  })
+  @IsOptional()
+  @IsObject({ message: 'The address (shippingAddress) must be an object of its lines.' })
+  @ValidateNested()
+  @Type(() => PostalAddressDto)
+  shippingAddress?: PostalAddressDto;
+}
+
+export class PaymentSessionDto {
+  @ApiProperty()
+  clientSecret!: string;
+}

@@ -1,0 +1,61 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Post,
+  Req,
+  type RawBodyRequest,
+} from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiExcludeController } from '#api-docs';
+import type { Request } from 'express';
+
+import { CheckoutSettingsDto, CreatePaymentIntentDto, PaymentSessionDto } from './checkout.dto.js';
+import { Payments } from './payments.js';
+import { StripeEvents } from './stripe-events.js';
+
+@Controller('api')
+export class PaymentController {
+  constructor(private readonly payments: Payments) {}
+
+  @Post('create-payment-intent')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'One purchase however often it is sent.',
+  })
+  @ApiOkResponse({ type: PaymentSessionDto })
+  create(
+    @Body() body: CreatePaymentIntentDto,
+    @Req() request: Request,
+    @Headers('idempotency-key') idempotencyKey?: string,
+  ): Promise<PaymentSessionDto> {
+    const { amount, ...buyer } = body;
+    const client = `${request.ip} ${request.get('user-agent') ?? ''}`;
+    return this.payments.start({ ...buyer, shownAmountCents: amount, idempotencyKey, client });
+  }
+
+  @Get('checkout/settings')
+  @Header('cache-control', 'no-cache')
+  @ApiOkResponse({ type: CheckoutSettingsDto })
+  settings(): CheckoutSettingsDto {
+    return this.payments.checkoutSettings();
+  }
+}
+
+@ApiExcludeController()
+@Controller('api/stripe/webhook')
+export class StripeWebhookController {
+  constructor(private readonly stripeEvents: StripeEvents) {}
+
+  @Post()
+  @HttpCode(200)
+  async receive(@Req() request: RawBodyRequest<Request>, @Headers('stripe-signature') signature?: string) {
+    await this.stripeEvents.receive(request.rawBody, signature);
+    return { received: true };
+  }
+}

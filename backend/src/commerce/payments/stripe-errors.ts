@@ -1,0 +1,54 @@
+import type Stripe from 'stripe';
+
+/** Stripe's SDK names its errors so; asked by name, since no two copies of a class are one. */
+const OUTAGES = new Set([
+  // Not reached, or no answer in time.
+  'StripeConnectionError',
+  // An answer of 5xx, or one that cannot be read.
+  'StripeAPIError',
+  // 429: asked too often.
+  'StripeRateLimitError',
+  // 401 and 403: a key that was rolled or has too few rights fails for every payment alike.
+  'StripeAuthenticationError',
+  'StripePermissionError',
+]);
+
+/** Whether Stripe refuses to talk at all for now, so that asking on would be useless and rude. */
+export function isOutage(error: unknown): error is Stripe.errors.StripeError {
+  const { type } = error instanceof Error ? (error as Partial<Stripe.errors.StripeError>) : {};
+  return type !== undefined && OUTAGES.has(type);
+}
+
+/** Stripe's codes of what it will not refund, in words for somebody who does not know Stripe. */
+const SENTENCES: Record<string, string> = {
+  charge_already_refunded: 'The whole payment has been given back already.',
+  charge_disputed: 'The payment is in dispute at the bank, so it cannot be refunded as well.',
+  charge_not_refundable: 'Stripe says that this payment cannot be refunded.',
+  balance_insufficient:
+    'Your balance at Stripe is too low for this refund. Please add money to it there, then try again.',
+  insufficient_funds:
+    'Your balance at Stripe is too low for this refund. Please add money to it there, then try again.',
+  resource_missing: 'Stripe does not know this payment (any more).',
+  payment_intent_unexpected_state: 'Stripe says that nothing was paid with this payment.',
+};
+
+/** Why Stripe says no; what is not known here, in its own words. */
+export function refusalSentence({ code, message }: { code?: string | undefined; message: string }): string {
+  const known = code ? SENTENCES[code] : undefined;
+  return known ?? `Stripe did not take the refund: ${message.slice(0, 300)}`;
+}
+
+const FAILURES: Record<string, string> = {
+  lost_or_stolen_card: 'The card was reported lost or stolen.',
+  expired_or_canceled_card: 'The card is closed or has expired.',
+  declined: 'The buyer’s bank declined it.',
+  insufficient_funds: 'Your balance at Stripe was too low.',
+  charge_for_pending_refund_disputed: 'The buyer went to her bank meanwhile.',
+  merchant_request: 'It was called back at Stripe.',
+};
+
+/** Why a refund that Stripe had taken came to nothing after all. */
+export function failureSentence(reason: string | null | undefined): string {
+  const why = FAILURES[reason ?? ''] ?? 'The buyer’s bank did not take it.';
+  return `${why} The money is back in your account at Stripe: please agree with the buyer on another way.`;
+}

@@ -1,0 +1,163 @@
+import Stripe from 'stripe';
+import { Injectable, Logger } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { StripeEvent } from './payment.entity.js';
+import { settlePayment, replayEvents } from './payments.jobs.js';
+import { StripeAccount } from './stripe-connection.js';
+import { isOutage } from './stripe-errors.js';
+
+/**
+ * What only goes along with another event of the same moment, or comes before there is anything to settle:
+ * https://docs.stripe.com/api/events/types
+ */
+const WITHOUT_NEWS: ReadonlySet<string> = new Set([
+  'payment_intent.created',
+  'payment_intent.requires_action',
+  'charge.succeeded',
+  'charge.failed',
+] satisfies Stripe.Event['type'][]);
+
+/** Whether an event is a reason to look at its payment: any is, but for those that are known to tell nothing. */
+export function bringsNews({ type }: Pick<Stripe.Event, 'type'>): boolean {
+  return !WITHOUT_NEWS.has(type);
+}
+
+interface EventObject {
+  object?: string;
+  id?: string;
+  payment_intent?: string | { id: string } | null;
+}
+
+/** The payment that an event is about, if it is about one: the intent itself, its charge, refund or dispute. */
+export function paymentIntentOfEvent(event: Stripe.Event): string | null {
+  const subject = event.data.object as EventObject;
+  if (subject.object === 'payment_intent') return subject.id ?? null;
+  const intent = subject.payment_intent;
+  return (typeof intent === 'object' ? intent?.id : intent) ?? null;
+}
+
+/** Seconds a signature stays good: Stripe's own default, against replays. */
+const TOLERANCE_S = 300;
+
+/** As long as Stripe itself goes on trying: https://docs.stripe.com/webhooks#retries */
+const WINDOW_S = 3 * 24 * 60 * 60;
+const PAGE = 100;
+
+/** What can move an order, 20 names at most: https://docs.stripe.com/api/events/list#list_events-types */
+const TYPES = [
+  'payment_intent.processing',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+] satisfies Stripe.Event['type'][];
+
+/** Events that Stripe reports, each kept once, however it came. */
+@Injectable()
+export class StripeEvents {
+  private readonly logger = new Logger('Payment');
+
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly account: StripeAccount,
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Verifies an event that was posted here on its raw body, and keeps it. */
+  async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
+    await this.keep(this.verify(rawBody, signature));
+  }
+
+  private verify(rawBody: Buffer | undefined, signature: string | undefined): Stripe.Event {
+    try {
+      return this.stripe.webhooks.constructEvent(
+        rawBody ?? Buffer.alloc(0),
+        signature ?? '',
+        this.account.webhookSecret,
+        TOLERANCE_S,
+      );
+    } catch {
+      throw new DomainError(
+        'invalid',
+        'COMMERCE.WEBHOOK_SIGNATURE_INVALID',
+        'The Stripe-Signature does not match this body, or is too old.',
+      );
+    }
+  }
+
+  /**
+   * Remembers an event by its id, however it came here, and promises the work that it calls for once.
+   * Returns whether the event was new.
+   */
+  keep(event: Stripe.Event): Promise<boolean> {
+    const paymentIntentId = paymentIntentOfEvent(event);
+    return this.database.transaction(async () => {
+      const inserted = await this.database.manager
+        .createQueryBuilder()
+        .insert()
+        .into(StripeEvent)
+        .values({
+          id: event.id,
+          type: event.type,
+          paymentIntentId,
+          createdAt: new Date(event.created * 1000),
+        })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const isNew = (inserted.raw as unknown[]).length > 0;
+      if (isNew && paymentIntentId && bringsNews(event))
+        await this.outbox.enqueue(settlePayment, { paymentIntentId });
+      return isNew;
+    });
+  }
+
+  /**
+   * Takes from Stripe's list of events those that did not arrive, through the same door as a webhook: one that is
+   * known already, or comes late after all, has no effect.
+   * Each event in a transaction of its own; what was found before Stripe fell silent is kept.
+   */
+  @HandlesJob(replayEvents)
+  replay(): Promise<void> {
+    return this.database.apart(async () => {
+      let missed = 0;
+      try {
+        for await (const event of this.listUndelivered()) {
+          if (await this.keep(event)) missed += 1;
+        }
+      } catch (error) {
+        if (!isOutage(error)) throw error;
+        this.logger.warn(
+          `Stripe cannot be asked for its events (${error.type}); the next replay tries again.`,
+        );
+      }
+      if (missed > 0)
+        this.logger.warn(
+          `Took ${missed} ${missed === 1 ? 'event' : 'events'} from Stripe's list that had not arrived here.`,
+        );
+    });
+  }
+
+  private listUndelivered() {
+    const gte = Math.floor(Date.now() / 1000) - WINDOW_S;
+    return this.stripe.events.list({
+      delivery_success: false,
+      types: TYPES,
+      created: { gte },
+      limit: PAGE,
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import Stripe from 'stripe';
+
+import { Connections } from '../../platform/integrations/integrations.js';
+import { SiteFront } from '../../site/site-front.js';
+import { StripeAccount, StripeConnection } from './stripe-connection.js';
+
+/** Tells the owner who takes the cards, and checks the connection. */
+@Injectable()
+export class StripeIntegration {
+  constructor(
+    connections: Connections,
+    private readonly stripe: Stripe,
+    private readonly account: StripeAccount,
+  ) {
+    const isReal = !account.isSandbox;
+    connections.add({
+      id: 'payments',
+      label: 'Card payments',
+      state: isReal ? 'connected' : 'stand-in',
+      standing: isReal
+        ? 'Cards are taken by Stripe, into your account there.'
+        : 'A sandbox takes the cards, so nobody is charged: good for trying the shop, not for selling.',
+      advice: isReal ? null : 'To be paid, open an account at stripe.com and give its keys.',
+      variables: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+      testLabel: 'Ask it',
+      test: () => this.check(),
+    });
+  }
+
+  /**
+   * @returns what Stripe answered, in a sentence
+   * @throws StripeError where it does not answer with our key
+   */
+  private async check(): Promise<string> {
+    if (this.account.isSandbox) {
+      await this.stripe.paymentIntents.list({ limit: 1 });
+      return 'The sandbox answers. No card is charged.';
+    }
+    const { livemode } = await this.stripe.balance.retrieve();
+    return livemode
+      ? 'Stripe answers, and cards are charged.'
+      : 'Stripe answers with a key for tests: no card is charged yet.';
+  }
+}
+
+/** Lets the sandbox answer browsers and post its events: in web processes, which both of them reach. */
+@Injectable()
+export class StripeSandboxFront implements OnApplicationBootstrap {
+  constructor(
+    private readonly connection: StripeConnection,
+    private readonly front: SiteFront,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { sandbox, account } = this.connection;
+    if (!sandbox) return;
+    this.front.add(`${account.sandboxUrl}/*`, sandbox.front);
+    sandbox.startWebhooks();
+  }
+}

@@ -1,0 +1,228 @@
+import path from 'node:path';
+
+import { Injectable } from '@nestjs/common';
+import { bookByProductId } from '@lectern/catalogue';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import {
+  microsecondsOf,
+  PAGE_SIZE,
+  pageOf,
+  readCursor,
+  timeOf,
+} from '../../platform/database/page-cursor.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { prerenderOne } from '../../site/prerenderer.js';
+import { pageHeaders } from '../../site/security-headers.js';
+import { ProductCatalog } from './product-catalog.js';
+import type { PreviewProductDto } from './product-fields.dto.js';
+import { type ProductType, isProductId, statusOf } from './product-rules.js';
+import type {
+  DeskProductPageDto,
+  DeskProductDto,
+  EditionDto,
+  ProductEventDto,
+  ProductDto,
+  DeskFileDto,
+  DeskProductSummaryDto,
+} from './product.dto.js';
+
+/** A file as {@link FILES_OF_EDITION} reads it. */
+export interface DeskFileRow {
+  id: string;
+  fileName: string;
+  format: string;
+  sizeBytes: number | null;
+  sha256: string | null;
+}
+
+/** A product as {@link DESK_PRODUCTS} reads it. */
+export interface DeskProductRow {
+  id: string;
+  title: string;
+  description: string;
+  price: number;
+  type: ProductType;
+  keys: string[];
+  formats: string[];
+  isActive: boolean;
+  isToCome: boolean;
+  isAway: boolean;
+  version: number;
+  soldCount: number;
+  createdAt: Date;
+  /** Of the newest edition; null where there is none. */
+  files: DeskFileRow[] | null;
+}
+
+/** The files of an edition `e`, as JSON. */
+export const FILES_OF_EDITION = `(
+  SELECT json_agg(json_build_object('id', f.id, 'fileName', f.file_name, 'format', f.format,
+    'sizeBytes', f.size_bytes, 'sha256', nullif(f.sha256, '')) ORDER BY f.position)
+  FROM product_files f WHERE f.edition_id = e.id)`;
+
+/** Products `p` with what the desk knows of them; what was sold is counted in an index. */
+export const DESK_PRODUCT_FIELDS = `
+  p.id, p.title, p.description, p.price, p.type, coalesce(p.digital_files, '{}') AS keys,
+  coalesce(p.file_formats, '{}') AS formats, coalesce(p.is_active, 'true') = 'true' AS "isActive",
+  coalesce(r.availability = 'pre-order', false) AS "isToCome", d.put_away_at IS NOT NULL AS "isAway",
+  coalesce(d.version, 1) AS version, p.created_at AS "createdAt",
+  (SELECT count(*)::int FROM orders o
+    WHERE o.product_id = p.id AND o.status IN ('paid', 'fulfilled', 'to-send', 'sent')) AS "soldCount",
+  (SELECT ${FILES_OF_EDITION} FROM product_editions e WHERE e.product_id = p.id
+    ORDER BY e.number DESC LIMIT 1) AS files`;
+
+export const DESK_PRODUCTS = `products p
+  LEFT JOIN product_desk d ON d.product_id = p.id
+  LEFT JOIN product_releases r ON r.product_id = p.id`;
+
+export interface DeskWish {
+  /** Those that are put away, in the place of all others. */
+  isAway: boolean;
+  cursor: string | undefined;
+}
+
+const PAGE = `SELECT ${DESK_PRODUCT_FIELDS}, ${microsecondsOf('p.created_at')} AS "exactCreatedAt"
+  FROM ${DESK_PRODUCTS}
+  WHERE (d.put_away_at IS NOT NULL) = $1
+    AND ($2::bigint IS NULL OR (p.created_at, p.id) < (${timeOf('$2')}, $3::text))
+  ORDER BY p.created_at DESC, p.id DESC LIMIT ${PAGE_SIZE + 1}`;
+
+type PagedRow = DeskProductRow & { exactCreatedAt: string };
+
+const PRODUCT = `SELECT ${DESK_PRODUCT_FIELDS} FROM ${DESK_PRODUCTS} WHERE p.id = $1`;
+
+const EDITIONS = `SELECT e.id, e.number, e.note, e.past_buyers AS "pastBuyers", e.created_at AS "createdAt",
+    ${FILES_OF_EDITION} AS files, CASE WHEN e.past_buyers = 'told' THEN (
+      SELECT json_build_object('total', count(*), 'told', count(*) FILTER (WHERE r.status = 'told'),
+        'left', count(*) FILTER (WHERE r.status = 'left'))
+      FROM edition_readers r WHERE r.edition_id = e.id) END AS readers
+  FROM product_editions e WHERE e.product_id = $1 ORDER BY e.number DESC`;
+
+type EditionRow = Omit<EditionDto, 'createdAt'> & { createdAt: Date };
+
+const NEWEST = 100;
+
+const EVENTS = `SELECT at, who, action, before, after, reason FROM audit_log
+  WHERE subject_kind = 'product' AND subject_id = $1 ORDER BY at DESC LIMIT ${NEWEST}`;
+
+type EventRow = Omit<ProductEventDto, 'at'> & { at: Date };
+
+export interface ShownPage {
+  html: string;
+  headers: ReturnType<typeof pageHeaders>;
+}
+
+/** Nothing runs in what is only looked at; what the page knows of its data goes with the scripts. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+
+/** Products as the dashboard shows them. */
+@Injectable()
+export class AdminProducts {
+  constructor(
+    private readonly database: Database,
+    private readonly productCatalog: ProductCatalog,
+    private readonly configuration: Configuration,
+    private readonly files: StoredFiles,
+  ) {}
+
+  /** The products at the desk, the newest first, a page at a time. */
+  async list({ isAway, cursor }: DeskWish): Promise<DeskProductPageDto> {
+    const end = readCursor(cursor, 'text');
+    const found = (await this.database.manager.query(PAGE, [
+      isAway,
+      end?.at ?? null,
+      end?.id ?? null,
+    ])) as PagedRow[];
+    const { items, nextCursor } = pageOf(found, ({ exactCreatedAt, id }) => ({ at: exactCreatedAt, id }));
+    return { items: await Promise.all(items.map((row) => this.describe(row))), nextCursor };
+  }
+
+  /**
+   * One product with all its editions.
+   * @throws DomainError where there is no such product
+   */
+  async find(id: string): Promise<DeskProductDto> {
+    const { manager } = this.database;
+    const [row] = (isProductId(id) ? await manager.query(PRODUCT, [id]) : []) as DeskProductRow[];
+    if (!row) throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product.');
+    const editions = (await manager.query(EDITIONS, [id])) as EditionRow[];
+    return {
+      ...(await this.describe(row)),
+      editions: editions.map(({ createdAt, ...edition }) => ({
+        ...edition,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+
+  /** What staff has done with a product, the newest first. */
+  async history(id: string): Promise<ProductEventDto[]> {
+    if (!isProductId(id)) return [];
+    const rows = (await this.database.manager.query(EVENTS, [id])) as EventRow[];
+    return rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
+  }
+
+  /**
+   * How a product would look: its card in the shop, or the page of its book, with words that are not saved.
+   * @throws DomainError for the page of a product that has none
+   */
+  async preview({
+    id = 'a-new-product',
+    look,
+    formats = [],
+    ...words
+  }: PreviewProductDto): Promise<ShownPage> {
+    const product: ProductDto = {
+      id,
+      name: words.title,
+      ...words,
+      file_formats: formats,
+      fileFormats: formats,
+    };
+    const { publicUrl } = this.configuration;
+    const products = look === 'shop' ? [product] : await this.among(product);
+    const path = look === 'shop' ? '/shop' : (bookByProductId(id)?.path ?? '');
+    const page = await prerenderOne(path, { products, sandbox: false, measurementId: null, publicUrl });
+    if (!page) throw new DomainError('not-found', 'COMMERCE.NO_PAGE', 'This product has no page of its own.');
+    const isHttps = publicUrl.startsWith('https:');
+    const headers = pageHeaders({ styleHashes: page.styleHashes, isHttps, allowsTag: false });
+    return { html: withoutScripts(page.html), headers: { ...headers, 'cache-control': 'no-store' } };
+  }
+
+  /** The products of the shop, this one among them as it is written. */
+  private async among(product: ProductDto): Promise<ProductDto[]> {
+    const others = (await this.productCatalog.list()).filter(({ id }) => id !== product.id);
+    return [...others, product];
+  }
+
+  /** A product as the desk shows it. */
+  private async describe(row: DeskProductRow): Promise<DeskProductSummaryDto> {
+    const { id, title, description, price, type, formats, version, soldCount, createdAt } = row;
+    return {
+      ...{ id, name: title, title, description, price, type, file_formats: formats, fileFormats: formats },
+      status: statusOf(row),
+      version,
+      soldCount,
+      files: row.files ?? (await this.olderFiles(row)),
+      pagePath: bookByProductId(id)?.path ?? null,
+      createdAt: createdAt.toISOString(),
+    };
+  }
+
+  /** Those of the time before editions: what the storage knows of them. */
+  private olderFiles({ keys, formats }: DeskProductRow): Promise<DeskFileDto[]> {
+    return Promise.all(
+      keys.map(async (key, at) => ({
+        id: key,
+        fileName: path.posix.basename(key),
+        format: formats[at] ?? 'unknown',
+        sizeBytes: (await this.files.size(key)) ?? null,
+        sha256: null,
+      })),
+    );
+  }
+}

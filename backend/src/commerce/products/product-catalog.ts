@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { productSeeds } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { announceReleases } from '../waitlist/waitlist.jobs.js';
+import { isProductId, type ProductStatus, statusOf, type BookFileToKeep } from './product-rules.js';
+import type { ProductDto } from './product.dto.js';
+import { ProductRelease, Product, ProductDesk } from './product.entity.js';
+
+/** A typeset book as the book builder leaves it in its `books.json`. */
+export interface DigitalBook {
+  bookId: string;
+  productId: string;
+  files: DigitalBookFile[];
+}
+
+export interface DigitalBookFile {
+  format: string;
+  /** What the buyer's copy is called: `Finding Peace.pdf`. */
+  fileName: string;
+  /** Where the built file lies, relative to books.json. */
+  path: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+/** The key changes with the content, so that a new edition never replaces one that somebody is reading. */
+export function storageKey(bookId: string, file: DigitalBookFile): string {
+  return `books/${bookId}/${file.sha256.slice(0, 12)}/${file.fileName}`;
+}
+
+const BOOKS_DIR = fileURLToPath(new URL('../../../../made/books/', import.meta.url));
+
+export interface LockedProduct {
+  product: Product;
+  desk: ProductDesk;
+  status: ProductStatus;
+}
+
+/** What the shop sells: filled once from the content, listed, held for a change, released. */
+@Injectable()
+export class ProductCatalog {
+  constructor(
+    private readonly database: Database,
+    private readonly files: StoredFiles,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Puts the content's products into an empty shop, once: a product that exists (even a changed or hidden
+   * one) is left alone, because from then on the database rules.
+   * Returns the ids of the products that were added.
+   */
+  seed(): Promise<string[]> {
+    return this.database.transaction(async () => {
+      await this.database.lock('seed-products');
+      const known = await this.database.manager.find(Product, { select: { id: true } });
+      const missing = productSeeds.filter((seed) => !known.some(({ id }) => id === seed.id));
+      if (missing.length === 0) return [];
+      const books = await this.readBooks();
+      for (const [index, seed] of missing.entries()) {
+        const kept = await this.keepBookFiles(books.find((book) => book.productId === seed.id));
+        await this.database.manager.insert(Product, {
+          id: seed.id,
+          title: seed.title,
+          description: seed.description,
+          priceCents: seed.priceCents,
+          type: seed.type,
+          digitalFiles: kept.map(({ key }) => key),
+          fileFormats: kept.map(({ format }) => format),
+          isActive: seed.availability === 'in-stock',
+          // The order of the content is the order of the shelf.
+          createdAt: new Date(Date.now() + index),
+        });
+        if (seed.availability === 'pre-order') {
+          await this.database.manager.insert(ProductRelease, {
+            productId: seed.id,
+            availability: 'pre-order',
+            releasedAt: null,
+          });
+        }
+      }
+      return missing.map(({ id }) => id);
+    });
+  }
+
+  private async readBooks(): Promise<DigitalBook[]> {
+    const text = await readFile(path.join(BOOKS_DIR, 'books.json'), 'utf8');
+    return JSON.parse(text) as DigitalBook[];
+  }
+
+  private async keepBookFiles(book: DigitalBook | undefined): Promise<{ key: string; format: string }[]> {
+    const kept = [];
+    for (const file of book?.files ?? []) {
+      const key = storageKey(book?.bookId ?? '', file);
+      await this.files.keep(key, path.resolve(BOOKS_DIR, file.path));
+      kept.push({ key, format: file.format });
+    }
+    return kept;
+  }
+
+  /** What is on sale, oldest first. */
+  async list(): Promise<ProductDto[]> {
+    const { manager } = this.database;
+    const products = await manager.find(Product, { order: { createdAt: 'ASC', id: 'ASC' } });
+    const toCome = await manager.findBy(ProductRelease, { availability: 'pre-order' });
+    return products
+      .filter(({ id, isActive }) => isActive && !toCome.some(({ productId }) => productId === id))
+      .map(({ id, title, description, priceCents, type, fileFormats }) => ({
+        id,
+        name: title,
+        title,
+        description,
+        price: priceCents,
+        type,
+        file_formats: fileFormats ?? [],
+        fileFormats: fileFormats ?? [],
+      }));
+  }
+
+  /**
+   * Holds a product for the transaction that changes it at the desk: of two changes, the second sees the first.
+   * @throws DomainError where there is no such product
+   */
+  async lock(id: string): Promise<LockedProduct> {
+    const { manager } = this.database;
+    const product = isProductId(id)
+      ? await manager.findOne(Product, { where: { id }, lock: { mode: 'for_no_key_update' } })
+      : null;
+    if (!product)
+      throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product.');
+    await manager.query('INSERT INTO product_desk (product_id) VALUES ($1) ON CONFLICT DO NOTHING', [id]);
+    const desk = await manager.findOneByOrFail(ProductDesk, { productId: id });
+    const isToCome = await manager.existsBy(ProductRelease, { productId: id, availability: 'pre-order' });
+    const status = statusOf({ isActive: product.isActive, isToCome, isAway: desk.putAwayAt !== null });
+    return { product, desk, status };
+  }
+
+  /**
+   * Puts a product that was to come on sale, once. The pages follow by the database's own notice, and whoever asked is
+   * told.
+   * @param books the files that are sold, where the product has none yet
+   * @returns false when it was out before
+   * @throws DomainError for a product that is not known, and for an e-book without files
+   */
+  release(productId: string, books: readonly BookFileToKeep[] = []): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const product = await manager.findOne(Product, {
+        where: { id: productId },
+        lock: { mode: 'for_no_key_update' },
+      });
+      if (!product) {
+        throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', `There is no product ${productId}.`);
+      }
+      if (!(await manager.existsBy(ProductRelease, { productId, availability: 'pre-order' }))) return false;
+      for (const { key, filePath } of books) await this.files.keep(key, filePath);
+      const digitalFiles = books.length > 0 ? books.map(({ key }) => key) : product.digitalFiles;
+      const fileFormats = books.length > 0 ? books.map(({ format }) => format) : product.fileFormats;
+      if (product.type === 'ebook' && !digitalFiles?.length) {
+        throw new DomainError(
+          'conflict',
+          'COMMERCE.PRODUCT_WITHOUT_FILES',
+          `${product.title} is an e-book without a file: name the PDF or ePub to sell.`,
+        );
+      }
+      await manager.update(Product, { id: productId }, { isActive: true, digitalFiles, fileFormats });
+      const released = { availability: 'in-stock' as const, releasedAt: new Date() };
+      await manager.update(ProductRelease, { productId }, released);
+      await this.outbox.enqueue(announceReleases, {});
+      return true;
+    });
+  }
+}

@@ -1,0 +1,206 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  type ApiBodyOptions,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiQuery,
+  ApiTags,
+  ApiProduces,
+} from '#api-docs';
+import type { Response } from 'express';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { Files, TakesFiles } from '../../platform/uploads/takes-files.js';
+import type { UploadedFile } from '../../platform/uploads/upload.js';
+import { Editions } from '../editions/editions.js';
+import { AdminProducts } from './admin-products.js';
+import {
+  ChangeProductDto,
+  CreateProductDto,
+  PublishEditionDto,
+  PreviewProductDto,
+} from './product-fields.dto.js';
+import { ProductManagement, type ProductStep } from './product-management.js';
+import { DeskProductDto, DeskProductPageDto, ProductEventDto } from './product.dto.js';
+
+/** What the form of a new product brings: its fields, and the files beside them. */
+const FORM: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['title', 'description', 'price', 'type'],
+    properties: {
+      title: { type: 'string' },
+      description: { type: 'string' },
+      price: { type: 'integer', description: 'US cents.' },
+      type: { type: 'string', enum: ['ebook', 'paperback', 'speaking'] },
+      files: { type: 'array', items: { type: 'string', format: 'binary' } },
+      formats: { type: 'array', items: { type: 'string', enum: ['epub', 'pdf', 'unknown'] } },
+      publish: { type: 'string', enum: ['true', 'false'] },
+    },
+  },
+};
+
+/** The owner's products. */
+@ApiTags('admin')
+@Needs('products.write')
+@Controller('api/admin/products')
+export class DeskProductsController {
+  constructor(
+    private readonly adminProducts: AdminProducts,
+    private readonly productManagement: ProductManagement,
+  ) {}
+
+  @Get()
+  @Needs('products.read')
+  @ApiQuery({ name: 'cursor', required: false })
+  @ApiQuery({ name: 'away', required: false, enum: ['true'], description: 'Those that are put away.' })
+  @ApiOkResponse({ type: DeskProductPageDto })
+  list(@Query('cursor') cursor?: unknown, @Query('away') away?: unknown): Promise<DeskProductPageDto> {
+    const isAway = away === 'true';
+    return this.adminProducts.list({ isAway, cursor: cursor === undefined ? undefined : String(cursor) });
+  }
+
+  @Get(':id')
+  @Needs('products.read')
+  @ApiOkResponse({ type: DeskProductDto })
+  one(@Param('id') id: string): Promise<DeskProductDto> {
+    return this.adminProducts.find(id);
+  }
+
+  @Get(':id/history')
+  @Needs('audit-log.read')
+  @ApiOkResponse({ type: [ProductEventDto] })
+  history(@Param('id') id: string): Promise<ProductEventDto[]> {
+    return this.adminProducts.history(id);
+  }
+
+  @Post()
+  @TakesFiles()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FORM)
+  @ApiCreatedResponse({ type: DeskProductDto })
+  async create(
+    @CurrentStaff() staff: Staff,
+    @Body() { price, formats, publish, ...words }: CreateProductDto,
+    @Files() files: readonly UploadedFile[],
+  ): Promise<DeskProductDto> {
+    const wanted = { ...words, priceCents: price, files, formats, isWantedOnSale: publish !== 'false' };
+    return this.adminProducts.find(await this.productManagement.create(staff, wanted));
+  }
+
+  @Put(':id')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DeskProductDto })
+  async change(
+    @CurrentStaff() staff: Staff,
+    @Param('id') id: string,
+    @Body() { version, price, ...words }: ChangeProductDto,
+  ): Promise<DeskProductDto> {
+    await this.productManagement.change(staff, id, version, { ...words, priceCents: price });
+    return this.adminProducts.find(id);
+  }
+}
+
+const EDITION_FORM: ApiBodyOptions = {
+  schema: {
+    type: 'object',
+    required: ['version', 'note', 'pastBuyers', 'files', 'replaces'],
+    properties: {
+      version: { type: 'integer' },
+      note: { type: 'string', description: 'What is new.' },
+      pastBuyers: { type: 'string', enum: ['told', 'served', 'kept'] },
+      files: { type: 'array', items: { type: 'string', format: 'binary' } },
+      formats: { type: 'array', items: { type: 'string', enum: ['epub', 'pdf', 'unknown'] } },
+      replaces: { type: 'array', items: { type: 'string' } },
+    },
+  },
+};
+
+/** What is done with a product: each answers with how it stands then. */
+@ApiTags('admin')
+@Needs('products.write')
+@Controller('api/admin/products/:id')
+export class ProductStepsController {
+  constructor(
+    private readonly adminProducts: AdminProducts,
+    private readonly productManagement: ProductManagement,
+    private readonly editions: Editions,
+  ) {}
+
+  @Post('put-on-sale')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DeskProductDto })
+  putOnSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+    return this.do(staff, id, 'put-on-sale');
+  }
+
+  @Post('take-off-sale')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DeskProductDto })
+  takeOffSale(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+    return this.do(staff, id, 'take-off-sale');
+  }
+
+  @Post('put-away')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DeskProductDto })
+  putAway(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+    return this.do(staff, id, 'put-away');
+  }
+
+  @Post('bring-back')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DeskProductDto })
+  bringBack(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+    return this.do(staff, id, 'bring-back');
+  }
+
+  @Post('release')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DeskProductDto })
+  async releaseIt(@CurrentStaff() staff: Staff, @Param('id') id: string): Promise<DeskProductDto> {
+    await this.productManagement.release(staff, id);
+    return this.adminProducts.find(id);
+  }
+
+  @Post('editions')
+  @TakesFiles()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(EDITION_FORM)
+  @ApiCreatedResponse({ type: DeskProductDto })
+  async bring(
+    @CurrentStaff() staff: Staff,
+    @Param('id') id: string,
+    @Body() edition: PublishEditionDto,
+    @Files() files: readonly UploadedFile[],
+  ): Promise<DeskProductDto> {
+    await this.editions.upload(staff, id, { ...edition, files, formats: edition.formats });
+    return this.adminProducts.find(id);
+  }
+
+  private async do(staff: Staff, id: string, step: ProductStep): Promise<DeskProductDto> {
+    await this.productManagement.take(staff, id, step);
+    return this.adminProducts.find(id);
+  }
+}
+
+/** Pages with a product as it is being written, for a frame of the dashboard. */
+@ApiTags('admin')
+@Needs('products.read')
+@Controller('api/admin/product-preview')
+export class ProductPreviewController {
+  constructor(private readonly adminProducts: AdminProducts) {}
+
+  @Get()
+  @ApiProduces('text/html')
+  async look(@Query() wanted: PreviewProductDto, @Res() response: Response): Promise<void> {
+    const { html, headers } = await this.adminProducts.preview(wanted);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+  }
+}

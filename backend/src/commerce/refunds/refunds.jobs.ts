@@ -1,0 +1,21 @@
+import { defineEmailJob } from '../../platform/email/email-job.js';
+import { defineJob } from '../../platform/jobs/job.js';
+
+const MINUTE_MS = 60_000;
+
+/** Asks Stripe for a refund that somebody wants; while Stripe is silent, for two days. */
+export const makeRefund = defineJob<{ refundId: string; orderId: string }>({
+  name: 'make-refund',
+  attempts: 6,
+  backoffMs: 2_000,
+  retryDelaysMs: [5, 15, 60, 240, 720, 1_440].map((minutes) => minutes * MINUTE_MS),
+});
+
+/** The whole payment of an order was given back. */
+export const sendRefundMail = defineEmailJob<{ orderId: string }>('send-refund-mail', 'purchases');
+
+/** A part of the payment of an order was given back. */
+export const sendPartRefundMail = defineEmailJob<{ orderId: string; refundId: string }>(
+  'send-part-refund-mail',
+  'purchases',
+);

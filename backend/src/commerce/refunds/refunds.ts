@@ -1,0 +1,165 @@
+import { Injectable, Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { summariseError } from '../../platform/jobs/error-summary.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { noteInLog } from '../../platform/logging/log-context.js';
+import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { Order } from '../orders/order.entity.js';
+import { Orders } from '../orders/orders.js';
+import { Payments } from '../payments/payments.js';
+import { refusalSentence } from '../payments/stripe-errors.js';
+import { orderPartRefundedMail, orderRefundedMail } from './refund-emails.js';
+import { givenBackCents, refuseRefund } from './refund-rules.js';
+import { Refund } from './refund.entity.js';
+import { makeRefund, sendPartRefundMail, sendRefundMail } from './refunds.jobs.js';
+
+/** What the owner wants given back. */
+export interface RefundWish {
+  /** A new one for each refund that is wanted, the same for each try. */
+  refundId: string;
+  amountCents: number;
+  reason: string;
+  /** What she saw to be given back already, in cents. */
+  seenGivenBackCents: number;
+}
+
+/** Money that goes back to a buyer. */
+@Injectable()
+export class Refunds {
+  private readonly logger = new Logger('Payment');
+
+  constructor(
+    private readonly database: Database,
+    private readonly orders: Orders,
+    private readonly auditLog: AuditLog,
+    private readonly outbox: Outbox,
+    private readonly stripe: Stripe,
+    private readonly payments: Payments,
+    private readonly orderEmailFacts: OrderEmailFacts,
+  ) {}
+
+  /**
+   * Writes a refund down, promises it, and asks Stripe at once. A crash in between, or a Stripe that is silent, leaves it to
+   * the job.
+   * @throws DomainError where so much cannot be given back, or something was since she looked
+   */
+  async request(by: Staff, orderId: string, wish: RefundWish): Promise<void> {
+    await this.database.transaction(() => this.record(by, orderId, wish));
+    await this.make({ refundId: wish.refundId }).catch((error: unknown) => {
+      this.logger.warn(`A refund is left to its job: ${summariseError(error)}`);
+    });
+  }
+
+  private async record(by: Staff, orderId: string, wish: RefundWish): Promise<void> {
+    const { manager } = this.database;
+    const { refundId: id, amountCents, reason, seenGivenBackCents } = wish;
+    const order = await this.orders.lock(orderId);
+    const same = await manager.findOneBy(Refund, { id });
+    if (same?.orderId === order.id && same.amountCents === amountCents) return;
+    if (same) {
+      throw new DomainError(
+        'unprocessable',
+        'COMMERCE.REFUND_REUSED',
+        'This refund was asked for already, with another amount. Please open the order again.',
+      );
+    }
+    const refunds = await manager.findBy(Refund, { orderId: order.id });
+    refuseRefund(order, refunds, { amountCents, seenGivenBackCents });
+    const asked = { id, orderId: order.id, amountCents, reason, askedBy: by.name };
+    await manager.insert(Refund, { ...asked, status: 'asked', changedAt: new Date() });
+    const before = givenBackCents(refunds);
+    await this.auditLog.record(by, {
+      action: 'order.refunded',
+      subject: { kind: 'order', id: order.id },
+      before: { givenBackCents: before },
+      after: { givenBackCents: before + amountCents },
+      reason,
+    });
+    await this.outbox.enqueue(makeRefund, { refundId: id, orderId: order.id });
+  }
+
+  /**
+   * Asks Stripe for a refund that was written down, once. Stripe's idempotency keys are forgotten after a day, so a later try
+   * looks first whether the refund is there. What became of it is read from Stripe, as with every payment.
+   * @throws StripeError where Stripe cannot be asked: a later try may succeed
+   */
+  @HandlesJob(makeRefund)
+  make({ refundId }: { refundId: string }): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const { orderId } = await manager.findOneByOrFail(Refund, { id: refundId });
+      noteInLog({ orderId });
+      const { stripePaymentIntentId: paymentIntentId } = await manager.findOneByOrFail(Order, {
+        id: orderId,
+      });
+      if (!paymentIntentId) throw new Error(`Refund ${refundId} is of an order without a payment.`);
+      // As Payments.settle does: whoever makes and whoever settles take turns.
+      await this.database.lock(`payment:${paymentIntentId}`);
+      const refund = await manager.findOneByOrFail(Refund, { id: refundId });
+      if (refund.status !== 'asked') return;
+      const refusal = (await this.isAtStripe(refund, paymentIntentId))
+        ? undefined
+        : await this.createAtStripe(refund, paymentIntentId);
+      if (refusal) {
+        const failed = { status: 'failed' as const, failure: refusal, changedAt: new Date() };
+        await manager.update(Refund, { id: refundId }, failed);
+      } else await this.payments.settle({ paymentIntentId });
+    });
+  }
+
+  private async isAtStripe({ id }: Refund, paymentIntentId: string): Promise<boolean> {
+    const { data } = await this.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
+    return data.some(({ metadata }) => metadata?.['refund_id'] === id);
+  }
+
+  /** @returns why Stripe will never make it, where it will not */
+  private async createAtStripe(
+    { id, orderId, amountCents }: Refund,
+    paymentIntentId: string,
+  ): Promise<string | undefined> {
+    try {
+      await this.stripe.refunds.create(
+        {
+          payment_intent: paymentIntentId,
+          amount: amountCents,
+          metadata: { refund_id: id, order_id: orderId },
+        },
+        { idempotencyKey: `refund-${id}` },
+      );
+      return undefined;
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return refusalSentence(error);
+      throw error;
+    }
+  }
+
+  /** To the buyer: a part of what was paid has been given back, unless it has come to nothing meanwhile. */
+  @WritesEmail(sendPartRefundMail)
+  async writePartRefundedEmail({
+    orderId,
+    refundId,
+  }: {
+    orderId: string;
+    refundId: string;
+  }): Promise<Email | undefined> {
+    const { order, letter } = await this.orderEmailFacts.read(orderId);
+    const { amountCents, status } = await this.database.manager.findOneByOrFail(Refund, { id: refundId });
+    if (status === 'failed') return undefined;
+    return orderPartRefundedMail({ ...letter, to: order.customerEmail, amountCents });
+  }
+
+  /** To the buyer: what was paid has been given back. */
+  @WritesEmail(sendRefundMail)
+  async writeRefundedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
+    const { order, letter } = await this.orderEmailFacts.read(orderId);
+    return orderRefundedMail({ ...letter, to: order.customerEmail });
+  }
+}

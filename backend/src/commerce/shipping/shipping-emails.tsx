@@ -1,0 +1,94 @@
+import { mails, type ErrandWords } from '@lectern/catalogue';
+
+import { EmailButton } from '../../platform/email/email-button.js';
+import { Paragraph } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
+import { fill } from '../../platform/email/fill.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
+import { Address, Receipt, linesOf, type OrderLetter, orderPlaces } from '../emails/order-email.js';
+import type { OwnerNews } from './shipping-rules.js';
+
+/** To the buyer of a paperback: the receipt, and where it will go. */
+export function orderToSendMail(order: OrderLetter): Email {
+  const words = mails.orderToSend;
+  const places = orderPlaces(order);
+  return {
+    to: order.to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderEmail words={words} places={places} publicUrl={order.publicUrl}>
+        <Address heading={words.addressHeading} lines={linesOf(order)} />
+        <Receipt words={words} order={order} />
+      </ReaderEmail>
+    ),
+  };
+}
+
+/** To who booked her as a speaker: the receipt, and that she will write. */
+export function speakingBookedMail(order: OrderLetter): Email {
+  const words = mails.speakingBooked;
+  const places = orderPlaces(order);
+  return {
+    to: order.to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderEmail words={words} places={places} publicUrl={order.publicUrl}>
+        <Receipt words={words} order={order} />
+      </ReaderEmail>
+    ),
+  };
+}
+
+export interface OrderSent extends OrderLetter {
+  /** Null where the parcel has none. */
+  trackingNumber: string | null;
+}
+
+/** To the buyer: it is in the post. */
+export function orderSentMail(order: OrderSent): Email {
+  const words = mails.orderSent;
+  const places = orderPlaces(order);
+  const { trackingNumber } = order;
+  return {
+    to: order.to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderEmail words={words} places={places} publicUrl={order.publicUrl}>
+        {trackingNumber && <Paragraph>{fill(words.tracking, { tracking: trackingNumber })}</Paragraph>}
+        <Address heading={words.addressHeading} lines={linesOf(order)} />
+      </ReaderEmail>
+    ),
+  };
+}
+
+const WORDS: Record<OwnerNews, ErrandWords> = {
+  'to-send': mails.ownerToSend,
+  'to-write': mails.ownerToWrite,
+  'to-hold': mails.ownerToHold,
+};
+
+export interface OwnerErrand extends OrderLetter {
+  news: OwnerNews;
+  /** Where she says that it is in the post. */
+  sentUrl: string;
+}
+
+/** To the owner of the shop: something is to be done by hand. An answer goes to the buyer. */
+export function ownerErrandMail(errand: OwnerErrand): Email {
+  const words = WORDS[errand.news];
+  const places = orderPlaces(errand);
+  return {
+    to: errand.to,
+    replyTo: errand.customerEmail,
+    subject: fill(words.subject, places),
+    body: (
+      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={errand.publicUrl}>
+        {words.addressHeading && <Address heading={words.addressHeading} lines={linesOf(errand)} />}
+        <Paragraph>{fill(words.contact, places)}</Paragraph>
+        {words.buttonLabel && <EmailButton href={errand.sentUrl}>{words.buttonLabel}</EmailButton>}
+        {words.note && <Paragraph>{words.note}</Paragraph>}
+      </OwnerEmail>
+    ),
+  };
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { site } from '@lectern/catalogue';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { canTransition } from '../../platform/transitions.js';
+import { OrderEmailFacts } from '../emails/order-email-facts.js';
+import { orderTransitions } from '../orders/order-rules.js';
+import { Order } from '../orders/order.entity.js';
+import { Orders } from '../orders/orders.js';
+import { Product } from '../products/product.entity.js';
+import { OrderDispatch } from './order-dispatch.entity.js';
+import { orderSentMail, ownerErrandMail } from './shipping-emails.js';
+import { SENT_LINK, newsOf } from './shipping-rules.js';
+import { sendDispatchMail, tellOwner } from './shipping.jobs.js';
+
+/** How the order behind the owner's link stands. */
+export type DispatchState = 'to-send' | 'sent' | 'on-hold' | 'unknown';
+
+/** Parcels that the author sends, and what else she does by hand for an order. */
+@Injectable()
+export class Shipping {
+  constructor(
+    private readonly database: Database,
+    private readonly links: SignedLinks,
+    private readonly orders: Orders,
+    private readonly auditLog: AuditLog,
+    private readonly emails: EmailQueue,
+    private readonly orderEmailFacts: OrderEmailFacts,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async find(token: string): Promise<DispatchState> {
+    const { manager } = this.database;
+    const orderId = await this.links.read(SENT_LINK.purpose, token);
+    const order = orderId ? await manager.findOneBy(Order, { id: orderId }) : null;
+    if (!order) return 'unknown';
+    if (await manager.existsBy(OrderDispatch, { orderId: order.id })) return 'sent';
+    return canTransition(orderTransitions, order.status, 'sent') ? 'to-send' : 'on-hold';
+  }
+
+  /**
+   * Notes that an order is in the post, by the link of the owner's letter.
+   * @throws DomainError for a link that is not ours, and for an order whose payment does not stand
+   */
+  async markSentByLink(token: string, trackingNumber: string): Promise<void> {
+    const orderId = await this.links.read(SENT_LINK.purpose, token);
+    if (!orderId) throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This link is not known here.');
+    await this.markSent(orderId, trackingNumber);
+  }
+
+  /**
+   * Notes at the desk that a parcel is in the post.
+   * @throws DomainError for what does not go by post, and for an order whose payment does not stand
+   */
+  markSentByStaff(by: Staff, orderId: string, trackingNumber: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const { id, productId } = await this.orders.lock(orderId);
+      const { type } = await this.database.manager.findOneByOrFail(Product, { id: productId });
+      if (type !== 'paperback')
+        throw new DomainError('conflict', 'COMMERCE.NO_PARCEL', 'What was ordered does not go by post.');
+      if (!(await this.markSent(id, trackingNumber))) return;
+      await this.auditLog.record(by, {
+        action: 'order.sent',
+        subject: { kind: 'order', id },
+        before: { status: 'to-send' },
+        after: { status: 'sent', trackingNumber: trackingNumber || null },
+      });
+    });
+  }
+
+  /**
+   * Notes that an order is in the post, once, and promises the buyer's letter.
+   * @returns false where it was in the post before
+   * @throws DomainError for an order that is not known, or whose payment does not stand
+   */
+  markSent(orderId: string, trackingNumber: string): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const order = await this.orders.lock(orderId);
+      if (await manager.existsBy(OrderDispatch, { orderId: order.id })) return false;
+      if (!canTransition(orderTransitions, order.status, 'sent')) {
+        throw new DomainError(
+          'conflict',
+          'COMMERCE.ORDER_ON_HOLD',
+          'The payment of this order was given back or is in dispute: please do not send it.',
+        );
+      }
+      await manager.update(Order, { id: order.id }, { status: 'sent' });
+      await manager.insert(OrderDispatch, { orderId: order.id, trackingNumber: trackingNumber || null });
+      await this.emails.enqueue(sendDispatchMail, { orderId: order.id }, order.customerEmail);
+      return true;
+    });
+  }
+
+  /** To the buyer: her parcel is on its way. */
+  @WritesEmail(sendDispatchMail)
+  async writeShippedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
+    const { order, letter } = await this.orderEmailFacts.read(orderId);
+    const { trackingNumber } = await this.database.manager.findOneByOrFail(OrderDispatch, { orderId });
+    return orderSentMail({ ...letter, to: order.customerEmail, trackingNumber });
+  }
+
+  /** To the owner of the shop: what there is to be done by hand, as the order stands when the letter goes. */
+  @WritesEmail(tellOwner)
+  async writeOwnerEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
+    const { order, product, letter } = await this.orderEmailFacts.read(orderId);
+    const isSent = await this.database.manager.existsBy(OrderDispatch, { orderId });
+    const news = newsOf(product.type, order.status, isSent);
+    if (!news) return undefined;
+    const token = await this.links.token(SENT_LINK.purpose, orderId);
+    const sentUrl = `${this.configuration.publicUrl}${SENT_LINK.path(token)}`;
+    return ownerErrandMail({ ...letter, to: site.contact.email, news, sentUrl });
+  }
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import type { FigureSource } from '../../platform/metrics/figure-source.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import { ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
+
+const FIGURES = {
+  lectern_orders: { help: 'Orders by state.', labels: ['status'] },
+  lectern_order_oldest_seconds: {
+    help: 'Since the oldest order of a state was opened; 0 when there is none.',
+    labels: ['status'],
+  },
+  lectern_order_mails: {
+    help: 'Mails that buyers of paid orders have been sent, or wait for.',
+    labels: ['state'],
+  },
+  lectern_order_mail_unsent_seconds: {
+    help: 'Since the order that has waited longest for its mail was paid; 0 when none waits.',
+  },
+  lectern_payment_events: {
+    help: 'Events that Stripe has reported, by whether their payment has been looked into.',
+    labels: ['state'],
+  },
+  lectern_payment_event_last_seconds: { help: 'Since the last of these arrived.' },
+} satisfies FigureSource['figures'];
+
+interface OrderFigures {
+  status: OrderStatus;
+  count: number;
+  /** Since the oldest order of this state was opened. */
+  oldestSeconds: number;
+}
+
+interface MailFigures {
+  sentMails: number;
+  /** Paid orders whose buyer has not been sent her first letter yet. */
+  unsentMails: number;
+  /** Since the first of these was paid. */
+  unsentSeconds: number;
+}
+
+interface EventFigures {
+  events: number;
+  /** Those whose payment is still to be looked into. */
+  unsettledEvents: number;
+  /** Since the last one arrived; null when none ever has. */
+  lastEventSeconds: number | null;
+}
+
+export type ShopFigures = MailFigures & EventFigures & { orders: OrderFigures[] };
+
+const ORDERS = `
+  SELECT status, count(*)::int AS count,
+    greatest(0, extract(epoch FROM now() - min(created_at)))::float8 AS "oldestSeconds"
+  FROM orders GROUP BY status`;
+
+const MAILS = `
+  SELECT (SELECT count(*) FROM order_mails)::int AS "sentMails", count(*)::int AS "unsentMails",
+    greatest(0, extract(epoch FROM now() - min(coalesce(completed_at, created_at))))::float8 AS "unsentSeconds"
+  FROM orders WHERE status = 'paid' OR (status IN ('fulfilled', 'to-send', 'sent') AND id IN (
+    SELECT payload ->> 'orderId' FROM outbox WHERE job = 'send-order-mail' AND closed_at IS NULL))`;
+
+const EVENTS = `
+  SELECT count(*)::int AS events,
+    count(*) FILTER (WHERE payment_intent_id IN (SELECT payload ->> 'paymentIntentId' FROM outbox
+      WHERE job = 'settle-payment' AND closed_at IS NULL))::int AS "unsettledEvents",
+    extract(epoch FROM now() - max(received_at))::float8 AS "lastEventSeconds"
+  FROM stripe_events`;
+
+@Injectable()
+export class ShopMetrics {
+  constructor(
+    metrics: Metrics,
+    private readonly database: Database,
+  ) {
+    metrics.addSource({ name: 'shop', figures: FIGURES, read: () => this.read() });
+  }
+
+  private async read() {
+    const { orders, ...figures } = await this.count();
+    return {
+      lectern_orders: orders.map(({ status, count }) => ({ value: count, labels: { status } })),
+      lectern_order_oldest_seconds: orders.map(({ status, oldestSeconds }) => ({
+        value: oldestSeconds,
+        labels: { status },
+      })),
+      lectern_order_mails: [
+        { value: figures.sentMails, labels: { state: 'sent' } },
+        { value: figures.unsentMails, labels: { state: 'unsent' } },
+      ],
+      lectern_order_mail_unsent_seconds: [{ value: figures.unsentSeconds }],
+      lectern_payment_events: [
+        { value: figures.events - figures.unsettledEvents, labels: { state: 'settled' } },
+        { value: figures.unsettledEvents, labels: { state: 'unsettled' } },
+      ],
+      lectern_payment_event_last_seconds:
+        figures.lastEventSeconds === null ? [] : [{ value: figures.lastEventSeconds }],
+    };
+  }
+
+  /** What the shop has sold and what it still owes, in numbers that name nobody. */
+  async count(): Promise<ShopFigures> {
+    const { manager } = this.database;
+    const [orders, [mails], [events]] = (await Promise.all([
+      manager.query(ORDERS),
+      manager.query(MAILS),
+      manager.query(EVENTS),
+    ])) as [OrderFigures[], [MailFigures], [EventFigures]];
+    return {
+      ...mails,
+      ...events,
+      orders: ORDER_STATUSES.map((status) => ({
+        ...(orders.find((row) => row.status === status) ?? { count: 0, oldestSeconds: 0 }),
+        status,
+      })),
+    };
+  }
+}

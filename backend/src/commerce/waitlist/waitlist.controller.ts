@@ -1,0 +1,48 @@
+import { ApiAcceptedResponse, ApiExcludeController } from '#api-docs';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { ConsentPagesController } from '../../site/consent-pages.controller.js';
+import { SitePages } from '../../site/site-pages.js';
+import { AskForNoticeDto, NoticeAskedDto } from './waitlist.dto.js';
+import { Waitlist } from './waitlist.js';
+
+@Controller('api/release-notices')
+export class ReleaseNoticesController {
+  constructor(private readonly waitlist: Waitlist) {}
+
+  /** Takes a page's call, and the plain form of a page whose scripts do not run. */
+  @Post()
+  @HttpCode(202)
+  @LimitRate({ name: 'release-notice', burst: 30, everyMs: 10_000 })
+  @ApiAcceptedResponse({ type: NoticeAskedDto })
+  async create(
+    @Body() body: AskForNoticeDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NoticeAskedDto> {
+    await this.waitlist.join(body);
+    if (request.accepts(['json', 'html']) === 'html') {
+      response.status(303).setHeader('location', '/release-notice-asked');
+    }
+    return {
+      message:
+        'Please look into your mailbox: unless this address is on the list, a letter asks for your yes.',
+    };
+  }
+}
+
+/** The links of letters about a release, for the yes to them and for their end. */
+@ApiExcludeController()
+@Controller('release-notices/:token')
+export class WaitlistPagesController extends ConsentPagesController {
+  constructor(pages: SitePages, waitlist: Waitlist) {
+    super(pages, {
+      name: 'release-notice',
+      find: (link, token) => waitlist.find(link, token),
+      confirm: (token) => waitlist.confirm(token),
+      end: (token) => waitlist.leave(token),
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { defineEmailJob } from '../../platform/email/email-job.js';
+import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
+import { defineSchedule } from '../../platform/jobs/schedule.js';
+
+export const announceReleases = defineJob<NoPayload>({
+  name: 'announce-releases',
+  attempts: 3,
+  backoffMs: 1_000,
+});
+
+/** A product is released in the data, by whatever program: whoever waits hears of it within a minute. */
+defineSchedule({ job: announceReleases, everyMs: 60_000 });
+
+export const tellRelease = defineEmailJob<{ noticeId: string }>('tell-release', 'letters');
+
+export const sendNoticeQuestion = defineEmailJob<{ noticeId: string }>('send-notice-question', 'letters');
+
+/** An address that was typed in for the news of a book and never said yes is kept for thirty days. */
+export const forgetUnconfirmedNotices = defineJob<NoPayload>({
+  name: 'forget-unconfirmed-notices',
+  attempts: 3,
+  backoffMs: 60_000,
+});
+
+export const forgettingOfUnconfirmedNotices = defineSchedule({
+  job: forgetUnconfirmedNotices,
+  everyMs: 6 * 60 * 60_000,
+});

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { bookByProductId } from '@lectern/catalogue';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { Events } from '../../platform/events/events.js';
+import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import type { ConsentState } from '../../site/consent-state.js';
+import { ProductRelease, Product } from '../products/product.entity.js';
+import { noticeQuestionMail, releaseMail, type NoticeLetter } from './waitlist-emails.js';
+import { WaitlistEntry } from './waitlist-entry.entity.js';
+import { CONFIRM_LINK, END_LINK } from './waitlist-rules.js';
+import {
+  sendNoticeQuestion,
+  announceReleases,
+  tellRelease,
+  forgetUnconfirmedNotices,
+} from './waitlist.jobs.js';
+
+const BATCH = 200;
+
+/** Those who have said yes and were promised nothing yet, of products that can be had now. */
+const PROMISED = `
+  UPDATE release_notices SET promised_at = now() WHERE id IN (
+    SELECT n.id FROM release_notices n
+      JOIN product_releases r ON r.product_id = n.product_id AND r.availability = 'in-stock'
+      JOIN products p ON p.id = n.product_id AND p.is_active = 'true'
+        AND (p.type <> 'ebook' OR cardinality(p.digital_files) > 0)
+    WHERE n.confirmed_at IS NOT NULL AND n.promised_at IS NULL
+    ORDER BY n.confirmed_at LIMIT ${BATCH} FOR UPDATE OF n SKIP LOCKED)
+  RETURNING id, email`;
+
+const EXPIRED = [
+  `DELETE FROM release_notices WHERE id IN (
+    SELECT id FROM release_notices WHERE confirmed_at IS NULL AND created_at < now() - interval '30 days'
+    ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+];
+
+/** Readers who want to hear of a release. */
+@Injectable()
+export class Waitlist implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly emails: EmailQueue,
+    private readonly rateLimiter: EmailRateLimiter,
+    private readonly links: SignedLinks,
+    private readonly outbox: Outbox,
+    private readonly rows: ExpiredRows,
+    private readonly events: Events,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Notes who wants to hear of a release, and promises the letter that asks for a yes. What is answered does not tell
+   * whether the address is known, and an address that had such a letter lately gets no other.
+   * @throws DomainError for a product that is not known, or is out
+   */
+  join(wish: { email: string; productId: string }): Promise<void> {
+    const email = wish.email.toLowerCase();
+    return this.database.transaction(async () => {
+      await this.requireToCome(wish.productId);
+      await this.database.lock(`release-notice:${email}`);
+      const notice = await this.findOrOpen(email, wish.productId);
+      if (notice.confirmedAt || !(await this.rateLimiter.take('release-notice', email))) return;
+      await this.emails.enqueue(sendNoticeQuestion, { noticeId: notice.id }, email);
+    });
+  }
+
+  private async requireToCome(productId: string): Promise<void> {
+    const { manager } = this.database;
+    const product = await manager.findOneBy(Product, { id: productId });
+    if (!product) {
+      throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product here.');
+    }
+    if (await manager.existsBy(ProductRelease, { productId, availability: 'pre-order' })) return;
+    throw new DomainError(
+      'conflict',
+      'COMMERCE.PRODUCT_OUT',
+      `${product.title} is out: you can have it now.`,
+    );
+  }
+
+  private async findOrOpen(email: string, productId: string): Promise<WaitlistEntry> {
+    const { manager } = this.database;
+    const known = await manager.findOneBy(WaitlistEntry, { email, productId });
+    if (known) {
+      if (!known.confirmedAt)
+        await manager.update(WaitlistEntry, { id: known.id }, { createdAt: new Date() });
+      return known;
+    }
+    const notice = manager.create(WaitlistEntry, {
+      id: randomUUID(),
+      email,
+      productId,
+      confirmedAt: null,
+      promisedAt: null,
+      toldAt: null,
+    });
+    await manager.insert(WaitlistEntry, notice);
+    return notice;
+  }
+
+  /** How a wish stands, by a link of its letters; one that was taken back is forgotten. */
+  async find(link: 'confirm' | 'end', token: string): Promise<ConsentState> {
+    const { purpose } = link === 'confirm' ? CONFIRM_LINK : END_LINK;
+    const id = await this.links.read(purpose, token);
+    if (!id) return 'unknown';
+    const notice = await this.database.manager.findOneBy(WaitlistEntry, { id });
+    if (!notice) return 'ended';
+    return notice.confirmedAt ? 'confirmed' : 'pending';
+  }
+
+  /** Takes the yes of whoever holds the link of the letter. A second yes, or one to a wish taken back, is none. */
+  async confirm(token: string): Promise<void> {
+    const id = await this.links.read(CONFIRM_LINK.purpose, token);
+    if (!id) return;
+    await this.database.manager.update(
+      WaitlistEntry,
+      { id, confirmedAt: IsNull() },
+      { confirmedAt: new Date() },
+    );
+  }
+
+  /**
+   * Forgets an address that wanted to hear of a release.
+   * @returns false for a link that is not ours
+   */
+  async leave(token: string): Promise<boolean> {
+    const id = await this.links.read(END_LINK.purpose, token);
+    if (!id) return false;
+    await this.database.manager.delete(WaitlistEntry, { id });
+    return true;
+  }
+
+  /** Promises each person who waits for a release her letter, once, some at a time; then promises itself again. */
+  @HandlesJob(announceReleases)
+  announce(): Promise<void> {
+    return this.database.transaction(async () => {
+      const [rows] = (await this.database.manager.query(PROMISED)) as [
+        { id: string; email: string }[],
+        number,
+      ];
+      for (const { id, email } of rows) await this.emails.enqueue(tellRelease, { noticeId: id }, email);
+      if (rows.length === BATCH) await this.outbox.enqueue(announceReleases, {});
+    });
+  }
+
+  /** Removes who asked to hear of a book and never said yes. The privacy policy names the time. */
+  @HandlesJob(forgetUnconfirmedNotices)
+  forgetUnconfirmed(): Promise<void> {
+    return this.rows.remove(forgetUnconfirmedNotices, EXPIRED);
+  }
+
+  /** Asks whether the address is meant, unless the wish was taken back or confirmed meanwhile. */
+  @WritesEmail(sendNoticeQuestion)
+  async writeConfirmationEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
+    const notice = await this.database.manager.findOneBy(WaitlistEntry, { id: noticeId });
+    if (!notice || notice.confirmedAt) return undefined;
+    return noticeQuestionMail(await this.emailFacts(notice));
+  }
+
+  /** Tells one person that it is out, once. */
+  @WritesEmail(tellRelease)
+  async writeReleaseEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
+    const { manager } = this.database;
+    const notice = await manager.findOne(WaitlistEntry, {
+      where: { id: noticeId },
+      lock: { mode: 'for_no_key_update' },
+    });
+    // Taken back since it was promised, or told before.
+    if (!notice?.confirmedAt || notice.toldAt) return undefined;
+    await manager.update(WaitlistEntry, { id: noticeId }, { toldAt: new Date() });
+    return releaseMail(await this.emailFacts(notice));
+  }
+
+  /** Forgets that somebody was told of a release, so that she is told once more. */
+  async tellAgain(noticeId: string): Promise<void> {
+    await this.database.manager.update(WaitlistEntry, { id: noticeId }, { toldAt: null });
+  }
+
+  onModuleInit(): void {
+    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
+      if (letter === tellRelease.name && 'noticeId' in cause) await this.tellAgain(String(cause.noticeId));
+    });
+  }
+
+  /** What the letters about a release say. */
+  async emailFacts({ id, email, productId }: WaitlistEntry): Promise<Omit<NoticeLetter, 'key'>> {
+    const { publicUrl } = this.configuration;
+    const { title } = await this.database.manager.findOneByOrFail(Product, { id: productId });
+    return {
+      to: email,
+      productTitle: title,
+      publicUrl,
+      productUrl: `${publicUrl}${bookByProductId(productId)?.path ?? '/shop'}`,
+      confirmUrl: `${publicUrl}${CONFIRM_LINK.path(await this.links.token(CONFIRM_LINK.purpose, id))}`,
+      endUrl: `${publicUrl}${END_LINK.path(await this.links.token(END_LINK.purpose, id))}`,
+    };
+  }
+}
