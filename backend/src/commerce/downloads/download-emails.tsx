@@ -11,7 +11,7 @@ import { Receipt, type ReceiptFacts } from '../emails/order-email.js';
 import type { FileFormat } from '../products/product-rules.js';
 import { fileSize, formatName } from './download-rules.js';
 
-export interface MailedLink {
+interface MailedLink {
   format: FileFormat;
   sizeBytes: number;
   /** Path on the site. */
@@ -25,7 +25,7 @@ interface DownloadButtonsProps {
 }
 
 /** One wide button a format, with a line on what the format is good for. */
-export function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
+function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProps) {
   return links.map(({ format, sizeBytes, path }) => (
     <EmailButton
       key={path}
@@ -37,7 +37,7 @@ export function DownloadButtons({ links, words, publicUrl }: DownloadButtonsProp
   ));
 }
 
-/** What every letter that carries links knows. */
+/** What every email that carries links knows. */
 export interface Delivery {
   to: string;
   customerName: string;
@@ -47,20 +47,20 @@ export interface Delivery {
   links: readonly MailedLink[];
 }
 
-/** What stands for the places in the letters' words. */
+/** What stands for the places in the emails' words. */
 export function deliveryPlaces({ productTitle, customerName }: Delivery) {
   return { title: productTitle, name: customerName || 'reader', site: site.name };
 }
 
-interface DeliveryLetterProps {
+interface DeliveryEmailProps {
   words: DeliveryWords;
   delivery: Delivery;
   /** Between the links and the closing. */
   children?: ReactNode;
 }
 
-/** Greeting, links, closing: the letter that hands over files. */
-export function DeliveryLetter({ words, delivery, children }: DeliveryLetterProps) {
+/** Greeting, links, closing: the email that hands over files. */
+export function DeliveryEmail({ words, delivery, children }: DeliveryEmailProps) {
   const places = deliveryPlaces(delivery);
   const { publicUrl, links } = delivery;
   return (
@@ -71,29 +71,29 @@ export function DeliveryLetter({ words, delivery, children }: DeliveryLetterProp
   );
 }
 
-export type OrderDelivered = Delivery & ReceiptFacts;
+type OrderDelivered = Delivery & ReceiptFacts;
 
 /** The mail that carries the book: links first, then the receipt. */
-export function orderDeliveredMail(order: OrderDelivered): Email {
+export function orderDeliveredEmail(order: OrderDelivered): Email {
   const words = mails.orderDelivered;
   return {
     to: order.to,
     subject: fill(words.subject, deliveryPlaces(order)),
     body: (
-      <DeliveryLetter words={words} delivery={order}>
+      <DeliveryEmail words={words} delivery={order}>
         <Receipt words={words} order={order} />
-      </DeliveryLetter>
+      </DeliveryEmail>
     ),
   };
 }
 
 /** A fresh link in place of one that had run out. */
-export function linkRenewedMail(delivery: Delivery): Email {
+export function linkRenewedEmail(delivery: Delivery): Email {
   const words = mails.linkRenewed;
   return {
     to: delivery.to,
     subject: fill(words.subject, deliveryPlaces(delivery)),
-    body: <DeliveryLetter words={words} delivery={delivery} />,
+    body: <DeliveryEmail words={words} delivery={delivery} />,
   };
 }
 
@@ -102,7 +102,7 @@ export interface MailedPurchase {
   links: readonly MailedLink[];
 }
 
-export interface MailedPurchases {
+interface MailedPurchases {
   to: string;
   customerName: string;
   publicUrl: string;
@@ -110,7 +110,7 @@ export interface MailedPurchases {
 }
 
 /** Everything that was bought with an address, each with its links. */
-export function purchasesMail({ to, customerName, publicUrl, purchases }: MailedPurchases): Email {
+export function purchasesEmail({ to, customerName, publicUrl, purchases }: MailedPurchases): Email {
   const words = mails.purchases;
   const places = { name: customerName || 'reader', site: site.name };
   return {

@@ -16,12 +16,12 @@ import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
-import { linkRenewedMail } from './download-emails.js';
+import { linkRenewedEmail } from './download-emails.js';
 import { LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js';
 import { DownloadGrant, DownloadLink } from './download.entity.js';
 import { sendRenewedLink, type RenewedLink } from './downloads.jobs.js';
 
-export interface IssuedLink {
+interface IssuedLink {
   format: FileFormat;
   fileName: string;
   sizeBytes: number;
@@ -98,7 +98,7 @@ export class DownloadLinks {
     );
   }
 
-  /** Promises a fresh link by mail to the buyer's own address: whoever holds the old link learns nothing. */
+  /** Enqueues a fresh link by mail to the buyer's own address: whoever holds the old link learns nothing. */
   renew(token: string): Promise<void> {
     return this.database.transaction(async () => {
       const link = isToken(token)
@@ -128,7 +128,7 @@ export class DownloadLinks {
     noteInLog({ orderId: order.id });
     if (!isPaidFor(order.status)) return undefined;
     const product = await manager.findOneByOrFail(Product, { id: order.productId });
-    return linkRenewedMail({
+    return linkRenewedEmail({
       to: order.customerEmail,
       customerName: order.customerName ?? '',
       productTitle: product.title,

@@ -55,7 +55,7 @@ export class DownloadLink {
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
-  /** Where it stands: on the page after buying, in a letter, or copied from the desk; null for older ones. */
+  /** Where it stands: on the page after buying, in an email, or copied from the dashboard; null for older ones. */
   @Column('text', { name: 'issued_for', nullable: true })
   issuedFor!: LinkPlace | null;
 
@@ -105,7 +105,7 @@ export class DigitalDownload {
   downloadCount!: number;
 }
 
-/** That the buyer's mail with her links has gone out. */
+/** That the email with the buyer's links has gone out. */
 @Entity('order_mails')
 export class OrderMail {
   @PrimaryColumn('text', { name: 'order_id' })

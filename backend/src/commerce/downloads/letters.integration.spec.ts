@@ -11,7 +11,7 @@ import { SMTPServer } from 'smtp-server';
 import { readConfiguration } from '../../platform/config/read-configuration.js';
 import { Mailer } from '../../platform/email/mailer.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
-import { linkRenewedMail, orderDeliveredMail } from './download-emails.js';
+import { linkRenewedEmail, orderDeliveredEmail } from './download-emails.js';
 
 const LINKS = [
   { format: 'pdf' as const, sizeBytes: 1_234_567, path: `/d/${'a'.repeat(43)}` },
@@ -90,7 +90,7 @@ describe('a letter', () => {
   it('goes out by SMTP with both bodies, its links and its receipt', async () => {
     const { port } = server.server.address() as AddressInfo;
     const smtp = mailer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-    await smtp.send(orderDeliveredMail(ORDER), 'order-5f0c');
+    await smtp.send(orderDeliveredEmail(ORDER), 'order-5f0c');
     smtp.onApplicationShutdown();
     expect(received[0]?.to).toEqual(['ruth@example.com']);
     checkOrderMail(await PostalMime.parse(received[0]?.source ?? ''));
@@ -98,15 +98,15 @@ describe('a letter', () => {
 
   it('is kept on disk without SMTP, and a repeated one replaces it', async () => {
     const kept = mailer({});
-    await kept.send(orderDeliveredMail(ORDER), 'order-5f0c');
-    await kept.send(orderDeliveredMail(ORDER), 'order-5f0c');
-    await kept.send(linkRenewedMail({ ...ORDER, links: LINKS.slice(0, 1) }), 'link-77');
+    await kept.send(orderDeliveredEmail(ORDER), 'order-5f0c');
+    await kept.send(orderDeliveredEmail(ORDER), 'order-5f0c');
+    await kept.send(linkRenewedEmail({ ...ORDER, links: LINKS.slice(0, 1) }), 'link-77');
     expect((await readdir(path.join(dataDir, 'mail'))).sort()).toEqual(['link-77.eml', 'order-5f0c.eml']);
     checkOrderMail(await PostalMime.parse(await readFile(path.join(dataDir, 'mail', 'order-5f0c.eml'))));
   });
 
   it('fails loudly when the server does not take it', async () => {
     const unreachable = mailer({ SMTP_URL: 'smtp://127.0.0.1:1' });
-    await expect(unreachable.send(orderDeliveredMail(ORDER), 'order-5f0c')).rejects.toThrow();
+    await expect(unreachable.send(orderDeliveredEmail(ORDER), 'order-5f0c')).rejects.toThrow();
   });
 });

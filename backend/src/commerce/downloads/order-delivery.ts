@@ -13,9 +13,9 @@ import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Product } from '../products/product.entity.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
-import { orderToSendMail, speakingBookedMail } from '../shipping/shipping-emails.js';
+import { orderToSendEmail, speakingBookedEmail } from '../shipping/shipping-emails.js';
 import { tellOwner } from '../shipping/shipping.jobs.js';
-import { orderDeliveredMail } from './download-emails.js';
+import { orderDeliveredEmail } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
 import { OrderMail } from './download.entity.js';
 import { deliverOrder, sendOrderMail } from './downloads.jobs.js';
@@ -32,8 +32,8 @@ export class OrderDelivery implements OnModuleInit {
   ) {}
 
   /**
-   * Sees to a paid order: files are granted; what the author does by hand, she is told of. State and the promises of
-   * mails are one commit. An order that was mailed before its payment came into dispute is not mailed again when that
+   * Sees to a paid order: files are granted; what the author does by hand, she is told of. State and the emails
+   * that are enqueued are one commit. An order that was mailed before its payment came into dispute is not mailed again when that
    * is won.
    */
   @HandlesJob(deliverOrder)
@@ -61,22 +61,22 @@ export class OrderDelivery implements OnModuleInit {
   }
 
   /**
-   * To the buyer: what she has bought, files as links, once; a repeated try has links of its own. Nothing goes out while a
-   * dispute is open; when it is won, delivery promises the mail anew.
+   * To the buyer: what they have bought, files as links, once; a repeated try has links of its own. Nothing goes out while a
+   * dispute is open; when it is won, delivery enqueues the mail anew.
    */
   @WritesEmail(sendOrderMail)
   async writeEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     await this.database.lock(`order-mail:${orderId}`);
     if (await manager.existsBy(OrderMail, { orderId })) return undefined;
-    const { order, product, letter } = await this.orderEmailFacts.read(orderId);
+    const { order, product, props } = await this.orderEmailFacts.read(orderId);
     if (!isPaidFor(order.status)) return undefined;
     await manager.insert(OrderMail, { orderId });
-    const about = { ...letter, to: order.customerEmail };
-    if (product.type === 'paperback') return orderToSendMail(about);
-    if (product.type === 'speaking') return speakingBookedMail(about);
+    const about = { ...props, to: order.customerEmail };
+    if (product.type === 'paperback') return orderToSendEmail(about);
+    if (product.type === 'speaking') return speakingBookedEmail(about);
     const links = await this.downloadLinks.issue(await this.downloadLinks.grant(order), 'letter');
-    return orderDeliveredMail({ ...about, links });
+    return orderDeliveredEmail({ ...about, links });
   }
 
   /** Forgets that a buyer's mail has gone out, so that it may once more, with links of its own. */

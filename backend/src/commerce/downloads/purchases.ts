@@ -17,7 +17,7 @@ import { orderReference, isPaidFor, type OrderStatus } from '../orders/order-rul
 import { Order } from '../orders/order.entity.js';
 import { Payments } from '../payments/payments.js';
 import { Product } from '../products/product.entity.js';
-import { purchasesMail, type MailedPurchase } from './download-emails.js';
+import { purchasesEmail, type MailedPurchase } from './download-emails.js';
 import { DownloadLinks } from './download-links.js';
 import { sendPurchases } from './downloads.jobs.js';
 import type { PurchaseDto, PurchasedFileDto } from './purchases.dto.js';
@@ -59,7 +59,7 @@ export class Purchases {
   ) {}
 
   /**
-   * Gives the buyer her book on the spot. Whoever holds the payment's client secret is the buyer; the payment
+   * Gives the buyer the book on the spot. Whoever holds the payment's client secret is the buyer; the payment
    * is settled here and now, so that nobody waits for a webhook or a mail.
    */
   async claim(clientSecret: string): Promise<PurchaseDto> {
@@ -104,7 +104,7 @@ export class Purchases {
   }
 
   /**
-   * Promises a letter with fresh links to everything that was bought with an address. It goes to that address and
+   * Enqueues an email with fresh links to everything that was bought with an address. It goes to that address and
    * nowhere else, however often somebody asks, and the answer tells nobody whether the address is known.
    */
   requestEmail(email: string): Promise<void> {
@@ -130,7 +130,7 @@ export class Purchases {
     });
     const purchases = await this.openAll(orders.filter(({ status }) => isPaidFor(status)));
     if (purchases.length === 0) return undefined;
-    return purchasesMail({
+    return purchasesEmail({
       to: asked.customerEmail,
       customerName: asked.customerName ?? '',
       publicUrl: this.configuration.publicUrl,

@@ -14,9 +14,9 @@ import { DownloadLinks } from '../downloads/download-links.js';
 import { isPaidFor } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Product } from '../products/product.entity.js';
-import { newEditionMail } from './edition-email.js';
+import { newEditionEmail } from './edition-email.js';
 import { EditionReader, ProductEdition } from './edition.entity.js';
-import { announceEdition, tellEdition, type EditionLetter } from './editions.jobs.js';
+import { announceEdition, tellEdition, type EditionEmail } from './editions.jobs.js';
 
 /** What was granted of any edition before becomes what stands at its place in this one. Links follow their grant. */
 const REPLACE = `
@@ -34,7 +34,7 @@ const ADD = `
     JOIN product_files f ON f.edition_id = $2
   ON CONFLICT (order_id, file_path) DO NOTHING`;
 
-/** Whoever paid and was not given the money back, once each, by the newest of her orders. */
+/** Whoever paid and was not refunded, once each, by the newest of their orders. */
 const READERS = `
   INSERT INTO edition_readers (edition_id, order_id)
   SELECT DISTINCT ON (lower(o.customer_email)) $2, o.id FROM orders o
@@ -63,7 +63,7 @@ export class EditionDelivery implements OnModuleInit {
     private readonly events: Events,
   ) {}
 
-  /** Gives a new edition to those who bought the product before; their letters are promised by a job. */
+  /** Gives a new edition to those who bought the product before; their emails are enqueued by a job. */
   async deliver(productId: string, editionId: string, isTold: boolean): Promise<void> {
     const { manager } = this.database;
     await manager.query(REPLACE, [productId, editionId]);
@@ -73,7 +73,7 @@ export class EditionDelivery implements OnModuleInit {
     await this.outbox.enqueue(announceEdition, { editionId });
   }
 
-  /** Promises each reader of an edition her letter, once, some at a time; then promises itself again. */
+  /** Enqueues each reader of an edition their email, once, some at a time; then enqueues itself again. */
   @HandlesJob(announceEdition)
   announce({ editionId }: { editionId: string }): Promise<void> {
     return this.database.transaction(async () => {
@@ -87,9 +87,9 @@ export class EditionDelivery implements OnModuleInit {
     });
   }
 
-  /** Tells one past buyer of a new edition, once, with links of her own. Whoever gave the book back hears nothing. */
+  /** Tells one past buyer of a new edition, once, with links of their own. Whoever was refunded hears nothing. */
   @WritesEmail(tellEdition)
-  async writeEmail({ editionId, orderId }: EditionLetter): Promise<Email | undefined> {
+  async writeEmail({ editionId, orderId }: EditionEmail): Promise<Email | undefined> {
     const { manager } = this.database;
     noteInLog({ orderId });
     // The order first, as everywhere.
@@ -107,7 +107,7 @@ export class EditionDelivery implements OnModuleInit {
     if (status === 'left') return undefined;
     const { note } = await manager.findOneByOrFail(ProductEdition, { id: editionId });
     const product = await manager.findOneByOrFail(Product, { id: order.productId });
-    return newEditionMail({
+    return newEditionEmail({
       to: order.customerEmail,
       customerName: order.customerName ?? '',
       productTitle: product.title,
@@ -117,14 +117,14 @@ export class EditionDelivery implements OnModuleInit {
     });
   }
 
-  /** Forgets that somebody was told of an edition, so that she may be once more, with links of her own. */
-  async tellAgain({ editionId, orderId }: EditionLetter): Promise<void> {
+  /** Forgets that somebody was told of an edition, so that they may be once more, with links of their own. */
+  async tellAgain({ editionId, orderId }: EditionEmail): Promise<void> {
     await this.database.manager.update(EditionReader, { editionId, orderId }, { status: 'promised' });
   }
 
   onModuleInit(): void {
     this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
-      if (letter === tellEdition.name) await this.tellAgain(cause as EditionLetter);
+      if (letter === tellEdition.name) await this.tellAgain(cause as EditionEmail);
     });
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { FileFormat } from '../products/product-rules.js';
 
-/** What becomes of those who bought before: they get the new edition and a letter, get it quietly, or keep theirs. */
+/** What becomes of those who bought before: they get the new edition and an email, get it quietly, or keep theirs. */
 export type PastBuyers = 'told' | 'served' | 'kept';
 
 /** A file that is to be sold, as it has come and was looked into. */

@@ -57,7 +57,7 @@ export class ProductFile {
   sha256!: string;
 }
 
-/** Somebody who is told of a new edition, by the newest of her orders. */
+/** Somebody who is told of a new edition, by the newest of their orders. */
 @Entity('edition_readers')
 export class EditionReader {
   @PrimaryColumn('text', { name: 'edition_id' })
@@ -66,7 +66,7 @@ export class EditionReader {
   @PrimaryColumn('text', { name: 'order_id' })
   orderId!: string;
 
-  /** `left`: the book was given back before the letter's turn came. */
+  /** `left`: the book was refunded before the email's turn came. */
   @Column('text')
   status!: 'waiting' | 'promised' | 'told' | 'left';
 }

@@ -9,12 +9,12 @@ export const announceEdition = defineJob<{ editionId: string }>({
 });
 
 /** The order stands for its buyer: no address is kept with a job. */
-export interface EditionLetter {
+export interface EditionEmail {
   editionId: string;
   orderId: string;
 }
 
-export const tellEdition = defineEmailJob<EditionLetter>('tell-edition', 'purchases');
+export const tellEdition = defineEmailJob<EditionEmail>('tell-edition', 'purchases');
 
 export const removeUnclaimedFiles = defineJob<NoPayload>({
   name: 'remove-unclaimed-files',

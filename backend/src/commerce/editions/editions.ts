@@ -17,7 +17,7 @@ import { EditionFiles } from './edition-files.js';
 import { type PastBuyers, nextFiles, type Replacement, type KeptFile } from './edition-rules.js';
 import { ProductEdition, ProductFile } from './edition.entity.js';
 
-export interface BroughtEdition {
+interface EditionInput {
   version: number;
   note: string;
   pastBuyers: PastBuyers;
@@ -28,7 +28,7 @@ export interface BroughtEdition {
 }
 
 export interface NewEdition {
-  /** Of the product that she saw. */
+  /** Of the product that was seen. */
   version: number;
   /** What is new. */
   note: string;
@@ -39,7 +39,7 @@ export interface NewEdition {
 const conflict = (code: string, sentence: string) =>
   new DomainError('conflict', `COMMERCE.${code}`, sentence);
 
-export type EditionFacts = Pick<ProductEdition, 'number' | 'note' | 'pastBuyers'>;
+type EditionFacts = Pick<ProductEdition, 'number' | 'note' | 'pastBuyers'>;
 
 /** The editions of a product: each a whole set of its files. */
 @Injectable()
@@ -57,8 +57,8 @@ export class Editions {
    * Takes the files of a new edition in, looks into them, and puts them on sale.
    * @throws DomainError for files that cannot be sold, and where the product was changed meanwhile
    */
-  async upload(staff: Staff, productId: string, brought: BroughtEdition): Promise<void> {
-    const { files, formats, replaces, ...edition } = brought;
+  async upload(staff: Staff, productId: string, input: EditionInput): Promise<void> {
+    const { files, formats, replaces, ...edition } = input;
     const isKnown =
       isProductId(productId) && (await this.database.manager.existsBy(Product, { id: productId }));
     if (!isKnown)

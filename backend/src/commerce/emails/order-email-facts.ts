@@ -6,16 +6,16 @@ import { noteInLog } from '../../platform/logging/log-context.js';
 import { orderReference } from '../orders/order-rules.js';
 import { OrderAddress, Order } from '../orders/order.entity.js';
 import { Product } from '../products/product.entity.js';
-import type { OrderLetter } from './order-email.js';
+import type { OrderEmailProps } from './order-email.js';
 
-/** An order and its product, and what letters about it say, but for whom they go to. */
-export interface OrderToTellOf {
+/** An order and its product, and what emails about it say, but for whom they go to. */
+interface OrderFacts {
   order: Order;
   product: Product;
-  letter: Omit<OrderLetter, 'to'>;
+  props: Omit<OrderEmailProps, 'to'>;
 }
 
-/** What letters about an order say. */
+/** What emails about an order say. */
 @Injectable()
 export class OrderEmailFacts {
   constructor(
@@ -23,12 +23,12 @@ export class OrderEmailFacts {
     private readonly configuration: Configuration,
   ) {}
 
-  async read(orderId: string): Promise<OrderToTellOf> {
+  async read(orderId: string): Promise<OrderFacts> {
     const { manager } = this.database;
     noteInLog({ orderId });
     const order = await manager.findOneByOrFail(Order, { id: orderId });
     const product = await manager.findOneByOrFail(Product, { id: order.productId });
-    const letter = {
+    const props = {
       customerName: order.customerName ?? '',
       customerEmail: order.customerEmail,
       orderRef: orderReference(order.id),
@@ -38,6 +38,6 @@ export class OrderEmailFacts {
       address: await manager.findOneBy(OrderAddress, { orderId }),
       publicUrl: this.configuration.publicUrl,
     };
-    return { order, product, letter };
+    return { order, product, props };
   }
 }

@@ -8,8 +8,8 @@ import { Hr } from '@react-email/hr';
 
 import { addressLines, type PostalAddress } from '../orders/postal-address-rules.js';
 
-/** Begins a part of a letter. */
-export function LetterHeading({ children }: { children: string }) {
+/** Begins a part of an email. */
+export function EmailHeading({ children }: { children: string }) {
   return (
     <Heading
       as="h2"
@@ -25,8 +25,8 @@ export function LetterHeading({ children }: { children: string }) {
   );
 }
 
-/** What a letter about an order that is not handed over as files knows. */
-export interface OrderLetter {
+/** What an email about an order that is not handed over as files knows. */
+export interface OrderEmailProps {
   to: string;
   customerName: string;
   customerEmail: string;
@@ -41,7 +41,7 @@ export interface OrderLetter {
 }
 
 /** What stands for the places in its words. */
-export function orderPlaces(letter: OrderLetter) {
+export function orderPlaces(letter: OrderEmailProps) {
   return {
     title: letter.productTitle,
     name: letter.customerName || 'reader',
@@ -52,7 +52,7 @@ export function orderPlaces(letter: OrderLetter) {
   };
 }
 
-export function linesOf({ address }: OrderLetter): string[] {
+export function linesOf({ address }: OrderEmailProps): string[] {
   return address ? addressLines(address) : [];
 }
 
@@ -60,7 +60,7 @@ export function linesOf({ address }: OrderLetter): string[] {
 export function Address({ heading, lines }: { heading: string; lines: readonly string[] }) {
   return (
     <>
-      <LetterHeading>{heading}</LetterHeading>
+      <EmailHeading>{heading}</EmailHeading>
       <Text
         style={{
           color: siteColors.light.ink,
@@ -114,7 +114,7 @@ export function Receipt({ words, order }: { words: ReceiptWords; order: ReceiptF
   return (
     <>
       <Hr style={{ borderColor: '#e4dccd', margin: '24px 0 16px' }} />
-      <LetterHeading>{words.receiptHeading}</LetterHeading>
+      <EmailHeading>{words.receiptHeading}</EmailHeading>
       <table cellPadding={0} cellSpacing={0} role="presentation" style={{ margin: '0 0 24px' }}>
         <tbody>
           {lines.map(([label, value]) => (

@@ -1,17 +1,17 @@
 import { site } from '@lectern/catalogue';
 
 import type { EmailSample } from '../../platform/email/email-sample.js';
-import { linkRenewedMail, orderDeliveredMail, purchasesMail } from '../downloads/download-emails.js';
-import { newEditionMail } from '../editions/edition-email.js';
-import { orderPartRefundedMail, orderRefundedMail } from '../refunds/refund-emails.js';
+import { linkRenewedEmail, orderDeliveredEmail, purchasesEmail } from '../downloads/download-emails.js';
+import { newEditionEmail } from '../editions/edition-email.js';
+import { orderPartRefundedEmail, orderRefundedEmail } from '../refunds/refund-emails.js';
 import {
-  orderToSendMail,
-  speakingBookedMail,
-  orderSentMail,
-  ownerErrandMail,
+  orderToSendEmail,
+  speakingBookedEmail,
+  orderSentEmail,
+  ownerTaskEmail,
 } from '../shipping/shipping-emails.js';
-import { noticeQuestionMail, releaseMail } from '../waitlist/waitlist-emails.js';
-import type { OrderLetter } from './order-email.js';
+import { confirmationEmail, releaseEmail } from '../waitlist/waitlist-emails.js';
+import type { OrderEmailProps } from './order-email.js';
 
 const BUYER = { to: 'ruth@example.com', customerName: 'Ruth Weaver' };
 const LINKS = [
@@ -28,7 +28,7 @@ const ADDRESS = {
   country: 'US',
 };
 
-const order = (publicUrl: string): OrderLetter => ({
+const order = (publicUrl: string): OrderEmailProps => ({
   ...BUYER,
   customerEmail: BUYER.to,
   orderRef: '7F3K-2Q9A',
@@ -39,7 +39,7 @@ const order = (publicUrl: string): OrderLetter => ({
   publicUrl,
 });
 
-const errand = (publicUrl: string) => ({
+const ownerTask = (publicUrl: string) => ({
   ...order(publicUrl),
   to: site.contact.email,
   sentUrl: `${publicUrl}/orders/example.token/sent`,
@@ -60,12 +60,12 @@ const sample = (name: string, email: EmailSample['email'], isListed = false): Em
   email,
 });
 
-/** Every letter of the shop. */
-export const commerceLetters: readonly EmailSample[] = [
-  sample('order-delivered', (url) => orderDeliveredMail({ ...order(url), links: LINKS })),
-  sample('link-renewed', (url) => linkRenewedMail({ ...order(url), links: LINKS.slice(0, 1) })),
+/** Every email of the shop. */
+export const commerceEmails: readonly EmailSample[] = [
+  sample('order-delivered', (url) => orderDeliveredEmail({ ...order(url), links: LINKS })),
+  sample('link-renewed', (url) => linkRenewedEmail({ ...order(url), links: LINKS.slice(0, 1) })),
   sample('purchases', (url) =>
-    purchasesMail({
+    purchasesEmail({
       ...BUYER,
       publicUrl: url,
       purchases: [
@@ -75,22 +75,22 @@ export const commerceLetters: readonly EmailSample[] = [
     }),
   ),
   sample('new-edition', (url) =>
-    newEditionMail({
+    newEditionEmail({
       ...order(url),
       links: LINKS,
       note: 'Chapter seven has grown by ten pages.\n\nAnd every misprint that you have sent me is mended.',
     }),
   ),
-  sample('order-to-send', (url) => orderToSendMail(order(url))),
-  sample('speaking-booked', (url) => speakingBookedMail({ ...order(url), address: null })),
+  sample('order-to-send', (url) => orderToSendEmail(order(url))),
+  sample('speaking-booked', (url) => speakingBookedEmail({ ...order(url), address: null })),
   sample('order-sent', (url) =>
-    orderSentMail({ ...order(url), trackingNumber: '9400 1000 0000 0000 0000 00' }),
+    orderSentEmail({ ...order(url), trackingNumber: '9400 1000 0000 0000 0000 00' }),
   ),
-  sample('order-refunded', (url) => orderRefundedMail(order(url))),
-  sample('order-part-refunded', (url) => orderPartRefundedMail({ ...order(url), amountCents: 400 })),
-  sample('owner-to-send', (url) => ownerErrandMail({ ...errand(url), news: 'to-send' })),
-  sample('owner-to-write', (url) => ownerErrandMail({ ...errand(url), address: null, news: 'to-write' })),
-  sample('owner-to-hold', (url) => ownerErrandMail({ ...errand(url), news: 'to-hold' })),
-  sample('release-asked', (url) => noticeQuestionMail(notice(url))),
-  sample('release-out', (url) => releaseMail(notice(url)), true),
+  sample('order-refunded', (url) => orderRefundedEmail(order(url))),
+  sample('order-part-refunded', (url) => orderPartRefundedEmail({ ...order(url), amountCents: 400 })),
+  sample('owner-to-send', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-send' })),
+  sample('owner-to-write', (url) => ownerTaskEmail({ ...ownerTask(url), address: null, task: 'to-write' })),
+  sample('owner-to-hold', (url) => ownerTaskEmail({ ...ownerTask(url), task: 'to-hold' })),
+  sample('release-asked', (url) => confirmationEmail(notice(url))),
+  sample('release-out', (url) => releaseEmail(notice(url)), true),
 ];

@@ -40,19 +40,19 @@ export interface EvidenceFacts {
   }[];
   downloads: readonly { fileName: string; count: number; lastAt: Date }[];
   sentAt: Date | null;
-  /** What the letter of the purchase says of giving money back. */
+  /** What the email of the purchase says of giving money back. */
   policy: readonly string[];
   addressChanges: readonly { oldEmail: string; newEmail: string; changedAt: Date }[];
 }
 
-export interface EvidenceSection {
+interface EvidenceSection {
   title: string;
   lines: { label: string; value: string }[];
 }
 
 const line = (label: string, value: string) => ({ label, value });
 /** Banks read it anywhere: the one clock that all of them know. */
-export const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 const TYPES = {

@@ -25,8 +25,8 @@ import { isPaidFor, isOrderId } from './order-rules.js';
 import { Order, OrderAddressChange } from './order.entity.js';
 import { Orders } from './orders.js';
 
-/** A second click, or one in another window, is the same wish for this long. */
-const SAME_WISH_MS = 60_000;
+/** A second click, or one in another window, is the same request for this long. */
+const SAME_REQUEST_MS = 60_000;
 
 /** Links that went to the wrong person open nothing any more. */
 const END_LINKS = `UPDATE download_links SET expires_at = least(expires_at, now())
@@ -55,8 +55,8 @@ export class OrderActions {
   ) {}
 
   /**
-   * Has the buyer sent the letter of her purchase once more, with links of its own.
-   * @throws DomainError where the purchase does not stand, or its buyer's address gets no letters
+   * Has the buyer sent the email of the purchase once more, with links of its own.
+   * @throws DomainError where the purchase does not stand, or its buyer's address gets no emails
    */
   resend(by: Staff, orderId: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -75,7 +75,7 @@ export class OrderActions {
           'Letters to this address came back, or were called spam, so it gets none. Please change the address of the order, or let the address have letters again under Letters, Mail, Held back.',
         );
       }
-      // One that was tried in vain goes now; one that is on its way, or just went, is what is wished for.
+      // One that was tried in vain goes now; one that is on its way, or just went, is what was asked for.
       const wasFailing = await this.outbox.retry(sendOrderMail, { orderId: id });
       if (!wasFailing && (await this.isOnItsWay(id))) return;
       await this.auditLog.record(by, { action: 'order.resent', subject: { kind: 'order', id } });
@@ -85,7 +85,7 @@ export class OrderActions {
     });
   }
 
-  /** The letter that a purchase brings by itself is none that was wished for. */
+  /** The email that a purchase brings by itself is none that was asked for. */
   private async isOnItsWay(orderId: string): Promise<boolean> {
     if (await this.outbox.wake(sendOrderMail, { orderId })) return true;
     const cause = Raw((column) => `${column} @> :cause::jsonb`, { cause: JSON.stringify({ orderId }) });
@@ -95,17 +95,17 @@ export class OrderActions {
       take: 2,
     });
     if (!latest || !earlier) return false;
-    return Date.now() - latest.queuedAt.getTime() < SAME_WISH_MS;
+    return Date.now() - latest.queuedAt.getTime() < SAME_REQUEST_MS;
   }
 
   /**
-   * Mends the address of a buyer: links so far end, and her letter goes to the new one.
+   * Mends the address of a buyer: links so far end, and their email goes to the new one.
    * @param seen the address that the order had when its editor was opened
-   * @throws DomainError where it was changed since, was cancelled, or letters to the new address come back
+   * @throws DomainError where it was changed since, was cancelled, or emails to the new address come back
    */
   changeAddress(by: Staff, orderId: string, email: string, seen: string): Promise<void> {
     return this.database.transaction(async () => {
-      // A letter that is just being written to the old address is waited for: its links are to end too.
+      // An email that is just being written to the old address is waited for: its links are to end too.
       if (isOrderId(orderId)) await this.database.lock(`order-mail:${orderId}`);
       const order = await this.orders.lock(orderId);
       // A second click.

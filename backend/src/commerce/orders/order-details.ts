@@ -9,7 +9,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import type { ProductType } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
-import { refundableCents, type RefundStatus, givenBackCents } from '../refunds/refund-rules.js';
+import { refundableCents, type RefundStatus, refundedCents } from '../refunds/refund-rules.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { OrderDispatch } from '../shipping/order-dispatch.entity.js';
 import { type EvidenceFacts, evidenceSections, evidenceText } from './evidence-text.js';
@@ -42,8 +42,8 @@ interface Circumstances {
 
 const unsettled: readonly OrderStatus[] = UNSETTLED;
 
-/** What may be done about an order as it stands: the one table of it for what the desk shows and what the calls refuse. */
-export function stepsOf(order: StandingOrder, circumstances: Circumstances) {
+/** What may be done about an order as it stands: the one table of it for what the dashboard shows and what the calls refuse. */
+function stepsOf(order: StandingOrder, circumstances: Circumstances) {
   const { status, stripePaymentIntentId } = order;
   const { productType, refunds, isStuck, wasDisputed } = circumstances;
   return {
@@ -64,7 +64,7 @@ const FILES = `
 
 const rank = ({ kind }: TimelineEntryDto): number => TIMELINE_KINDS.indexOf(kind);
 
-type Trouble = OrderTroubleDto & { id: string };
+type FailedJob = OrderTroubleDto & { id: string };
 
 const FAILED = `
   SELECT w.id, w.job, w.failures, w.last_error AS "lastError", w.due_at AS "nextTryAt" FROM outbox w
@@ -72,7 +72,7 @@ const FAILED = `
     OR w.payload ->> 'paymentIntentId' = (SELECT stripe_payment_intent_id FROM orders WHERE id = $1))
   ORDER BY w.seq`;
 
-const LETTERS = `
+const EMAILS = `
   SELECT subject, recipient, status, sent_at AS "sentAt", changed_at AS "changedAt", message_id AS "messageId"
   FROM mail_deliveries WHERE cause @> jsonb_build_object('orderId', $1::text)
     AND status <> 'withdrawn' AND letter <> 'tell-owner' ORDER BY queued_at, id`;
@@ -87,7 +87,7 @@ const DOWNLOADS = `
   SELECT file_name AS "fileName", download_count AS count, downloaded_at AS "lastAt"
   FROM digital_downloads WHERE order_id = $1 ORDER BY downloaded_at, id`;
 
-const LETTER_OF = {
+const EMAIL_OF = {
   ebook: mails.orderDelivered,
   paperback: mails.orderToSend,
   speaking: mails.speakingBooked,
@@ -104,7 +104,7 @@ export class OrderDetails {
   ) {}
 
   /**
-   * All that the desk knows of one order.
+   * All that the dashboard knows of one order.
    * @throws DomainError for one that there is not
    */
   async find(id: string): Promise<OrderDto> {
@@ -137,7 +137,7 @@ export class OrderDetails {
       productTitle: product.title,
       productType: product.type,
       totalCents: order.totalCents,
-      givenBackCents: givenBackCents(refunds),
+      givenBackCents: refundedCents(refunds),
       createdAt: order.createdAt,
       paidAt: order.completedAt,
       paymentIntentId: order.stripePaymentIntentId,
@@ -174,8 +174,8 @@ export class OrderDetails {
   }
 
   /** With the ids of their runs. */
-  failedJobs(orderId: string): Promise<Trouble[]> {
-    return this.database.manager.query<Trouble[]>(FAILED, [orderId]);
+  failedJobs(orderId: string): Promise<FailedJob[]> {
+    return this.database.manager.query<FailedJob[]>(FAILED, [orderId]);
   }
 
   /**
@@ -191,10 +191,10 @@ export class OrderDetails {
       siteUrl: this.configuration.publicUrl,
       order,
       dispute,
-      letters: await manager.query<[]>(LETTERS, [orderId]),
+      letters: await manager.query<[]>(EMAILS, [orderId]),
       links: await manager.query<[]>(LINKS, [orderId]),
       downloads: await manager.query<[]>(DOWNLOADS, [orderId]),
-      policy: LETTER_OF[order.productType].closing,
+      policy: EMAIL_OF[order.productType].closing,
       sentAt: (await manager.findOneBy(OrderDispatch, { orderId }))?.sentAt ?? null,
       addressChanges: await manager.find(OrderAddressChange, {
         where: { orderId },

@@ -30,7 +30,7 @@ const COUNTS = `SELECT
 const BATCH = 1_000;
 
 /** Of an order, what stands in a line of the file: amounts in dollars, as a spreadsheet adds them up. */
-export interface OrderLine {
+interface OrderLine {
   reference: string;
   opened: Date;
   paid: Date | null;
@@ -60,7 +60,7 @@ const lineOf = (order: FoundOrder): OrderLine => ({
   id: order.id,
 });
 
-export interface OrderFilter {
+interface OrderFilter {
   /** A part of the address, the name, the reference or the payment's id, in any letters. */
   query?: string | undefined;
   status?: AskedStatus | undefined;
@@ -70,7 +70,7 @@ export interface OrderFilter {
   before?: string | undefined;
 }
 
-export interface FoundOrder extends OrderSummaryDto {
+interface FoundOrder extends OrderSummaryDto {
   paymentIntentId: string | null;
   /** For the cursor. */
   exactCreatedAt: string;

@@ -5,7 +5,7 @@ import type { PostalAddress } from './postal-address-rules.js';
 
 /** The life of an order, as one table: from each state, the states it may move to. */
 const table = {
-  // A payment may be in dispute or given back before anybody here has looked at it.
+  // A payment may be in dispute or refunded before anybody here has looked at it.
   pending: ['processing', 'paid', 'failed', 'cancelled', 'refunded', 'disputed'],
   processing: ['paid', 'failed', 'cancelled', 'refunded', 'disputed'],
   // A declined card is not the end: the same payment may still succeed with another one.
@@ -40,7 +40,7 @@ export const orderTransitions: Transitions<OrderStatus> = table;
 
 const STANDING: readonly OrderStatus[] = ['paid', 'fulfilled', 'to-send', 'sent'];
 
-/** Paid for, and neither given back nor in question: the buyer may have what she bought. */
+/** Paid for, and neither refunded nor in question: the buyer may have what they bought. */
 export function isPaidFor(status: OrderStatus): boolean {
   return STANDING.includes(status);
 }
@@ -72,18 +72,18 @@ export function orderReference(orderId: string): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`;
 }
 
-/** What a visitor asks for when she clicks the buy button. */
-export interface OrderWish {
+/** What a visitor asks for by a click on the buy button. */
+export interface OrderInput {
   productId: string;
   customerName: string;
   customerEmail: string;
   /** Where a paperback goes; nothing else has one. */
   shippingAddress?: PostalAddress;
-  /** Cents she was shown, when the page sends them. */
+  /** Cents that were shown, when the page sends them. */
   shownAmountCents?: number;
   /** The Idempotency-Key header, when there is one. */
   idempotencyKey?: string;
-  /** Who asks, as far as it is known: keeps strangers with the same wish apart. */
+  /** Who asks, as far as it is known: keeps strangers with the same request apart. */
   client: string;
 }
 
@@ -95,21 +95,21 @@ function postalParts({ name, line1, line2, city, region, postalCode, country }: 
   return [name, line1, line2 ?? '', city, region, postalCode, country].map((part) => part.trim());
 }
 
-export function fingerprintOf(wish: OrderWish): string {
-  const email = wish.customerEmail.trim().toLowerCase();
-  const address = wish.shippingAddress && [postalParts(wish.shippingAddress)];
-  return sha256(JSON.stringify([wish.productId, wish.customerName.trim(), email, ...(address ?? [])]));
+export function fingerprintOf(input: OrderInput): string {
+  const email = input.customerEmail.trim().toLowerCase();
+  const address = input.shippingAddress && [postalParts(input.shippingAddress)];
+  return sha256(JSON.stringify([input.productId, input.customerName.trim(), email, ...(address ?? [])]));
 }
 
 /** Without a key of its own, a click is known by who asks for what. */
-export function requestKeyOf(wish: OrderWish): string {
-  return wish.idempotencyKey
-    ? sha256(`key:${wish.idempotencyKey}`)
-    : sha256(`wish:${fingerprintOf(wish)}:${wish.client}`);
+export function requestKeyOf(input: OrderInput): string {
+  return input.idempotencyKey
+    ? sha256(`key:${input.idempotencyKey}`)
+    : sha256(`wish:${fingerprintOf(input)}:${input.client}`);
 }
 
 /** A job takes seconds. Longer than this after it was paid, an order that nobody has delivered needs a look. */
-const PATIENCE = `interval '5 minutes'`;
+const STUCK_AFTER = `interval '5 minutes'`;
 
 /**
  * The ids of orders about which something did not work: a job of theirs or of their payment has failed, they are paid and
@@ -120,7 +120,7 @@ export const STUCK_ORDERS = `
     WHERE w.closed_at IS NULL AND w.failed_at IS NOT NULL AND w.payload ->> 'orderId' IS NOT NULL
   UNION ALL SELECT s.id FROM outbox w JOIN orders s ON s.stripe_payment_intent_id = w.payload ->> 'paymentIntentId'
     WHERE w.closed_at IS NULL AND w.failed_at IS NOT NULL AND w.job = 'settle-payment'
-  UNION ALL SELECT s.id FROM orders s WHERE s.status = 'paid' AND s.completed_at < now() - ${PATIENCE}
+  UNION ALL SELECT s.id FROM orders s WHERE s.status = 'paid' AND s.completed_at < now() - ${STUCK_AFTER}
   UNION ALL SELECT f.order_id FROM refunds f WHERE f.status = 'failed' AND f.stripe_refund_id IS NOT NULL
     AND NOT EXISTS (SELECT FROM refunds l WHERE l.order_id = f.order_id AND l.status <> 'failed'
       AND l.asked_at > f.asked_at)`;

@@ -73,7 +73,7 @@ export class OrderRequest {
   @PrimaryColumn('text', { name: 'key_hash' })
   keyHash!: string;
 
-  /** SHA-256 of what was asked for: the same key with another wish is a mistake. */
+  /** SHA-256 of what was asked for: the same key with another request is a mistake. */
   @Column('text')
   fingerprint!: string;
 
@@ -100,7 +100,7 @@ export class OrderNote {
   @Column('text')
   body!: string;
 
-  /** Counts the changes: whoever saves names the one she saw. */
+  /** Counts the changes: whoever saves names the one they saw. */
   @Column('integer')
   version!: number;
 

@@ -61,8 +61,8 @@ export class OrdersController {
 
   @Get()
   @ApiOkResponse({ type: OrderPageDto })
-  list(@Query() wish: ListOrdersDto): Promise<OrderPageDto> {
-    return this.orderList.list(wish);
+  list(@Query() input: ListOrdersDto): Promise<OrderPageDto> {
+    return this.orderList.list(input);
   }
 
   @Get('overview')
@@ -145,9 +145,9 @@ export class OrderDeedsController {
   async refund(
     @CurrentStaff() staff: Staff,
     @Param('id') id: string,
-    @Body() wish: AskRefundDto,
+    @Body() input: AskRefundDto,
   ): Promise<OrderDto> {
-    await this.refunds.request(staff, id, wish);
+    await this.refunds.request(staff, id, input);
     return this.orderDetails.find(id);
   }
 

@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { ProductRelease, Product } from '../products/product.entity.js';
-import { awaitsPayment, fingerprintOf, requestKeyOf, type OrderWish, isOrderId } from './order-rules.js';
+import { awaitsPayment, fingerprintOf, requestKeyOf, type OrderInput, isOrderId } from './order-rules.js';
 import { OrderAddress, Order, OrderRequest } from './order.entity.js';
 import { settleAddress } from './postal-address-rules.js';
 
@@ -15,12 +15,12 @@ import { settleAddress } from './postal-address-rules.js';
 const SAME_CLICK_MS = 30 * 60 * 1000;
 
 /** The price is the server's: a page that shows another one is out of date, or was tampered with. */
-function refuseOtherAmount(wish: OrderWish, title: string, priceCents: number): void {
-  if (wish.shownAmountCents === undefined || wish.shownAmountCents === priceCents) return;
+function refuseOtherAmount(input: OrderInput, title: string, priceCents: number): void {
+  if (input.shownAmountCents === undefined || input.shownAmountCents === priceCents) return;
   throw new DomainError(
     'conflict',
     'COMMERCE.PRICE_CHANGED',
-    `The price of ${title} is ${formatCents(priceCents)}, not ${formatCents(wish.shownAmountCents)}. Nothing was charged; please load the page again.`,
+    `The price of ${title} is ${formatCents(priceCents)}, not ${formatCents(input.shownAmountCents)}. Nothing was charged; please load the page again.`,
   );
 }
 
@@ -30,16 +30,16 @@ export class Orders {
   constructor(private readonly database: Database) {}
 
   /** Opens an order at the server's price, or finds the one that the same request opened before. */
-  place(wish: OrderWish): Promise<{ order: Order; product: Product }> {
-    const keyHash = requestKeyOf(wish);
+  place(input: OrderInput): Promise<{ order: Order; product: Product }> {
+    const keyHash = requestKeyOf(input);
     return this.database.transaction(async () => {
       await this.database.lock(`order-request:${keyHash}`);
-      const product = await this.findForSale(wish.productId);
-      const address = settleAddress(product, wish.shippingAddress);
-      const earlier = await this.findEarlier(keyHash, wish, product);
-      refuseOtherAmount(wish, product.title, earlier?.totalCents ?? product.priceCents);
+      const product = await this.findForSale(input.productId);
+      const address = settleAddress(product, input.shippingAddress);
+      const earlier = await this.findEarlier(keyHash, input, product);
+      refuseOtherAmount(input, product.title, earlier?.totalCents ?? product.priceCents);
       if (earlier) return { order: earlier, product };
-      const order = await this.open(keyHash, wish, product);
+      const order = await this.open(keyHash, input, product);
       if (address) await this.database.manager.insert(OrderAddress, { ...address, orderId: order.id });
       return { order, product };
     });
@@ -75,10 +75,14 @@ export class Orders {
     return this.database.manager.existsBy(ProductRelease, { productId, availability: 'pre-order' });
   }
 
-  private async findEarlier(keyHash: string, wish: OrderWish, product: Product): Promise<Order | undefined> {
+  private async findEarlier(
+    keyHash: string,
+    input: OrderInput,
+    product: Product,
+  ): Promise<Order | undefined> {
     const request = await this.database.manager.findOneBy(OrderRequest, { keyHash });
     if (!request) return undefined;
-    if (request.fingerprint !== fingerprintOf(wish)) {
+    if (request.fingerprint !== fingerprintOf(input)) {
       throw new DomainError(
         'unprocessable',
         'COMMERCE.IDEMPOTENCY_KEY_REUSED',
@@ -86,7 +90,7 @@ export class Orders {
       );
     }
     const order = await this.database.manager.findOneByOrFail(Order, { id: request.orderId });
-    if (wish.idempotencyKey) return order;
+    if (input.idempotencyKey) return order;
     const isSameClick =
       awaitsPayment(order.status) &&
       order.totalCents === product.priceCents &&
@@ -94,11 +98,11 @@ export class Orders {
     return isSameClick ? order : undefined;
   }
 
-  private async open(keyHash: string, wish: OrderWish, product: Product): Promise<Order> {
+  private async open(keyHash: string, input: OrderInput, product: Product): Promise<Order> {
     const order = this.database.manager.create(Order, {
       id: randomUUID(),
-      customerEmail: wish.customerEmail.trim(),
-      customerName: wish.customerName.trim(),
+      customerEmail: input.customerEmail.trim(),
+      customerName: input.customerName.trim(),
       productId: product.id,
       quantity: 1,
       totalCents: product.priceCents,
@@ -109,7 +113,7 @@ export class Orders {
     await this.database.manager.insert(Order, order);
     await this.database.manager.upsert(
       OrderRequest,
-      { keyHash, fingerprint: fingerprintOf(wish), orderId: order.id, createdAt: new Date() },
+      { keyHash, fingerprint: fingerprintOf(input), orderId: order.id, createdAt: new Date() },
       ['keyHash'],
     );
     return order;

@@ -18,7 +18,7 @@ const US_ZIP = /^\d{5}(-\d{4})?$/;
 const CANADIAN_CODE = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 
 /** Whether a postal code can be one of its country; where its form is not known here, it may be any. */
-export function isPostalCodeOf(country: string, postalCode: string): boolean {
+function isPostalCodeOf(country: string, postalCode: string): boolean {
   if (country === 'US') return US_ZIP.test(postalCode);
   if (country === 'CA') return CANADIAN_CODE.test(postalCode);
   return true;

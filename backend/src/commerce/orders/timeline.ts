@@ -45,7 +45,7 @@ interface TimelineSource {
   text?: string;
 }
 
-const LETTERS = `mail_deliveries d LEFT JOIN outbox w ON w.id = d.id AND w.closed_at IS NULL
+const EMAILS = `mail_deliveries d LEFT JOIN outbox w ON w.id = d.id AND w.closed_at IS NULL
   WHERE d.cause @> jsonb_build_object('orderId', $1::text)`;
 const EVENTS =
   'orders o JOIN stripe_events e ON e.payment_intent_id = o.stripe_payment_intent_id WHERE o.id = $1';
@@ -62,7 +62,7 @@ const order = (kind: TimelineKind, at: string): TimelineSource => ({
 const letter = (kind: TimelineKind, at: string, status: string): TimelineSource => ({
   kind,
   at,
-  from: `${LETTERS} AND ${status}`,
+  from: `${EMAILS} AND ${status}`,
   letter: 'd.letter',
   email: 'd.recipient',
   text: 'd.diagnosis',
@@ -72,10 +72,10 @@ const event = (kind: TimelineKind, type: string): TimelineSource => ({
   at: 'e.created_at',
   from: `${EVENTS} AND e.type = '${type}'`,
 });
-const deed = (kind: TimelineKind, action: string): TimelineSource => ({
+const action = (kind: TimelineKind, name: string): TimelineSource => ({
   kind,
   at: 'a.at',
-  from: `${AUDIT} AND a.action = '${action}'`,
+  from: `${AUDIT} AND a.action = '${name}'`,
   by: WHO,
 });
 const refund = (kind: TimelineKind, at: string, which: string): TimelineSource => ({
@@ -139,9 +139,9 @@ const SOURCES: readonly TimelineSource[] = [
     by: `(SELECT ${WHO} FROM ${AUDIT} AND a.action = 'order.sent' LIMIT 1)`,
     text: 's.tracking_number',
   },
-  deed('resent', 'order.resent'),
-  deed('link-made', 'order.link-made'),
-  deed('retried', 'order.retried'),
+  action('resent', 'order.resent'),
+  action('link-made', 'order.link-made'),
+  action('retried', 'order.retried'),
   {
     kind: 'address-changed',
     at: 'c.changed_at',

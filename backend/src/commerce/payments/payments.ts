@@ -11,7 +11,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { SitePause } from '../../site/notice/site-pause.js';
 import { deliverOrder } from '../downloads/downloads.jobs.js';
-import { type OrderWish, isPaidFor, nextStatus, type OrderStatus } from '../orders/order-rules.js';
+import { type OrderInput, isPaidFor, nextStatus, type OrderStatus } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { RefundSettlement } from '../refunds/refund-settlement.js';
@@ -50,9 +50,9 @@ export class Payments {
    * key, so that a crash or a lost answer between the two is mended by the next try: one order, one intent.
    * @throws DomainError while the owner has the shop paused, and as {@link Orders.place} does
    */
-  async start(wish: OrderWish): Promise<{ clientSecret: string }> {
+  async start(input: OrderInput): Promise<{ clientSecret: string }> {
     await this.pause.refuseWhilePaused();
-    const { order, product } = await this.orders.place(wish);
+    const { order, product } = await this.orders.place(input);
     noteInLog({ orderId: order.id });
     const intent = await this.openIntent(order, product.title);
     if (!order.stripePaymentIntentId) {
@@ -105,9 +105,9 @@ export class Payments {
       const order = await this.lockOrder(intent);
       if (!order) return undefined;
       noteInLog({ orderId: order.id });
-      const given = await this.refundSettlement.settle(order, intent);
+      const newRefunds = await this.refundSettlement.settle(order, intent);
       const status = nextStatus(order.status, paymentOutcome(intent, await this.disputesOf(intent)));
-      await this.announceRefunds(given, order, status ?? order.status);
+      await this.announceRefunds(newRefunds, order, status ?? order.status);
       if (!status) return order;
       if (status === 'paid' && intent.amount_received !== order.totalCents) {
         this.logger.error(
@@ -118,10 +118,10 @@ export class Payments {
       const completedAt = order.completedAt ?? (intent.status === 'succeeded' ? new Date() : null);
       await this.database.manager.update(Order, { id: order.id }, { status, completedAt });
       if (status === 'paid') await this.outbox.enqueue(deliverOrder, { orderId: order.id });
-      // Who went to her bank for it hears from her bank.
+      // Who went to their bank for it hears from that bank.
       if (status === 'refunded' && order.status !== 'disputed')
         await this.emails.enqueue(sendRefundMail, { orderId: order.id }, order.customerEmail);
-      // What was handed over to her may still be held.
+      // What was handed over may still be held.
       if (status !== 'paid' && isPaidFor(order.status) && order.status !== 'paid') {
         await this.emails.enqueue(tellOwner, { orderId: order.id }, site.contact.email);
       }
@@ -129,10 +129,14 @@ export class Payments {
     });
   }
 
-  /** What ends the purchase has a letter of its own; what is given back of one in dispute, its buyer hears of from her bank. */
-  private async announceRefunds(given: readonly Refund[], order: Order, status: OrderStatus): Promise<void> {
+  /** What ends the purchase has an email of its own; what is refunded of one in dispute, its buyer hears of from their bank. */
+  private async announceRefunds(
+    newRefunds: readonly Refund[],
+    order: Order,
+    status: OrderStatus,
+  ): Promise<void> {
     const { id: orderId, customerEmail } = order;
-    for (const { id: refundId } of given) {
+    for (const { id: refundId } of newRefunds) {
       if (isPaidFor(status))
         await this.emails.enqueue(sendPartRefundMail, { orderId, refundId }, customerEmail);
       // A second try of a refund that had come back from the bank.

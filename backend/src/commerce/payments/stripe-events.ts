@@ -22,7 +22,7 @@ const WITHOUT_NEWS: ReadonlySet<string> = new Set([
 ] satisfies Stripe.Event['type'][]);
 
 /** Whether an event is a reason to look at its payment: any is, but for those that are known to tell nothing. */
-export function bringsNews({ type }: Pick<Stripe.Event, 'type'>): boolean {
+function bringsNews({ type }: Pick<Stripe.Event, 'type'>): boolean {
   return !WITHOUT_NEWS.has(type);
 }
 
@@ -33,7 +33,7 @@ interface EventObject {
 }
 
 /** The payment that an event is about, if it is about one: the intent itself, its charge, refund or dispute. */
-export function paymentIntentOfEvent(event: Stripe.Event): string | null {
+function paymentIntentOfEvent(event: Stripe.Event): string | null {
   const subject = event.data.object as EventObject;
   if (subject.object === 'payment_intent') return subject.id ?? null;
   const intent = subject.payment_intent;
@@ -99,7 +99,7 @@ export class StripeEvents {
   }
 
   /**
-   * Remembers an event by its id, however it came here, and promises the work that it calls for once.
+   * Remembers an event by its id, however it came here, and enqueues the work that it calls for once.
    * Returns whether the event was new.
    */
   keep(event: Stripe.Event): Promise<boolean> {

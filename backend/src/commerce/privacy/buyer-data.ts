@@ -17,7 +17,7 @@ const WAITS: Partial<Record<OrderStatus, string>> = {
 const BEING_PAID = 'She is buying something at this moment: wait an hour.';
 
 /** Why its buyers cannot be erased yet, each reason once. */
-export function whatHoldsUp(orders: readonly { status: OrderStatus; isFresh: boolean }[]): string[] {
+function whatHoldsUp(orders: readonly { status: OrderStatus; isFresh: boolean }[]): string[] {
   const reasons = orders.map(({ status, isFresh }) =>
     status === 'pending' && isFresh ? BEING_PAID : WAITS[status],
   );
@@ -58,7 +58,7 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 type Changed = [{ id: string }[], number];
 
 const BLANK = `UPDATE orders SET customer_email = $2, customer_name = NULL WHERE lower(customer_email) = $1 RETURNING id`;
-// An order may be another's by now, and have been hers by a slip.
+// An order may be another's by now, and have been theirs by a slip.
 const MENDED = 'DELETE FROM order_address_changes WHERE order_id = ANY ($1) OR $2 IN (old_email, new_email)';
 const BLANK_DOWNLOADS = 'UPDATE digital_downloads SET customer_email = $2 WHERE order_id = ANY ($1)';
 
@@ -138,8 +138,8 @@ export class BuyerData {
   }
 
   /**
-   * Takes the name and the addresses out of orders, whose sums stay, and forgets what she waited for.
-   * Belongs in the transaction that erases her.
+   * Takes the name and the addresses out of orders, whose sums stay, and forgets what they waited for.
+   * Belongs in the transaction that erases them.
    * @param email in small letters
    */
   async erase(email: string, pseudonym: string): Promise<ErasedRecord> {
@@ -150,9 +150,9 @@ export class BuyerData {
     for (const table of ['order_addresses', 'order_notes'])
       await manager.query(`DELETE FROM ${table} WHERE order_id = ANY ($1)`, [ids]);
     await manager.query(MENDED, [ids, email]);
-    // What was given back stays with its order; why is in words about her.
+    // What was refunded stays with its order; why is in words about them.
     await manager.query('UPDATE refunds SET reason = NULL WHERE order_id = ANY ($1)', [ids]);
-    // Their fingerprints are made of what she typed.
+    // Their fingerprints are made of what was typed.
     await manager.query('DELETE FROM order_requests WHERE order_id = ANY ($1)', [ids]);
     const [notices] = await manager.query<Changed>(
       'DELETE FROM release_notices WHERE email = $1 RETURNING id',

@@ -30,7 +30,7 @@ import type {
 } from './product.dto.js';
 
 /** A file as {@link FILES_OF_EDITION} reads it. */
-export interface DeskFileRow {
+interface AdminFileRow {
   id: string;
   fileName: string;
   format: string;
@@ -38,8 +38,8 @@ export interface DeskFileRow {
   sha256: string | null;
 }
 
-/** A product as {@link DESK_PRODUCTS} reads it. */
-export interface DeskProductRow {
+/** A product as {@link ADMIN_PRODUCTS} reads it. */
+interface AdminProductRow {
   id: string;
   title: string;
   description: string;
@@ -54,17 +54,17 @@ export interface DeskProductRow {
   soldCount: number;
   createdAt: Date;
   /** Of the newest edition; null where there is none. */
-  files: DeskFileRow[] | null;
+  files: AdminFileRow[] | null;
 }
 
 /** The files of an edition `e`, as JSON. */
-export const FILES_OF_EDITION = `(
+const FILES_OF_EDITION = `(
   SELECT json_agg(json_build_object('id', f.id, 'fileName', f.file_name, 'format', f.format,
     'sizeBytes', f.size_bytes, 'sha256', nullif(f.sha256, '')) ORDER BY f.position)
   FROM product_files f WHERE f.edition_id = e.id)`;
 
-/** Products `p` with what the desk knows of them; what was sold is counted in an index. */
-export const DESK_PRODUCT_FIELDS = `
+/** Products `p` with what the dashboard knows of them; what was sold is counted in an index. */
+export const ADMIN_PRODUCT_FIELDS = `
   p.id, p.title, p.description, p.price, p.type, coalesce(p.digital_files, '{}') AS keys,
   coalesce(p.file_formats, '{}') AS formats, coalesce(p.is_active, 'true') = 'true' AS "isActive",
   coalesce(r.availability = 'pre-order', false) AS "isToCome", d.put_away_at IS NOT NULL AS "isAway",
@@ -74,25 +74,25 @@ export const DESK_PRODUCT_FIELDS = `
   (SELECT ${FILES_OF_EDITION} FROM product_editions e WHERE e.product_id = p.id
     ORDER BY e.number DESC LIMIT 1) AS files`;
 
-export const DESK_PRODUCTS = `products p
+export const ADMIN_PRODUCTS = `products p
   LEFT JOIN product_desk d ON d.product_id = p.id
   LEFT JOIN product_releases r ON r.product_id = p.id`;
 
-export interface DeskWish {
+interface ProductFilter {
   /** Those that are put away, in the place of all others. */
   isAway: boolean;
   cursor: string | undefined;
 }
 
-const PAGE = `SELECT ${DESK_PRODUCT_FIELDS}, ${microsecondsOf('p.created_at')} AS "exactCreatedAt"
-  FROM ${DESK_PRODUCTS}
+const PAGE = `SELECT ${ADMIN_PRODUCT_FIELDS}, ${microsecondsOf('p.created_at')} AS "exactCreatedAt"
+  FROM ${ADMIN_PRODUCTS}
   WHERE (d.put_away_at IS NOT NULL) = $1
     AND ($2::bigint IS NULL OR (p.created_at, p.id) < (${timeOf('$2')}, $3::text))
   ORDER BY p.created_at DESC, p.id DESC LIMIT ${PAGE_SIZE + 1}`;
 
-type PagedRow = DeskProductRow & { exactCreatedAt: string };
+type PagedRow = AdminProductRow & { exactCreatedAt: string };
 
-const PRODUCT = `SELECT ${DESK_PRODUCT_FIELDS} FROM ${DESK_PRODUCTS} WHERE p.id = $1`;
+const PRODUCT = `SELECT ${ADMIN_PRODUCT_FIELDS} FROM ${ADMIN_PRODUCTS} WHERE p.id = $1`;
 
 const EDITIONS = `SELECT e.id, e.number, e.note, e.past_buyers AS "pastBuyers", e.created_at AS "createdAt",
     ${FILES_OF_EDITION} AS files, CASE WHEN e.past_buyers = 'told' THEN (
@@ -110,7 +110,7 @@ const EVENTS = `SELECT at, who, action, before, after, reason FROM audit_log
 
 type EventRow = Omit<ProductEventDto, 'at'> & { at: Date };
 
-export interface ShownPage {
+interface PreviewPage {
   html: string;
   headers: ReturnType<typeof pageHeaders>;
 }
@@ -129,8 +129,8 @@ export class AdminProducts {
     private readonly files: StoredFiles,
   ) {}
 
-  /** The products at the desk, the newest first, a page at a time. */
-  async list({ isAway, cursor }: DeskWish): Promise<DeskProductPageDto> {
+  /** The products in the dashboard, the newest first, a page at a time. */
+  async list({ isAway, cursor }: ProductFilter): Promise<DeskProductPageDto> {
     const end = readCursor(cursor, 'text');
     const found = (await this.database.manager.query(PAGE, [
       isAway,
@@ -147,7 +147,7 @@ export class AdminProducts {
    */
   async find(id: string): Promise<DeskProductDto> {
     const { manager } = this.database;
-    const [row] = (isProductId(id) ? await manager.query(PRODUCT, [id]) : []) as DeskProductRow[];
+    const [row] = (isProductId(id) ? await manager.query(PRODUCT, [id]) : []) as AdminProductRow[];
     if (!row) throw new DomainError('not-found', 'COMMERCE.PRODUCT_NOT_FOUND', 'There is no such product.');
     const editions = (await manager.query(EDITIONS, [id])) as EditionRow[];
     return {
@@ -175,7 +175,7 @@ export class AdminProducts {
     look,
     formats = [],
     ...words
-  }: PreviewProductDto): Promise<ShownPage> {
+  }: PreviewProductDto): Promise<PreviewPage> {
     const product: ProductDto = {
       id,
       name: words.title,
@@ -199,8 +199,8 @@ export class AdminProducts {
     return [...others, product];
   }
 
-  /** A product as the desk shows it. */
-  private async describe(row: DeskProductRow): Promise<DeskProductSummaryDto> {
+  /** A product as the dashboard shows it. */
+  private async describe(row: AdminProductRow): Promise<DeskProductSummaryDto> {
     const { id, title, description, price, type, formats, version, soldCount, createdAt } = row;
     return {
       ...{ id, name: title, title, description, price, type, file_formats: formats, fileFormats: formats },
@@ -214,7 +214,7 @@ export class AdminProducts {
   }
 
   /** Those of the time before editions: what the storage knows of them. */
-  private olderFiles({ keys, formats }: DeskProductRow): Promise<DeskFileDto[]> {
+  private olderFiles({ keys, formats }: AdminProductRow): Promise<DeskFileDto[]> {
     return Promise.all(
       keys.map(async (key, at) => ({
         id: key,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 
 import { migrate } from '../../platform/database/migrate.js';
-import { DESK_PRODUCT_FIELDS, DESK_PRODUCTS } from './admin-products.js';
+import { ADMIN_PRODUCT_FIELDS, ADMIN_PRODUCTS } from './admin-products.js';
 
 /** As many as the shop is to bear. */
 const ORDERS = 50_000;
@@ -15,7 +15,7 @@ const FILL = `
       (ARRAY['fulfilled', 'fulfilled', 'fulfilled', 'pending', 'refunded'])[n % 5 + 1], now() - n * interval '1 minute'
     FROM generate_series(1, ${ORDERS}) n;`;
 
-const PAGE = `SELECT ${DESK_PRODUCT_FIELDS} FROM ${DESK_PRODUCTS}
+const PAGE = `SELECT ${ADMIN_PRODUCT_FIELDS} FROM ${ADMIN_PRODUCTS}
   WHERE d.put_away_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT 51`;
 const BARE = `SELECT product_id, count(*) FROM orders
   WHERE status IN ('paid', 'fulfilled', 'to-send', 'sent') GROUP BY product_id`;

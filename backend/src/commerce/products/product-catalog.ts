@@ -15,13 +15,13 @@ import type { ProductDto } from './product.dto.js';
 import { ProductRelease, Product, ProductDesk } from './product.entity.js';
 
 /** A typeset book as the book builder leaves it in its `books.json`. */
-export interface DigitalBook {
+interface DigitalBook {
   bookId: string;
   productId: string;
   files: DigitalBookFile[];
 }
 
-export interface DigitalBookFile {
+interface DigitalBookFile {
   format: string;
   /** What the buyer's copy is called: `Finding Peace.pdf`. */
   fileName: string;
@@ -126,7 +126,7 @@ export class ProductCatalog {
   }
 
   /**
-   * Holds a product for the transaction that changes it at the desk: of two changes, the second sees the first.
+   * Holds a product for the transaction that changes it in the dashboard: of two changes, the second sees the first.
    * @throws DomainError where there is no such product
    */
   async lock(id: string): Promise<LockedProduct> {

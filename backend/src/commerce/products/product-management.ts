@@ -23,9 +23,9 @@ export interface NewProduct extends ProductWords {
   isWantedOnSale: boolean;
 }
 
-export type ProductStep = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'bring-back';
+export type ProductAction = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'bring-back';
 
-const DONE: Record<ProductStep, string> = {
+const DONE: Record<ProductAction, string> = {
   'put-on-sale': 'product.put-on-sale',
   'take-off-sale': 'product.taken-off-sale',
   'put-away': 'product.put-away',
@@ -106,7 +106,7 @@ export class ProductManagement {
 
   /**
    * Keeps what the owner has changed of a product.
-   * @param version that she saw
+   * @param version that was seen
    * @throws DomainError where another window has changed it since, and for what cannot be
    */
   change(staff: Staff, id: string, version: number, words: ProductWords): Promise<void> {
@@ -164,7 +164,7 @@ export class ProductManagement {
    * Does nothing where it stands so already.
    * @throws DomainError for what cannot be sold as it is
    */
-  take(staff: Staff, id: string, step: ProductStep): Promise<void> {
+  take(staff: Staff, id: string, step: ProductAction): Promise<void> {
     return this.database.transaction(async () => {
       const locked = await this.productCatalog.lock(id);
       const change = this.changeFor(step, locked);
@@ -185,7 +185,7 @@ export class ProductManagement {
   }
 
   private changeFor(
-    step: ProductStep,
+    step: ProductAction,
     locked: LockedProduct,
   ): { isActive?: boolean; putAwayAt?: Date | null } | undefined {
     const { status } = locked;

@@ -52,7 +52,7 @@ export interface ProductWords {
 }
 
 /** What a change may be about: two windows that change the same thing get in each other's way. */
-export type DeskField = keyof ProductWords | 'files';
+export type ProductField = keyof ProductWords | 'files';
 
 const FIELDS = ['title', 'description', 'priceCents', 'type'] as const;
 
@@ -82,7 +82,7 @@ const NOW: Record<keyof ProductWords, (words: ProductWords) => string> = {
 /** What another window has changed since; undefined where it has changed nothing. */
 export function changedSince(
   version: number,
-  changedIn: Partial<Record<DeskField, number>>,
+  changedIn: Partial<Record<ProductField, number>>,
   words: ProductWords,
 ): string | undefined {
   const changed = FIELDS.filter((field) => (changedIn[field] ?? 0) > version);

@@ -71,7 +71,7 @@ export class EditionDto {
   readers!: EditionReadersDto | null;
 }
 
-/** A product as the desk lists it: what visitors see, and how it stands. */
+/** A product as the dashboard lists it: what visitors see, and how it stands. */
 export class DeskProductSummaryDto extends ProductDto {
   @ApiProperty({ enum: PRODUCT_STATUSES })
   status!: ProductStatus;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, type ValueTransformer } from 'typeorm';
 
-import type { ProductType, DeskField } from './product-rules.js';
+import type { ProductType, ProductField } from './product-rules.js';
 
 /** The specification keeps this flag as text; an existing site's data must import unchanged. */
 const textFlag: ValueTransformer = {
@@ -58,7 +58,7 @@ export class ProductDesk {
 
   /** The version in which each field was changed last. */
   @Column('jsonb', { name: 'changed_in' })
-  changedIn!: Partial<Record<DeskField, number>>;
+  changedIn!: Partial<Record<ProductField, number>>;
 
   /** Neither listed nor sold; its buyers keep what they bought. */
   @Column('timestamptz', { name: 'put_away_at', nullable: true })

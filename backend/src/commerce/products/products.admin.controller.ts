@@ -24,7 +24,7 @@ import {
   PublishEditionDto,
   PreviewProductDto,
 } from './product-fields.dto.js';
-import { ProductManagement, type ProductStep } from './product-management.js';
+import { ProductManagement, type ProductAction } from './product-management.js';
 import { DeskProductDto, DeskProductPageDto, ProductEventDto } from './product.dto.js';
 
 /** What the form of a new product brings: its fields, and the files beside them. */
@@ -182,7 +182,7 @@ export class ProductStepsController {
     return this.adminProducts.find(id);
   }
 
-  private async do(staff: Staff, id: string, step: ProductStep): Promise<DeskProductDto> {
+  private async do(staff: Staff, id: string, step: ProductAction): Promise<DeskProductDto> {
     await this.productManagement.take(staff, id, step);
     return this.adminProducts.find(id);
   }

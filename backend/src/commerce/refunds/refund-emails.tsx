@@ -4,10 +4,10 @@ import { formatCents } from '@lectern/money';
 import type { Email } from '../../platform/email/email.js';
 import { fill } from '../../platform/email/fill.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
-import { type OrderLetter, orderPlaces } from '../emails/order-email.js';
+import { type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
 
-/** To the buyer: what was paid has been given back. */
-export function orderRefundedMail(order: OrderLetter): Email {
+/** To the buyer: what was paid has been refunded. */
+export function orderRefundedEmail(order: OrderEmailProps): Email {
   const words = mails.orderRefunded;
   const places = orderPlaces(order);
   return {
@@ -17,8 +17,8 @@ export function orderRefundedMail(order: OrderLetter): Email {
   };
 }
 
-/** To the buyer: a part of it, in cents, has been given back. */
-export function orderPartRefundedMail(order: OrderLetter & { amountCents: number }): Email {
+/** To the buyer: a part of it, in cents, has been refunded. */
+export function orderPartRefundedEmail(order: OrderEmailProps & { amountCents: number }): Email {
   const words = mails.orderPartRefunded;
   const places = { ...orderPlaces(order), amount: formatCents(order.amountCents) };
   return {

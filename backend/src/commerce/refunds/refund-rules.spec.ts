@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { canTransition } from '../../platform/transitions.js';
 import type { OrderStatus } from '../orders/order-rules.js';
 import {
-  givenBackCents,
+  refundedCents,
   refundableCents,
   refuseRefund,
   refundTransitions,
@@ -18,7 +18,7 @@ const wish = (amountCents: number, seenGivenBackCents = 0) => ({ amountCents, se
 describe('what can be given back', () => {
   it('is what was paid, less what is given back or on its way', () => {
     const refunds = [refund(200), refund(100, 'asked'), refund(50, 'pending'), refund(400, 'failed')];
-    expect(givenBackCents(refunds)).toBe(350);
+    expect(refundedCents(refunds)).toBe(350);
     expect(refundableCents(order('fulfilled'), refunds)).toBe(649);
   });
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import type { Transitions } from '../../platform/transitions.js';
 import type { OrderStatus } from '../orders/order-rules.js';
 
-/** Wanted, and not yet answered by Stripe; on its way; given back; not given back. */
+/** Wanted, and not yet answered by Stripe; on its way; refunded; not refunded. */
 export const REFUND_STATUSES = ['asked', 'pending', 'succeeded', 'failed'] as const;
 
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
@@ -37,8 +37,8 @@ interface KnownRefund {
   status: RefundStatus;
 }
 
-/** What is given back, or on its way: all but what has failed. In cents. */
-export function givenBackCents(refunds: readonly KnownRefund[]): number {
+/** What is refunded, or on its way: all but what has failed. In cents. */
+export function refundedCents(refunds: readonly KnownRefund[]): number {
   return refunds.reduce((sum, { amountCents, status }) => sum + (status === 'failed' ? 0 : amountCents), 0);
 }
 
@@ -57,29 +57,29 @@ const NOT_PAID: [string, string] = [
 for (const status of ['pending', 'processing', 'failed', 'cancelled'] as const) REFUSALS[status] = NOT_PAID;
 
 /**
- * Cents that may still be given back; 0 where an order's state allows none. An order that counts as refunded may be
+ * Cents that may still be refunded; 0 where an order's state allows none. An order that counts as refunded may be
  * refunded again where a refund of it came back from the bank.
  */
 export function refundableCents(order: RefundedOrder, refunds: readonly KnownRefund[]): number {
   if (REFUSALS[order.status] || !order.stripePaymentIntentId) return 0;
   if (order.status === 'refunded' && !refunds.some(({ status }) => status === 'failed')) return 0;
-  return Math.max(0, order.totalCents - givenBackCents(refunds));
+  return Math.max(0, order.totalCents - refundedCents(refunds));
 }
 
-/** @throws DomainError where so much of an order cannot be given back */
+/** @throws DomainError where so much of an order cannot be refunded */
 export function refuseRefund(
   order: RefundedOrder,
   refunds: readonly KnownRefund[],
-  wish: { amountCents: number; seenGivenBackCents: number },
+  input: { amountCents: number; seenGivenBackCents: number },
 ): void {
   const [code, sentence] = REFUSALS[order.status] ?? (order.stripePaymentIntentId ? [] : NOT_PAID);
   if (code && sentence) throw new DomainError('conflict', code, sentence);
-  const given = givenBackCents(refunds);
-  if (given !== wish.seenGivenBackCents) {
+  const given = refundedCents(refunds);
+  if (given !== input.seenGivenBackCents) {
     throw new DomainError(
       'conflict',
       'COMMERCE.REFUND_CHANGED',
-      `This order was changed since you opened it: ${formatCents(given)} of it are given back now, not ${formatCents(wish.seenGivenBackCents)}. Please look at it again.`,
+      `This order was changed since you opened it: ${formatCents(given)} of it are given back now, not ${formatCents(input.seenGivenBackCents)}. Please look at it again.`,
     );
   }
   const left = refundableCents(order, refunds);
@@ -90,7 +90,7 @@ export function refuseRefund(
       'The whole payment of this order has been given back already.',
     );
   }
-  if (wish.amountCents > left) {
+  if (input.amountCents > left) {
     const message = `At most ${formatCents(left)} can still be given back for this order.`;
     throw new DomainError('unprocessable', 'COMMERCE.REFUND_TOO_MUCH', message, [
       { field: 'amountCents', message },

@@ -11,10 +11,10 @@ export const makeRefund = defineJob<{ refundId: string; orderId: string }>({
   retryDelaysMs: [5, 15, 60, 240, 720, 1_440].map((minutes) => minutes * MINUTE_MS),
 });
 
-/** The whole payment of an order was given back. */
+/** The whole payment of an order was refunded. */
 export const sendRefundMail = defineEmailJob<{ orderId: string }>('send-refund-mail', 'purchases');
 
-/** A part of the payment of an order was given back. */
+/** A part of the payment of an order was refunded. */
 export const sendPartRefundMail = defineEmailJob<{ orderId: string; refundId: string }>(
   'send-part-refund-mail',
   'purchases',

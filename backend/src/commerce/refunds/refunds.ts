@@ -16,18 +16,18 @@ import { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { Payments } from '../payments/payments.js';
 import { refusalSentence } from '../payments/stripe-errors.js';
-import { orderPartRefundedMail, orderRefundedMail } from './refund-emails.js';
-import { givenBackCents, refuseRefund } from './refund-rules.js';
+import { orderPartRefundedEmail, orderRefundedEmail } from './refund-emails.js';
+import { refundedCents, refuseRefund } from './refund-rules.js';
 import { Refund } from './refund.entity.js';
 import { makeRefund, sendPartRefundMail, sendRefundMail } from './refunds.jobs.js';
 
-/** What the owner wants given back. */
-export interface RefundWish {
+/** What the owner wants refunded. */
+interface RefundInput {
   /** A new one for each refund that is wanted, the same for each try. */
   refundId: string;
   amountCents: number;
   reason: string;
-  /** What she saw to be given back already, in cents. */
+  /** What was seen to be refunded already, in cents. */
   seenGivenBackCents: number;
 }
 
@@ -47,20 +47,20 @@ export class Refunds {
   ) {}
 
   /**
-   * Writes a refund down, promises it, and asks Stripe at once. A crash in between, or a Stripe that is silent, leaves it to
+   * Writes a refund down, enqueues it, and asks Stripe at once. A crash in between, or a Stripe that is silent, leaves it to
    * the job.
-   * @throws DomainError where so much cannot be given back, or something was since she looked
+   * @throws DomainError where so much cannot be refunded, or something was since they looked
    */
-  async request(by: Staff, orderId: string, wish: RefundWish): Promise<void> {
-    await this.database.transaction(() => this.record(by, orderId, wish));
-    await this.make({ refundId: wish.refundId }).catch((error: unknown) => {
+  async request(by: Staff, orderId: string, input: RefundInput): Promise<void> {
+    await this.database.transaction(() => this.record(by, orderId, input));
+    await this.make({ refundId: input.refundId }).catch((error: unknown) => {
       this.logger.warn(`A refund is left to its job: ${summariseError(error)}`);
     });
   }
 
-  private async record(by: Staff, orderId: string, wish: RefundWish): Promise<void> {
+  private async record(by: Staff, orderId: string, input: RefundInput): Promise<void> {
     const { manager } = this.database;
-    const { refundId: id, amountCents, reason, seenGivenBackCents } = wish;
+    const { refundId: id, amountCents, reason, seenGivenBackCents } = input;
     const order = await this.orders.lock(orderId);
     const same = await manager.findOneBy(Refund, { id });
     if (same?.orderId === order.id && same.amountCents === amountCents) return;
@@ -75,7 +75,7 @@ export class Refunds {
     refuseRefund(order, refunds, { amountCents, seenGivenBackCents });
     const asked = { id, orderId: order.id, amountCents, reason, askedBy: by.name };
     await manager.insert(Refund, { ...asked, status: 'asked', changedAt: new Date() });
-    const before = givenBackCents(refunds);
+    const before = refundedCents(refunds);
     await this.auditLog.record(by, {
       action: 'order.refunded',
       subject: { kind: 'order', id: order.id },
@@ -141,7 +141,7 @@ export class Refunds {
     }
   }
 
-  /** To the buyer: a part of what was paid has been given back, unless it has come to nothing meanwhile. */
+  /** To the buyer: a part of what was paid has been refunded, unless it has come to nothing meanwhile. */
   @WritesEmail(sendPartRefundMail)
   async writePartRefundedEmail({
     orderId,
@@ -150,16 +150,16 @@ export class Refunds {
     orderId: string;
     refundId: string;
   }): Promise<Email | undefined> {
-    const { order, letter } = await this.orderEmailFacts.read(orderId);
+    const { order, props } = await this.orderEmailFacts.read(orderId);
     const { amountCents, status } = await this.database.manager.findOneByOrFail(Refund, { id: refundId });
     if (status === 'failed') return undefined;
-    return orderPartRefundedMail({ ...letter, to: order.customerEmail, amountCents });
+    return orderPartRefundedEmail({ ...props, to: order.customerEmail, amountCents });
   }
 
-  /** To the buyer: what was paid has been given back. */
+  /** To the buyer: what was paid has been refunded. */
   @WritesEmail(sendRefundMail)
   async writeRefundedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
-    const { order, letter } = await this.orderEmailFacts.read(orderId);
-    return orderRefundedMail({ ...letter, to: order.customerEmail });
+    const { order, props } = await this.orderEmailFacts.read(orderId);
+    return orderRefundedEmail({ ...props, to: order.customerEmail });
   }
 }

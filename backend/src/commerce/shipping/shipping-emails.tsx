@@ -6,11 +6,11 @@ import type { Email } from '../../platform/email/email.js';
 import { fill } from '../../platform/email/fill.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
-import { Address, Receipt, linesOf, type OrderLetter, orderPlaces } from '../emails/order-email.js';
-import type { OwnerNews } from './shipping-rules.js';
+import { Address, Receipt, linesOf, type OrderEmailProps, orderPlaces } from '../emails/order-email.js';
+import type { OwnerTask } from './shipping-rules.js';
 
 /** To the buyer of a paperback: the receipt, and where it will go. */
-export function orderToSendMail(order: OrderLetter): Email {
+export function orderToSendEmail(order: OrderEmailProps): Email {
   const words = mails.orderToSend;
   const places = orderPlaces(order);
   return {
@@ -26,7 +26,7 @@ export function orderToSendMail(order: OrderLetter): Email {
 }
 
 /** To who booked her as a speaker: the receipt, and that she will write. */
-export function speakingBookedMail(order: OrderLetter): Email {
+export function speakingBookedEmail(order: OrderEmailProps): Email {
   const words = mails.speakingBooked;
   const places = orderPlaces(order);
   return {
@@ -40,13 +40,13 @@ export function speakingBookedMail(order: OrderLetter): Email {
   };
 }
 
-export interface OrderSent extends OrderLetter {
+interface OrderSent extends OrderEmailProps {
   /** Null where the parcel has none. */
   trackingNumber: string | null;
 }
 
 /** To the buyer: it is in the post. */
-export function orderSentMail(order: OrderSent): Email {
+export function orderSentEmail(order: OrderSent): Email {
   const words = mails.orderSent;
   const places = orderPlaces(order);
   const { trackingNumber } = order;
@@ -62,31 +62,31 @@ export function orderSentMail(order: OrderSent): Email {
   };
 }
 
-const WORDS: Record<OwnerNews, ErrandWords> = {
+const WORDS: Record<OwnerTask, ErrandWords> = {
   'to-send': mails.ownerToSend,
   'to-write': mails.ownerToWrite,
   'to-hold': mails.ownerToHold,
 };
 
-export interface OwnerErrand extends OrderLetter {
-  news: OwnerNews;
+interface OwnerTaskEmail extends OrderEmailProps {
+  task: OwnerTask;
   /** Where she says that it is in the post. */
   sentUrl: string;
 }
 
 /** To the owner of the shop: something is to be done by hand. An answer goes to the buyer. */
-export function ownerErrandMail(errand: OwnerErrand): Email {
-  const words = WORDS[errand.news];
-  const places = orderPlaces(errand);
+export function ownerTaskEmail(props: OwnerTaskEmail): Email {
+  const words = WORDS[props.task];
+  const places = orderPlaces(props);
   return {
-    to: errand.to,
-    replyTo: errand.customerEmail,
+    to: props.to,
+    replyTo: props.customerEmail,
     subject: fill(words.subject, places),
     body: (
-      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={errand.publicUrl}>
-        {words.addressHeading && <Address heading={words.addressHeading} lines={linesOf(errand)} />}
+      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={props.publicUrl}>
+        {words.addressHeading && <Address heading={words.addressHeading} lines={linesOf(props)} />}
         <Paragraph>{fill(words.contact, places)}</Paragraph>
-        {words.buttonLabel && <EmailButton href={errand.sentUrl}>{words.buttonLabel}</EmailButton>}
+        {words.buttonLabel && <EmailButton href={props.sentUrl}>{words.buttonLabel}</EmailButton>}
         {words.note && <Paragraph>{words.note}</Paragraph>}
       </OwnerEmail>
     ),

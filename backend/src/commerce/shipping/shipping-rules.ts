@@ -8,13 +8,13 @@ export const SENT_LINK = {
 };
 
 /** What the owner of the shop is told of an order. */
-export type OwnerNews = 'to-send' | 'to-write' | 'to-hold';
+export type OwnerTask = 'to-send' | 'to-write' | 'to-hold';
 
 /**
  * What she needs to hear of an order as it stands now; undefined where there is nothing for her to do: files hand
  * themselves over, and what is in the post cannot be held.
  */
-export function newsOf(type: ProductType, status: OrderStatus, isSent: boolean): OwnerNews | undefined {
+export function ownerTaskOf(type: ProductType, status: OrderStatus, isSent: boolean): OwnerTask | undefined {
   if (type === 'ebook' || isSent) return undefined;
   if (status === 'disputed' || status === 'refunded') return 'to-hold';
   if (type === 'paperback') return status === 'to-send' ? 'to-send' : undefined;

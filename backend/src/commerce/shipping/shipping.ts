@@ -17,8 +17,8 @@ import { Order } from '../orders/order.entity.js';
 import { Orders } from '../orders/orders.js';
 import { Product } from '../products/product.entity.js';
 import { OrderDispatch } from './order-dispatch.entity.js';
-import { orderSentMail, ownerErrandMail } from './shipping-emails.js';
-import { SENT_LINK, newsOf } from './shipping-rules.js';
+import { orderSentEmail, ownerTaskEmail } from './shipping-emails.js';
+import { SENT_LINK, ownerTaskOf } from './shipping-rules.js';
 import { sendDispatchMail, tellOwner } from './shipping.jobs.js';
 
 /** How the order behind the owner's link stands. */
@@ -47,7 +47,7 @@ export class Shipping {
   }
 
   /**
-   * Notes that an order is in the post, by the link of the owner's letter.
+   * Notes that an order is in the post, by the link of the owner's email.
    * @throws DomainError for a link that is not ours, and for an order whose payment does not stand
    */
   async markSentByLink(token: string, trackingNumber: string): Promise<void> {
@@ -57,7 +57,7 @@ export class Shipping {
   }
 
   /**
-   * Notes at the desk that a parcel is in the post.
+   * Notes in the dashboard that a parcel is in the post.
    * @throws DomainError for what does not go by post, and for an order whose payment does not stand
    */
   markSentByStaff(by: Staff, orderId: string, trackingNumber: string): Promise<void> {
@@ -77,7 +77,7 @@ export class Shipping {
   }
 
   /**
-   * Notes that an order is in the post, once, and promises the buyer's letter.
+   * Notes that an order is in the post, once, and enqueues the buyer's email.
    * @returns false where it was in the post before
    * @throws DomainError for an order that is not known, or whose payment does not stand
    */
@@ -100,23 +100,23 @@ export class Shipping {
     });
   }
 
-  /** To the buyer: her parcel is on its way. */
+  /** To the buyer: their parcel is on its way. */
   @WritesEmail(sendDispatchMail)
   async writeShippedEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
-    const { order, letter } = await this.orderEmailFacts.read(orderId);
+    const { order, props } = await this.orderEmailFacts.read(orderId);
     const { trackingNumber } = await this.database.manager.findOneByOrFail(OrderDispatch, { orderId });
-    return orderSentMail({ ...letter, to: order.customerEmail, trackingNumber });
+    return orderSentEmail({ ...props, to: order.customerEmail, trackingNumber });
   }
 
-  /** To the owner of the shop: what there is to be done by hand, as the order stands when the letter goes. */
+  /** To the owner of the shop: what there is to be done by hand, as the order stands when the email goes. */
   @WritesEmail(tellOwner)
   async writeOwnerEmail({ orderId }: { orderId: string }): Promise<Email | undefined> {
-    const { order, product, letter } = await this.orderEmailFacts.read(orderId);
+    const { order, product, props } = await this.orderEmailFacts.read(orderId);
     const isSent = await this.database.manager.existsBy(OrderDispatch, { orderId });
-    const news = newsOf(product.type, order.status, isSent);
-    if (!news) return undefined;
+    const task = ownerTaskOf(product.type, order.status, isSent);
+    if (!task) return undefined;
     const token = await this.links.token(SENT_LINK.purpose, orderId);
     const sentUrl = `${this.configuration.publicUrl}${SENT_LINK.path(token)}`;
-    return ownerErrandMail({ ...letter, to: site.contact.email, news, sentUrl });
+    return ownerTaskEmail({ ...props, to: site.contact.email, task, sentUrl });
   }
 }

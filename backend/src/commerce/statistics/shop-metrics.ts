@@ -25,22 +25,22 @@ const FIGURES = {
   lectern_payment_event_last_seconds: { help: 'Since the last of these arrived.' },
 } satisfies FigureSource['figures'];
 
-interface OrderFigures {
+interface OrderCounts {
   status: OrderStatus;
   count: number;
   /** Since the oldest order of this state was opened. */
   oldestSeconds: number;
 }
 
-interface MailFigures {
+interface EmailCounts {
   sentMails: number;
-  /** Paid orders whose buyer has not been sent her first letter yet. */
+  /** Paid orders whose buyer has not been sent the first email yet. */
   unsentMails: number;
   /** Since the first of these was paid. */
   unsentSeconds: number;
 }
 
-interface EventFigures {
+interface EventCounts {
   events: number;
   /** Those whose payment is still to be looked into. */
   unsettledEvents: number;
@@ -48,7 +48,7 @@ interface EventFigures {
   lastEventSeconds: number | null;
 }
 
-export type ShopFigures = MailFigures & EventFigures & { orders: OrderFigures[] };
+type ShopCounts = EmailCounts & EventCounts & { orders: OrderCounts[] };
 
 const ORDERS = `
   SELECT status, count(*)::int AS count,
@@ -100,13 +100,13 @@ export class ShopMetrics {
   }
 
   /** What the shop has sold and what it still owes, in numbers that name nobody. */
-  async count(): Promise<ShopFigures> {
+  async count(): Promise<ShopCounts> {
     const { manager } = this.database;
     const [orders, [mails], [events]] = (await Promise.all([
       manager.query(ORDERS),
       manager.query(MAILS),
       manager.query(EVENTS),
-    ])) as [OrderFigures[], [MailFigures], [EventFigures]];
+    ])) as [OrderCounts[], [EmailCounts], [EventCounts]];
     return {
       ...mails,
       ...events,

@@ -5,7 +5,7 @@ import { countedDaily, type FigureSource, ofDay } from '../../owner-tools/index.
 import { Database } from '../../platform/database/database.js';
 
 /** Of what the shop keeps count. */
-export type ShopChart = 'sales' | 'conversion' | 'files';
+type ShopChart = 'sales' | 'conversion' | 'files';
 
 /** The figure that whole copies of bought files are counted under; its subjects are products. */
 export const BOOK_FILES = 'book-file';
@@ -14,13 +14,13 @@ type Chart = Omit<FigureSource, 'partLabel' | 'labelOf'>;
 
 const GIVEN = `FROM refunds WHERE status = 'succeeded'`;
 
-/** Few orders are ever given back in part, so which they are is asked once for all of them. */
+/** Few orders are ever refunded in part, so which they are is asked once for all of them. */
 const GIVEN_BACK = `CASE WHEN status = 'refunded' THEN total_amount
   WHEN orders.id IN (SELECT order_id ${GIVEN})
     THEN (SELECT sum(amount_cents) ${GIVEN} AND order_id = orders.id) ELSE 0 END`;
 
 /**
- * By the day on which each order was paid, whatever has become of it; what was given back stands beside the sale that it
+ * By the day on which each order was paid, whatever has become of it; what was refunded stands beside the sale that it
  * was paid for, so that the net of a day is what is left of that day.
  */
 const SALES: Chart = {

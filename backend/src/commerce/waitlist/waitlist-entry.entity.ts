@@ -20,11 +20,11 @@ export class WaitlistEntry {
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** When the letter that it is out was promised. */
+  /** When the email that it is out was enqueued. */
   @Column('timestamptz', { name: 'promised_at', nullable: true })
   promisedAt!: Date | null;
 
-  /** When that letter went out. */
+  /** When that email went out. */
   @Column('timestamptz', { name: 'told_at', nullable: true })
   toldAt!: Date | null;
 }

@@ -1,4 +1,4 @@
-/** Links in letters about a product that is to come: for the yes to them, and for their end. */
+/** Links in emails about a product that is to come: for the yes to them, and for their end. */
 export const CONFIRM_LINK = {
   purpose: 'notice-confirm',
   path: (token: string): string => `/release-notices/${token}/confirm`,

@@ -33,7 +33,7 @@ export class ReleaseNoticesController {
   }
 }
 
-/** The links of letters about a release, for the yes to them and for their end. */
+/** The links of emails about a release, for the yes to them and for their end. */
 @ApiExcludeController()
 @Controller('release-notices/:token')
 export class WaitlistPagesController extends ConsentPagesController {

@@ -19,7 +19,7 @@ import { Outbox } from '../../platform/jobs/outbox.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import type { ConsentState } from '../../site/consent-state.js';
 import { ProductRelease, Product } from '../products/product.entity.js';
-import { noticeQuestionMail, releaseMail, type NoticeLetter } from './waitlist-emails.js';
+import { confirmationEmail, releaseEmail, type WaitlistEmailProps } from './waitlist-emails.js';
 import { WaitlistEntry } from './waitlist-entry.entity.js';
 import { CONFIRM_LINK, END_LINK } from './waitlist-rules.js';
 import {
@@ -31,7 +31,7 @@ import {
 
 const BATCH = 200;
 
-/** Those who have said yes and were promised nothing yet, of products that can be had now. */
+/** Those who have said yes and were enqueued nothing yet, of products that can be had now. */
 const PROMISED = `
   UPDATE release_notices SET promised_at = now() WHERE id IN (
     SELECT n.id FROM release_notices n
@@ -63,16 +63,16 @@ export class Waitlist implements OnModuleInit {
   ) {}
 
   /**
-   * Notes who wants to hear of a release, and promises the letter that asks for a yes. What is answered does not tell
-   * whether the address is known, and an address that had such a letter lately gets no other.
+   * Notes who wants to hear of a release, and enqueues the email that asks for a yes. What is answered does not tell
+   * whether the address is known, and an address that had such an email lately gets no other.
    * @throws DomainError for a product that is not known, or is out
    */
-  join(wish: { email: string; productId: string }): Promise<void> {
-    const email = wish.email.toLowerCase();
+  join(input: { email: string; productId: string }): Promise<void> {
+    const email = input.email.toLowerCase();
     return this.database.transaction(async () => {
-      await this.requireToCome(wish.productId);
+      await this.requireToCome(input.productId);
       await this.database.lock(`release-notice:${email}`);
-      const notice = await this.findOrOpen(email, wish.productId);
+      const notice = await this.findOrOpen(email, input.productId);
       if (notice.confirmedAt || !(await this.rateLimiter.take('release-notice', email))) return;
       await this.emails.enqueue(sendNoticeQuestion, { noticeId: notice.id }, email);
     });
@@ -112,7 +112,7 @@ export class Waitlist implements OnModuleInit {
     return notice;
   }
 
-  /** How a wish stands, by a link of its letters; one that was taken back is forgotten. */
+  /** How a request stands, by a link of its emails; one that was taken back is forgotten. */
   async find(link: 'confirm' | 'end', token: string): Promise<ConsentState> {
     const { purpose } = link === 'confirm' ? CONFIRM_LINK : END_LINK;
     const id = await this.links.read(purpose, token);
@@ -122,7 +122,7 @@ export class Waitlist implements OnModuleInit {
     return notice.confirmedAt ? 'confirmed' : 'pending';
   }
 
-  /** Takes the yes of whoever holds the link of the letter. A second yes, or one to a wish taken back, is none. */
+  /** Takes the yes of whoever holds the link of the email. A second yes, or one to a request taken back, is none. */
   async confirm(token: string): Promise<void> {
     const id = await this.links.read(CONFIRM_LINK.purpose, token);
     if (!id) return;
@@ -144,7 +144,7 @@ export class Waitlist implements OnModuleInit {
     return true;
   }
 
-  /** Promises each person who waits for a release her letter, once, some at a time; then promises itself again. */
+  /** Enqueues each person who waits for a release their email, once, some at a time; then enqueues itself again. */
   @HandlesJob(announceReleases)
   announce(): Promise<void> {
     return this.database.transaction(async () => {
@@ -163,12 +163,12 @@ export class Waitlist implements OnModuleInit {
     return this.rows.remove(forgetUnconfirmedNotices, EXPIRED);
   }
 
-  /** Asks whether the address is meant, unless the wish was taken back or confirmed meanwhile. */
+  /** Asks whether the address is meant, unless the request was taken back or confirmed meanwhile. */
   @WritesEmail(sendNoticeQuestion)
   async writeConfirmationEmail({ noticeId }: { noticeId: string }): Promise<Email | undefined> {
     const notice = await this.database.manager.findOneBy(WaitlistEntry, { id: noticeId });
     if (!notice || notice.confirmedAt) return undefined;
-    return noticeQuestionMail(await this.emailFacts(notice));
+    return confirmationEmail(await this.emailFacts(notice));
   }
 
   /** Tells one person that it is out, once. */
@@ -179,13 +179,13 @@ export class Waitlist implements OnModuleInit {
       where: { id: noticeId },
       lock: { mode: 'for_no_key_update' },
     });
-    // Taken back since it was promised, or told before.
+    // Taken back since it was enqueued, or told before.
     if (!notice?.confirmedAt || notice.toldAt) return undefined;
     await manager.update(WaitlistEntry, { id: noticeId }, { toldAt: new Date() });
-    return releaseMail(await this.emailFacts(notice));
+    return releaseEmail(await this.emailFacts(notice));
   }
 
-  /** Forgets that somebody was told of a release, so that she is told once more. */
+  /** Forgets that somebody was told of a release, so that they are told once more. */
   async tellAgain(noticeId: string): Promise<void> {
     await this.database.manager.update(WaitlistEntry, { id: noticeId }, { toldAt: null });
   }
@@ -196,8 +196,8 @@ export class Waitlist implements OnModuleInit {
     });
   }
 
-  /** What the letters about a release say. */
-  async emailFacts({ id, email, productId }: WaitlistEntry): Promise<Omit<NoticeLetter, 'key'>> {
+  /** What the emails about a release say. */
+  async emailFacts({ id, email, productId }: WaitlistEntry): Promise<Omit<WaitlistEmailProps, 'key'>> {
     const { publicUrl } = this.configuration;
     const { title } = await this.database.manager.findOneByOrFail(Product, { id: productId });
     return {
