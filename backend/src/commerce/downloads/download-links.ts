@@ -17,7 +17,7 @@ import { Order } from '../orders/order.entity.js';
 import { parseFileFormat, type FileFormat } from '../products/product-rules.js';
 import { Product } from '../products/product.entity.js';
 import { linkRenewedEmail } from './download-emails.js';
-import { LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js';
+import { ONE_RENEWAL_PER_MS, LINK_LIFETIME_MS, linkPath, type LinkPlace } from './download-rules.js';
 import { DownloadGrant, DownloadLink } from './download.entity.js';
 import { sendRenewedLink, type RenewedLink } from './downloads.jobs.js';
 
@@ -29,9 +29,6 @@ interface IssuedLink {
   path: string;
   expiresAt: Date;
 }
-
-/** Two clicks, or an impatient third, lead to one mail. */
-const ONE_MAIL_PER_MS = 5 * 60 * 1000;
 
 /** Grants of files, and the links that open them for a day. */
 @Injectable()
@@ -110,7 +107,7 @@ export class DownloadLinks {
       if (!link)
         throw new DomainError('not-found', 'COMMERCE.LINK_UNKNOWN', 'This download link is not known here.');
       noteInLog({ linkId: link.id });
-      if (link.renewedAt && Date.now() - link.renewedAt.getTime() < ONE_MAIL_PER_MS) return;
+      if (link.renewedAt && Date.now() - link.renewedAt.getTime() < ONE_RENEWAL_PER_MS) return;
       await this.database.manager.update(DownloadLink, { id: link.id }, { renewedAt: new Date() });
       const { orderId } = await this.database.manager.findOneByOrFail(DownloadGrant, { id: link.grantId });
       const { customerEmail } = await this.database.manager.findOneByOrFail(Order, { id: orderId });

@@ -32,3 +32,6 @@ export function fileSize(sizeBytes: number): string {
   if (sizeBytes < 1_000_000) return `${Math.round(sizeBytes / 1_000)} KB`;
   return `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** Two clicks, or an impatient third, lead to one mail. */
+export const ONE_RENEWAL_PER_MS = 5 * 60 * 1000;

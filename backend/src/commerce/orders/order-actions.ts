@@ -21,12 +21,9 @@ import { OrderDelivery } from '../downloads/order-delivery.js';
 import { Payments } from '../payments/payments.js';
 import type { MadeLinkDto } from './order-actions.dto.js';
 import { OrderDetails } from './order-details.js';
-import { isPaidFor, isOrderId } from './order-rules.js';
+import { SAME_RESEND_MS, isPaidFor, isOrderId } from './order-rules.js';
 import { Order, OrderAddressChange } from './order.entity.js';
 import { Orders } from './orders.js';
-
-/** A second click, or one in another window, is the same request for this long. */
-const SAME_REQUEST_MS = 60_000;
 
 /** Links that went to the wrong person open nothing any more. */
 const END_LINKS = `UPDATE download_links SET expires_at = least(expires_at, now())
@@ -95,7 +92,7 @@ export class OrderActions {
       take: 2,
     });
     if (!latest || !earlier) return false;
-    return Date.now() - latest.queuedAt.getTime() < SAME_REQUEST_MS;
+    return Date.now() - latest.queuedAt.getTime() < SAME_RESEND_MS;
   }
 
   /**

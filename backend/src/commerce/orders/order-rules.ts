@@ -124,3 +124,9 @@ export const STUCK_ORDERS = `
   UNION ALL SELECT f.order_id FROM refunds f WHERE f.status = 'failed' AND f.stripe_refund_id IS NOT NULL
     AND NOT EXISTS (SELECT FROM refunds l WHERE l.order_id = f.order_id AND l.status <> 'failed'
       AND l.asked_at > f.asked_at)`;
+
+/** A click without a key is the same click for this long, as long as nothing was paid. */
+export const SAME_CLICK_MS = 30 * 60 * 1000;
+
+/** A second click, or one in another window, is the same request for this long. */
+export const SAME_RESEND_MS = 60_000;

@@ -7,12 +7,16 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
 import { ProductRelease, Product } from '../products/product.entity.js';
-import { awaitsPayment, fingerprintOf, requestKeyOf, type OrderInput, isOrderId } from './order-rules.js';
+import {
+  SAME_CLICK_MS,
+  awaitsPayment,
+  fingerprintOf,
+  requestKeyOf,
+  type OrderInput,
+  isOrderId,
+} from './order-rules.js';
 import { OrderAddress, Order, OrderRequest } from './order.entity.js';
 import { settleAddress } from './postal-address-rules.js';
-
-/** A click without a key is the same click for this long, as long as nothing was paid. */
-const SAME_CLICK_MS = 30 * 60 * 1000;
 
 /** The price is the server's: a page that shows another one is out of date, or was tampered with. */
 function refuseOtherAmount(input: OrderInput, title: string, priceCents: number): void {

@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { SIGNATURE_TOLERANCE_S, REPLAY_WINDOW_S } from './payment-rules.js';
 import { StripeEvent } from './payment.entity.js';
 import { settlePayment, replayEvents } from './payments.jobs.js';
 import { StripeAccount } from './stripe-connection.js';
@@ -40,11 +41,6 @@ function paymentIntentOfEvent(event: Stripe.Event): string | null {
   return (typeof intent === 'object' ? intent?.id : intent) ?? null;
 }
 
-/** Seconds a signature stays good: Stripe's own default, against replays. */
-const TOLERANCE_S = 300;
-
-/** As long as Stripe itself goes on trying: https://docs.stripe.com/webhooks#retries */
-const WINDOW_S = 3 * 24 * 60 * 60;
 const PAGE = 100;
 
 /** What can move an order, 20 names at most: https://docs.stripe.com/api/events/list#list_events-types */
@@ -87,7 +83,7 @@ export class StripeEvents {
         rawBody ?? Buffer.alloc(0),
         signature ?? '',
         this.account.webhookSecret,
-        TOLERANCE_S,
+        SIGNATURE_TOLERANCE_S,
       );
     } catch {
       throw new DomainError(
@@ -152,7 +148,7 @@ export class StripeEvents {
   }
 
   private listUndelivered() {
-    const gte = Math.floor(Date.now() / 1000) - WINDOW_S;
+    const gte = Math.floor(Date.now() / 1000) - REPLAY_WINDOW_S;
     return this.stripe.events.list({
       delivery_success: false,
       types: TYPES,

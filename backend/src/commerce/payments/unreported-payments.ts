@@ -6,19 +6,11 @@ import { summariseError } from '../../platform/jobs/error-summary.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { UNSETTLED } from '../orders/order-rules.js';
 import { Order } from '../orders/order.entity.js';
+import { SWEEP_UP_TO_MS, SWEEP_BATCH, SWEEP_MS } from './payment-rules.js';
 import { PaymentSweep } from './payment.entity.js';
 import { sweepPayments } from './payments.jobs.js';
 import { Payments } from './payments.js';
 import { isOutage } from './stripe-errors.js';
-
-/**
- * Stripe itself retries an event for three days. An intent never expires there, so an order that is older keeps
- * waiting, unasked: nothing was charged, and if it is paid after all, its event still says so.
- */
-const UP_TO_MS = 3 * 24 * 60 * 60 * 1000;
-/** One sweep asks so many questions at most, and begins none after so long: the rest comes with the next. */
-const BATCH = 100;
-const SWEEP_MS = 15_000;
 
 type Unsettled = Pick<Order, 'id' | 'status'> & { stripePaymentIntentId: string };
 
@@ -57,10 +49,10 @@ export class UnreportedPayments {
       .andWhere(`o.created_at <= now() - :afterMs * interval '1 millisecond'`, {
         afterMs: this.configuration.paymentSweepAfterMs,
       })
-      .andWhere(`o.created_at > now() - :upToMs * interval '1 millisecond'`, { upToMs: UP_TO_MS })
+      .andWhere(`o.created_at > now() - :upToMs * interval '1 millisecond'`, { upToMs: SWEEP_UP_TO_MS })
       .andWhere('(s.asked_at IS NULL OR now() - o.created_at >= 2 * (s.asked_at - o.created_at))')
       .orderBy('o.created_at')
-      .limit(BATCH)
+      .limit(SWEEP_BATCH)
       .getMany();
     return rows as Unsettled[];
   }

@@ -1,0 +1,16 @@
+/** Seconds a signature stays good: Stripe's own default, against replays. */
+export const SIGNATURE_TOLERANCE_S = 300;
+
+/** As long as Stripe itself goes on trying: https://docs.stripe.com/webhooks#retries */
+export const REPLAY_WINDOW_S = 3 * 24 * 60 * 60;
+
+/**
+ * Stripe itself retries an event for three days. An intent never expires there, so an order that is older keeps
+ * waiting, unasked: nothing was charged, and if it is paid after all, its event still says so.
+ */
+export const SWEEP_UP_TO_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** One sweep asks so many questions at most, and begins none after so long: the rest comes with the next. */
+export const SWEEP_BATCH = 100;
+
+export const SWEEP_MS = 15_000;
