@@ -1,4 +1,4 @@
-export { REPORTS_PATH, reportBodies } from './bounces/report-bodies.js';
+export { REPORT_LIMIT, REPORTS_PATH } from './bounces/report-bodies.js';
 export { ResendDelivery } from './email-log/resend-delivery.use-case.js';
 export {
   PersonRecords,

@@ -28,10 +28,10 @@ export class ExportAuditLog {
         after: filter,
       }),
     );
-    return this.rows(first, filter);
+    return this.readBatches(first, filter);
   }
 
-  private async *rows(first: AuditRow[], filter: AuditFilterDto) {
+  private async *readBatches(first: AuditRow[], filter: AuditFilterDto) {
     for (let batch = first; batch.length > 0;) {
       for (const { before, after, ...row } of batch)
         yield { ...row, before: json(before), after: json(after) };

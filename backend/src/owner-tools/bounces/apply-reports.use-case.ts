@@ -50,12 +50,12 @@ export class ApplyReports {
   execute(reports: readonly DeliveryReport[], callId?: string): Promise<boolean> {
     return this.database.transaction(async () => {
       if (callId && !(await this.isNew(callId))) return false;
-      for (const report of reports) await this.apply(report);
+      for (const report of reports) await this.applyOne(report);
       return true;
     });
   }
 
-  private async apply(report: DeliveryReport): Promise<void> {
+  private async applyOne(report: DeliveryReport): Promise<void> {
     if (!(await this.isNew(report.providerEventId))) return;
     const found = await this.deliveries.find(report);
     if (!found) {

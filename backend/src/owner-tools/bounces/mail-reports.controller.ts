@@ -2,7 +2,7 @@ import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiExcludeController } from '#api-docs';
 import type { Request } from 'express';
 
-import { bodyOf } from './report-bodies.js';
+import { rawBodyOf } from '../../platform/http/raw-body.js';
 import { ReceiveInboundMail } from './receive-inbound-mail.use-case.js';
 import { ReceiveMailgunReport } from './receive-mailgun-report.use-case.js';
 import { ReceivePostmarkReport } from './receive-postmark-report.use-case.js';
@@ -22,21 +22,21 @@ export class MailReportsController {
   @Post('reports/ses')
   @HttpCode(200)
   async ses(@Req() request: Request) {
-    await this.receiveSesReport.execute(bodyOf(request));
+    await this.receiveSesReport.execute(rawBodyOf(request));
     return { received: true };
   }
 
   @Post('reports/postmark')
   @HttpCode(200)
   async postmark(@Req() request: Request, @Headers('authorization') authorization?: string) {
-    await this.receivePostmarkReport.execute(bodyOf(request), authorization);
+    await this.receivePostmarkReport.execute(rawBodyOf(request), authorization);
     return { received: true };
   }
 
   @Post('reports/mailgun')
   @HttpCode(200)
   async mailgun(@Req() request: Request) {
-    await this.receiveMailgunReport.execute(bodyOf(request));
+    await this.receiveMailgunReport.execute(rawBodyOf(request));
     return { received: true };
   }
 
@@ -44,7 +44,7 @@ export class MailReportsController {
   @Post('inbound')
   @HttpCode(202)
   async inbound(@Req() request: Request, @Headers('authorization') authorization?: string) {
-    await this.receiveInboundMail.execute(bodyOf(request), authorization);
+    await this.receiveInboundMail.execute(rawBodyOf(request), authorization);
     return { received: true };
   }
 }

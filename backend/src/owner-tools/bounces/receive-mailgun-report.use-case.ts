@@ -13,11 +13,11 @@ import {
 
 const MINUTE_MS = 60_000;
 /** Mailgun tries for eight hours. Within this time a call is known by its token, and refused the second time. */
-const OLDEST_MS = 9 * 60 * MINUTE_MS;
+const MAILGUN_OLDEST_MS = 9 * 60 * MINUTE_MS;
 const MOST_AHEAD_MS = 15 * MINUTE_MS;
 
 /** Answers 406: after any other error Mailgun would try again what will never do. */
-const refused = (sentence: string) => new NotAcceptableException(sentence);
+const refusedMailgun = (sentence: string) => new NotAcceptableException(sentence);
 
 /** Takes what Mailgun says, once it has proven by the signing key who it is. */
 @Injectable()
@@ -33,15 +33,15 @@ export class ReceiveMailgunReport {
     const call = parseObject(body.toString('utf8')) ?? {};
     const signature = mailgunSignatureIn(call);
     if (!signature || !isSignedByMailgun(signature, mailgunSigningKey))
-      throw refused('The signature is not right.');
-    if (!isOfNow(signature)) throw refused('This call is not of now.');
+      throw refusedMailgun('The signature is not right.');
+    if (!isOfNow(signature)) throw refusedMailgun('This call is not of now.');
     const reports = readMailgunReports(call);
     if (!(await this.applyReports.execute(reports, `mailgun-token:${signature.token}`)))
-      throw refused('This call was made before.');
+      throw refusedMailgun('This call was made before.');
   }
 }
 
 function isOfNow({ timestamp }: MailgunSignature): boolean {
   const ageMs = Date.now() - Number(timestamp) * 1_000;
-  return ageMs < OLDEST_MS && ageMs > -MOST_AHEAD_MS;
+  return ageMs < MAILGUN_OLDEST_MS && ageMs > -MOST_AHEAD_MS;
 }

@@ -9,10 +9,10 @@ import { SnsSite } from './sns-site.js';
 
 const MINUTE_MS = 60_000;
 /** SNS tries for an hour at most (its delivery policies). What is older was kept by somebody. */
-const OLDEST_MS = 2 * 60 * MINUTE_MS;
+const SNS_OLDEST_MS = 2 * 60 * MINUTE_MS;
 const MOST_AHEAD_MS = 15 * MINUTE_MS;
 
-const refused = (sentence: string) => new DomainError('forbidden', 'MAIL.REPORT_REFUSED', sentence);
+const refusedSns = (sentence: string) => new DomainError('forbidden', 'MAIL.REPORT_REFUSED', sentence);
 
 /** Takes what Amazon SES says through a topic of SNS, once it is proven to come from there. */
 @Injectable()
@@ -39,16 +39,16 @@ export class ReceiveSesReport {
   }
 
   private async prove(message: SnsMessage, topicArn: string): Promise<void> {
-    if (message.topicArn !== topicArn) throw refused('This is not from the topic that is expected.');
+    if (message.topicArn !== topicArn) throw refusedSns('This is not from the topic that is expected.');
     const ageMs = Date.now() - Date.parse(message.timestamp);
-    if (!(ageMs < OLDEST_MS && ageMs > -MOST_AHEAD_MS)) throw refused('This message is not of now.');
-    if (!isSnsUrl(message.signingCertUrl)) throw refused('The certificate is not of Amazon SNS.');
+    if (!(ageMs < SNS_OLDEST_MS && ageMs > -MOST_AHEAD_MS)) throw refusedSns('This message is not of now.');
+    if (!isSnsUrl(message.signingCertUrl)) throw refusedSns('The certificate is not of Amazon SNS.');
     const pem = await this.site.certificate(message.signingCertUrl);
-    if (!isSignedBy(pem, message, new Date())) throw refused('The signature is not right.');
+    if (!isSignedBy(pem, message, new Date())) throw refusedSns('The signature is not right.');
   }
 
   private async confirm({ subscribeUrl = '' }: SnsMessage): Promise<void> {
-    if (!isSnsUrl(subscribeUrl)) throw refused('The address to confirm is not of Amazon SNS.');
+    if (!isSnsUrl(subscribeUrl)) throw refusedSns('The address to confirm is not of Amazon SNS.');
     await this.site.confirm(subscribeUrl);
     this.logger.log({ message: 'the topic of delivery reports is confirmed' });
   }

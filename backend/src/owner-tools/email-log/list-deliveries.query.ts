@@ -21,7 +21,7 @@ export interface DeliveryWish {
 type Row = DeliveryDto & { exactQueuedAt: string };
 
 /** Of what stands in the outbox for a week after it is done, only what is still owed is told. */
-const SELECT = `
+const DELIVERIES = `
   SELECT d.id, d.letter, d.cause, d.recipient, d.subject, d.status, d.diagnosis, d.queued_at AS "queuedAt",
     d.sent_at AS "sentAt", d.changed_at AS "changedAt", ${microsecondsOf('d.queued_at')} AS "exactQueuedAt",
     coalesce(o.failures, 0) AS failures, CASE WHEN o.failures > 0 THEN o.last_error END AS "lastError",
@@ -42,7 +42,7 @@ export class ListDeliveries {
   async execute({ status, query, cursor }: DeliveryWish): Promise<DeliveryPageDto> {
     const end = readCursor(cursor, 'uuid');
     const isFailing = status === 'failing';
-    const rows = (await this.database.manager.query(SELECT, [
+    const rows = (await this.database.manager.query(DELIVERIES, [
       isFailing ? 'queued' : (status ?? null),
       isFailing,
       anywhere(query),

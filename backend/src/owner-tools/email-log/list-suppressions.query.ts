@@ -10,9 +10,9 @@ import {
 } from '../../platform/database/page-cursor.js';
 import type { SuppressionDto, SuppressionPageDto } from './suppression-list.dto.js';
 
-type Row = SuppressionDto & { exactCreatedAt: string; key: string };
+type SuppressionRow = SuppressionDto & { exactCreatedAt: string; key: string };
 
-const SELECT = `
+const SUPPRESSIONS = `
   SELECT list, email, reason, created_at AS "createdAt", ${microsecondsOf('created_at')} AS "exactCreatedAt",
     list || ' ' || email AS key
   FROM mail_suppressions
@@ -26,7 +26,7 @@ export class ListSuppressions {
 
   async execute(cursor?: string): Promise<SuppressionPageDto> {
     const end = readCursor(cursor, 'text');
-    const rows = (await this.database.manager.query(SELECT, [end?.at ?? null, end?.id ?? null])) as Row[];
+    const rows = (await this.database.manager.query(SUPPRESSIONS, [end?.at ?? null, end?.id ?? null])) as SuppressionRow[];
     const { items, nextCursor } = pageOf(rows, ({ exactCreatedAt, key }) => ({
       at: exactCreatedAt,
       id: key,

@@ -1,10 +1,8 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import type { Queue } from 'bullmq';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { QUEUE } from '../../platform/jobs/queue.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 import { Connections } from '../../platform/integrations/integrations.js';
 import { tryStorage } from './try-storage.js';
@@ -19,7 +17,7 @@ export class GroundConnections {
     configuration: Configuration,
     private readonly database: Database,
     private readonly files: StoredFiles,
-    @InjectQueue(QUEUE) private readonly queue: Queue,
+    private readonly jobs: Jobs,
   ) {
     const { databaseUrl, redisUrl, s3 } = configuration;
     connections.add({
@@ -68,7 +66,7 @@ export class GroundConnections {
 
   private async askQueue(): Promise<string> {
     const startedMs = performance.now();
-    const { waiting = 0, active = 0 } = await this.queue.getJobCounts('waiting', 'active');
+    const { waiting, active } = await this.jobs.countQueued();
     return `It answers in ${taken(startedMs)}: ${waiting} waiting, ${active} in hand.`;
   }
 }

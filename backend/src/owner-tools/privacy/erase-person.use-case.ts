@@ -48,14 +48,14 @@ export class ErasePerson {
     }
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.database.transaction(() => this.erase(email, by));
+        return await this.database.transaction(() => this.tryErase(email, by));
       } catch (error) {
         if (tries === TRIES || !isCollision(error)) throw error;
       }
     }
   }
 
-  private async erase(email: string, by: Staff): Promise<ErasedPerson> {
+  private async tryErase(email: string, by: Staff): Promise<ErasedPerson> {
     await this.database.manager.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     const { goes, stays, holdsUp } = await this.readPerson.execute(email);
     if (holdsUp.length > 0) throw new DomainError('conflict', 'PEOPLE.UNDER_WAY', holdsUp.join(' '));

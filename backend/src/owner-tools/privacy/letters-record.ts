@@ -17,7 +17,7 @@ interface Suppression {
   createdAt: Date;
 }
 
-const LETTERS = `SELECT letter, subject, status, queued_at AS "queuedAt", sent_at AS "sentAt" FROM mail_deliveries
+const SENT = `SELECT letter, subject, status, queued_at AS "queuedAt", sent_at AS "sentAt" FROM mail_deliveries
   WHERE lower(recipient) = $1 ORDER BY queued_at DESC`;
 const HELD_BACK = `SELECT list, reason, created_at AS "createdAt" FROM mail_suppressions WHERE email IN ($1, $2)`;
 
@@ -50,7 +50,7 @@ export class LettersRecord implements PersonSource, OnModuleInit {
 
   async read(email: string, pseudonym: string): Promise<PersonRecord> {
     const { manager } = this.database;
-    const letters = await manager.query<Letter[]>(LETTERS, [email]);
+    const letters = await manager.query<Letter[]>(SENT, [email]);
     const heldBack = await manager.query<Suppression[]>(HELD_BACK, [email, pseudonym]);
     const stays = {
       what: 'That letters are not to be sent there',

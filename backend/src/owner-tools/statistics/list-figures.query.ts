@@ -11,7 +11,7 @@ export type FigureLine = { day: string; part: string } & Record<string, string |
 /** As many days as are asked of the database at once. */
 const STEP_DAYS = 31;
 
-const statementOf = (source: FigureSource): string => `${BOUNDS}
+const linesOf = (source: FigureSource): string => `${BOUNDS}
   SELECT to_char(at, 'YYYY-MM-DD') AS day, part,
     ${source.measures.map(({ name }) => `sum("${name}") AS "${name}"`).join(', ')}
   FROM (${counted(source)}) AS days GROUP BY at, part ORDER BY at, part`;
@@ -39,7 +39,7 @@ export class ListFigures {
     for (let at = 0; at < days.length; at += STEP_DAYS) {
       const step = days.slice(at, at + STEP_DAYS);
       const [first, last] = [step[0], step.at(-1)];
-      const rows = await this.database.manager.query<Record<string, string>[]>(statementOf(source), [
+      const rows = await this.database.manager.query<Record<string, string>[]>(linesOf(source), [
         ...[first, first, last, timeZone],
         ...values,
       ]);
