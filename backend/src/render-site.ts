@@ -8,7 +8,7 @@ import { ChangeFeed } from './platform/events/change-feed.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
 import { CONSENT_PLACE } from './site/consent-words.js';
 import { givenConsentWords } from './site/given-consent-words.js';
-import { ReadSiteDesk } from './owner-tools/index.js';
+import { SiteSettings } from './owner-tools/index.js';
 import { ShownWordsLog } from './site/shown-words.js';
 import type { RenderedSite } from './site/page.js';
 import { prerender } from './site/prerenderer.js';
@@ -41,7 +41,7 @@ export class RenderSite implements BeforeApplicationShutdown {
     private readonly listProducts: ListProducts,
     private readonly account: StripeAccount,
     private readonly configuration: Configuration,
-    private readonly desk: ReadSiteDesk,
+    private readonly siteSettings: SiteSettings,
     private readonly shownWords: ShownWordsLog,
     private readonly changes: ChangeFeed,
     private readonly pages: SitePages,
@@ -75,7 +75,7 @@ export class RenderSite implements BeforeApplicationShutdown {
    */
   async execute(): Promise<void> {
     const products = await this.listProducts.execute();
-    const { ownWords, looks, changesAgainMs } = await this.desk.execute();
+    const { ownWords, looks, changesAgainMs } = await this.siteSettings.readShown();
     this.againIn(changesAgainMs);
     const { publicUrl, gaMeasurementId: measurementId = null } = this.configuration;
     const data = { products, sandbox: this.account.isSandbox, measurementId, publicUrl };

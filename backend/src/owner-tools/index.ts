@@ -1,5 +1,5 @@
 export { REPORT_LIMIT, REPORTS_PATH } from './bounces/report-bodies.js';
-export { ResendDelivery } from './email-log/resend-delivery.use-case.js';
+export { EmailLog } from './email-log/email-log.js';
 export {
   PersonRecords,
   type ErasedRecord,
@@ -7,9 +7,9 @@ export {
   type PersonRecord,
 } from './privacy/person-records.js';
 export type { ErasedPersonDto, PersonDto } from './privacy/person.dto.js';
-export { ReadSiteDesk } from './settings/read-site-desk.query.js';
+export { SiteSettings } from './settings/site-settings.js';
 export { DailyCounts } from './statistics/daily-counts.js';
-export { FigureDesk } from './statistics/figure-desk.js';
+export { FigureDesk } from './statistics/statistics.js';
 export { FigureRangeDto } from './statistics/figure-range.dto.js';
 export { ON_DAY, countedDaily, ofDay, type FigureSource } from './statistics/figure-source.js';
 export { FiguresDto } from './statistics/figures.dto.js';

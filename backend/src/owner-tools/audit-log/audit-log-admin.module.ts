@@ -1,10 +1,7 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { AuditLogController } from './audit-log.controller.js';
-import { ExportAuditLog } from './export-audit-log.use-case.js';
-import { ListAuditChoices } from './list-audit-choices.query.js';
-import { ListAuditLog } from './list-audit-log.query.js';
-
+import { AuditEntries } from './audit-entries.js';
 export const auditDesk = defineFeature({
-  providers: [ExportAuditLog, ListAuditChoices, ListAuditLog],
+  providers: [AuditEntries],
   controllers: [AuditLogController],
 });

@@ -7,10 +7,7 @@ import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
 import { AuditChoicesDto, AuditFilterDto, AuditLogPageDto, ListAuditLogDto } from './audit-log.dto.js';
-import { ExportAuditLog } from './export-audit-log.use-case.js';
-import { ListAuditChoices } from './list-audit-choices.query.js';
-import { ListAuditLog } from './list-audit-log.query.js';
-
+import { AuditEntries } from './audit-entries.js';
 const COLUMNS = [
   { key: 'at', header: 'When' },
   { key: 'who', header: 'Who' },
@@ -28,21 +25,19 @@ const COLUMNS = [
 @Controller('api/admin/audit-log')
 export class AuditLogController {
   constructor(
-    private readonly listAuditLog: ListAuditLog,
-    private readonly listChoices: ListAuditChoices,
-    private readonly exportAuditLog: ExportAuditLog,
+    private readonly auditEntries: AuditEntries
   ) {}
 
   @Get()
   @ApiOkResponse({ type: AuditLogPageDto })
   list(@Query() wish: ListAuditLogDto): Promise<AuditLogPageDto> {
-    return this.listAuditLog.execute(wish);
+    return this.auditEntries.list(wish);
   }
 
   @Get('choices')
   @ApiOkResponse({ type: AuditChoicesDto })
   choices(): Promise<AuditChoicesDto> {
-    return this.listChoices.execute();
+    return this.auditEntries.listChoices();
   }
 
   @Get('export')
@@ -54,6 +49,6 @@ export class AuditLogController {
     @CurrentStaff() staff: Staff,
     @Res() response: Response,
   ): Promise<void> {
-    await sendCsv(response, 'audit-log', COLUMNS, await this.exportAuditLog.execute(filter, staff));
+    await sendCsv(response, 'audit-log', COLUMNS, await this.auditEntries.export(filter, staff));
   }
 }

@@ -3,40 +3,34 @@ import { ApiExcludeController } from '#api-docs';
 import type { Request } from 'express';
 
 import { rawBodyOf } from '../../platform/http/raw-body.js';
-import { ReceiveInboundMail } from './receive-inbound-mail.use-case.js';
-import { ReceiveMailgunReport } from './receive-mailgun-report.use-case.js';
-import { ReceivePostmarkReport } from './receive-postmark-report.use-case.js';
-import { ReceiveSesReport } from './receive-ses-report.use-case.js';
+import { ReportWebhooks } from './report-webhooks.js';
 
 /** Where providers and mail servers say what has become of letters. A door whose setting is missing is not there. */
 @ApiExcludeController()
 @Controller('api/mail')
 export class MailReportsController {
   constructor(
-    private readonly receiveSesReport: ReceiveSesReport,
-    private readonly receivePostmarkReport: ReceivePostmarkReport,
-    private readonly receiveMailgunReport: ReceiveMailgunReport,
-    private readonly receiveInboundMail: ReceiveInboundMail,
+    private readonly reportWebhooks: ReportWebhooks
   ) {}
 
   @Post('reports/ses')
   @HttpCode(200)
   async ses(@Req() request: Request) {
-    await this.receiveSesReport.execute(rawBodyOf(request));
+    await this.reportWebhooks.receiveSes(rawBodyOf(request));
     return { received: true };
   }
 
   @Post('reports/postmark')
   @HttpCode(200)
   async postmark(@Req() request: Request, @Headers('authorization') authorization?: string) {
-    await this.receivePostmarkReport.execute(rawBodyOf(request), authorization);
+    await this.reportWebhooks.receivePostmark(rawBodyOf(request), authorization);
     return { received: true };
   }
 
   @Post('reports/mailgun')
   @HttpCode(200)
   async mailgun(@Req() request: Request) {
-    await this.receiveMailgunReport.execute(rawBodyOf(request));
+    await this.reportWebhooks.receiveMailgun(rawBodyOf(request));
     return { received: true };
   }
 
@@ -44,7 +38,7 @@ export class MailReportsController {
   @Post('inbound')
   @HttpCode(202)
   async inbound(@Req() request: Request, @Headers('authorization') authorization?: string) {
-    await this.receiveInboundMail.execute(rawBodyOf(request), authorization);
+    await this.reportWebhooks.receiveInbound(rawBodyOf(request), authorization);
     return { received: true };
   }
 }

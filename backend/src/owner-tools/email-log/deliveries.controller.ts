@@ -5,21 +5,19 @@ import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { DeliveryPageDto, ListDeliveriesDto, ResentDto } from './delivery-list.dto.js';
-import { ListDeliveries } from './list-deliveries.query.js';
-import { ResendDelivery } from './resend-delivery.use-case.js';
+import { EmailLog } from './email-log.js';
 
 @Needs('mail.read')
 @Controller('api/admin/deliveries')
 export class DeliveriesController {
   constructor(
-    private readonly listDeliveries: ListDeliveries,
-    private readonly resendDelivery: ResendDelivery,
+    private readonly emailLog: EmailLog
   ) {}
 
   @Get()
   @ApiOkResponse({ type: DeliveryPageDto })
   list(@Query() wish: ListDeliveriesDto): Promise<DeliveryPageDto> {
-    return this.listDeliveries.execute(wish);
+    return this.emailLog.list(wish);
   }
 
   @Needs('mail.retry')
@@ -27,6 +25,6 @@ export class DeliveriesController {
   @HttpCode(200)
   @ApiOkResponse({ type: ResentDto })
   async resend(@Param('id') id: string, @CurrentStaff() staff: Staff): Promise<ResentDto> {
-    return { id: await this.resendDelivery.execute(id, staff) };
+    return { id: await this.emailLog.resend(id, staff) };
   }
 }

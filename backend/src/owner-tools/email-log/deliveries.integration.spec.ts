@@ -9,11 +9,8 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { RUTH } from '../../testing/shop-staff.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
-import { LiftSuppression } from './lift-suppression.use-case.js';
-import { type DeliveryWish, ListDeliveries } from './list-deliveries.query.js';
-import { ListSuppressions } from './list-suppressions.query.js';
-import { ResendDelivery } from './resend-delivery.use-case.js';
-
+import { Suppressions } from './suppressions.js';
+import { type DeliveryWish, EmailLog } from './email-log.js';
 describe("the owner's list of letters", () => {
   let server: MailServer;
   let shop: RunningShop;
@@ -29,8 +26,8 @@ describe("the owner's list of letters", () => {
     await server.close();
   });
 
-  const list = (wish: DeliveryWish) => shop.app.get(ListDeliveries).execute(wish);
-  const resend = (id: string) => shop.app.get(ResendDelivery).execute(id, RUTH);
+  const list = (wish: DeliveryWish) => shop.app.get(EmailLog).list(wish);
+  const resend = (id: string) => shop.app.get(EmailLog).resend(id, RUTH);
   const quiet = () => new ShopBooks(shop).allWorkIsDone();
   const subscribe = (email: string) => visitor.post('/api/newsletter/subscribe', { email });
   const newest = (email: string, status: DeliveryWish['status']) =>
@@ -88,7 +85,7 @@ describe("the owner's list of letters", () => {
     await visitor.pay(await visitor.startPayment({ customerEmail: email }));
     const bounced = await newest(email, 'bounced');
     expect(bounced.letter).toBe('send-order-mail');
-    const held = await shop.app.get(ListSuppressions).execute();
+    const held = await shop.app.get(Suppressions).list();
     expect(held.items).toMatchObject([{ list: 'purchases', email, reason: 'bounced' }]);
 
     server.refused.delete(email);
@@ -99,7 +96,7 @@ describe("the owner's list of letters", () => {
     expect(sent).toMatchObject({ letter: 'send-order-mail', cause: bounced.cause });
     await quiet();
     expect(server.to(email)).toHaveLength(1);
-    expect(await shop.app.get(ListSuppressions).execute()).toEqual({ items: [], nextCursor: null });
+    expect(await shop.app.get(Suppressions).list()).toEqual({ items: [], nextCursor: null });
     await expect(resend(bounced.id)).rejects.toThrow('was sent again already');
   });
 
@@ -117,10 +114,10 @@ describe("the owner's list of letters", () => {
     );
     await subscribe(email);
     await newest(email, 'suppressed');
-    await expect(shop.app.get(LiftSuppression).execute('purchases', email, RUTH)).rejects.toThrow(
+    await expect(shop.app.get(Suppressions).lift('purchases', email, RUTH)).rejects.toThrow(
       'not held back',
     );
-    await shop.app.get(LiftSuppression).execute('letters', 'Dinah@example.com', RUTH);
+    await shop.app.get(Suppressions).lift('letters', 'Dinah@example.com', RUTH);
     await resend((await newest(email, 'suppressed')).id);
     await newest(email, 'sent');
     expect(server.to(email)).toHaveLength(1);

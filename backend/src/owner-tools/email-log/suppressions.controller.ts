@@ -4,22 +4,20 @@ import { ApiNoContentResponse, ApiOkResponse } from '#api-docs';
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { LiftSuppression } from './lift-suppression.use-case.js';
-import { ListSuppressions } from './list-suppressions.query.js';
+import { Suppressions } from './suppressions.js';
 import { ListSuppressionsDto, SuppressionPageDto } from './suppression-list.dto.js';
 
 @Needs('mail.read')
 @Controller('api/admin/suppressions')
 export class SuppressionsController {
   constructor(
-    private readonly listSuppressions: ListSuppressions,
-    private readonly liftSuppression: LiftSuppression,
+    private readonly suppressions: Suppressions
   ) {}
 
   @Get()
   @ApiOkResponse({ type: SuppressionPageDto })
   list(@Query() { cursor }: ListSuppressionsDto): Promise<SuppressionPageDto> {
-    return this.listSuppressions.execute(cursor);
+    return this.suppressions.list(cursor);
   }
 
   @Needs('mail.retry')
@@ -31,6 +29,6 @@ export class SuppressionsController {
     @Param('email') email: string,
     @CurrentStaff() staff: Staff,
   ): Promise<void> {
-    return this.liftSuppression.execute(list, email, staff);
+    return this.suppressions.lift(list, email, staff);
   }
 }

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
-import { ListKeptMail } from './list-kept-mail.query.js';
-import { ReadKeptMail } from './read-kept-mail.query.js';
-
+import { KeptEmails } from './kept-emails.js';
 describe('the letters that are kept instead of sent', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
@@ -18,8 +16,8 @@ describe('the letters that are kept instead of sent', () => {
   });
   afterAll(() => shop.stop());
 
-  const list = (cursor?: string) => shop.app.get(ListKeptMail).execute(cursor);
-  const read = (name: string) => shop.app.get(ReadKeptMail).execute(name);
+  const list = (cursor?: string) => shop.app.get(KeptEmails).list(cursor);
+  const read = (name: string) => shop.app.get(KeptEmails).read(name);
 
   it('are none before the first', async () => {
     expect(await list()).toEqual({ items: [], nextCursor: null });
@@ -42,7 +40,7 @@ describe('the letters that are kept instead of sent', () => {
     expect(mail.text).toContain('/newsletter/');
     expect(mail.html).toContain('<html');
     expect(mail.headers).toContainEqual({ name: 'To', value: 'ruth@example.com' });
-    const raw = await shop.app.get(ReadKeptMail).raw(mail.name);
+    const raw = await shop.app.get(KeptEmails).readRaw(mail.name);
     expect(raw.toString()).toMatch(/^From: "?Eleanor Marsh/);
   });
 

@@ -1,4 +1,4 @@
-import type { WholePerson } from './read-person.query.js';
+import type { WholePerson } from './privacy-requests.js';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

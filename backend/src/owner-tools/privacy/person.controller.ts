@@ -5,11 +5,8 @@ import type { Response } from 'express';
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { ErasePerson } from './erase-person.use-case.js';
-import { ExportPerson } from './export-person.use-case.js';
+import { PrivacyRequests } from './privacy-requests.js';
 import { ErasedPersonDto, ErasePersonDto, PersonDto, WhoDto } from './person.dto.js';
-import { ReadPerson } from './read-person.query.js';
-
 /** As many events as somebody looks through; the file has them all. */
 const SHOWN = 200;
 
@@ -19,16 +16,14 @@ const SHOWN = 200;
 @Controller('api/admin/person')
 export class PersonController {
   constructor(
-    private readonly readPerson: ReadPerson,
-    private readonly exportPerson: ExportPerson,
-    private readonly erasePerson: ErasePerson,
+    private readonly privacyRequests: PrivacyRequests
   ) {}
 
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: PersonDto })
   async look(@Body() { email }: WhoDto): Promise<PersonDto> {
-    const { data: _data, events, ...person } = await this.readPerson.execute(email);
+    const { data: _data, events, ...person } = await this.privacyRequests.read(email);
     const isKnown = events.length + person.facts.length > 0;
     const olderCount = Math.max(0, events.length - SHOWN);
     return { ...person, isKnown, events: events.slice(0, SHOWN), olderCount };
@@ -42,7 +37,7 @@ export class PersonController {
     @CurrentStaff() staff: Staff,
     @Res() response: Response,
   ): Promise<void> {
-    const archive = await this.exportPerson.execute(email, staff);
+    const archive = await this.privacyRequests.export(email, staff);
     response.setHeader('content-type', 'application/zip');
     response.setHeader('content-disposition', 'attachment; filename="person.zip"');
     response.setHeader('cache-control', 'no-store');
@@ -57,6 +52,6 @@ export class PersonController {
     @Body() { email, confirmation }: ErasePersonDto,
     @CurrentStaff() staff: Staff,
   ): Promise<ErasedPersonDto> {
-    return this.erasePerson.execute(email, confirmation, staff);
+    return this.privacyRequests.erase(email, confirmation, staff);
   }
 }

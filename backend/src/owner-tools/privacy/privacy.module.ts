@@ -1,22 +1,15 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { ErasePerson } from './erase-person.use-case.js';
-import { ExportPerson } from './export-person.use-case.js';
-import { LettersRecord } from './letters-record.js';
+import { PrivacyRequests } from './privacy-requests.js';
+import { EmailSubjectData } from './email-subject-data.js';
 import { PersonRecords } from './person-records.js';
 import { PersonController } from './person.controller.js';
 import { Pseudonyms } from '../../platform/email/pseudonyms.js';
-import { ReadPerson } from './read-person.query.js';
-import { WithdrawLetters } from './withdraw-letters.use-case.js';
-
 export const people = defineFeature({
   providers: [
-    ErasePerson,
-    ExportPerson,
-    LettersRecord,
+    PrivacyRequests,
+    EmailSubjectData,
     PersonRecords,
-    Pseudonyms,
-    ReadPerson,
-    WithdrawLetters,
+    Pseudonyms
   ],
   controllers: [PersonController],
 });

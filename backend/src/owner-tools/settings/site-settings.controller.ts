@@ -4,11 +4,8 @@ import { ApiOkResponse, ApiTags } from '#api-docs';
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { ChangeConsentWords } from './change-consent-words.use-case.js';
-import { ChangeEmbedHosts } from './change-embed-hosts.use-case.js';
-import { ChangeNotice } from './change-notice.use-case.js';
+import { SiteSettings } from './site-settings.js';
 import { ChangeConsentWordsDto, ChangeEmbedHostsDto, ChangeNoticeDto } from './change-settings.dto.js';
-import { ReadSiteSettings } from './read-site-settings.query.js';
 import { SiteSettingsDto } from './site-settings.dto.js';
 
 /** What the owner settles about her site. Each change answers with how all of it stands then. */
@@ -17,17 +14,14 @@ import { SiteSettingsDto } from './site-settings.dto.js';
 @Controller('api/admin/settings')
 export class SiteSettingsController {
   constructor(
-    private readonly readSettings: ReadSiteSettings,
-    private readonly changeNotice: ChangeNotice,
-    private readonly changeEmbedHosts: ChangeEmbedHosts,
-    private readonly changeConsentWords: ChangeConsentWords,
+    private readonly siteSettings: SiteSettings
   ) {}
 
   @Get()
   @Needs('settings.read')
   @ApiOkResponse({ type: SiteSettingsDto })
   read(): Promise<SiteSettingsDto> {
-    return this.readSettings.execute();
+    return this.siteSettings.read();
   }
 
   @Put('notice')
@@ -36,8 +30,8 @@ export class SiteSettingsController {
     @Body() { version, from = null, until = null, ...written }: ChangeNoticeDto,
     @CurrentStaff() staff: Staff,
   ): Promise<SiteSettingsDto> {
-    await this.changeNotice.execute({ ...written, from, until }, version, staff);
-    return this.readSettings.execute();
+    await this.siteSettings.changeNotice({ ...written, from, until }, version, staff);
+    return this.siteSettings.read();
   }
 
   @Put('embed-hosts')
@@ -46,8 +40,8 @@ export class SiteSettingsController {
     @Body() { version, ...rules }: ChangeEmbedHostsDto,
     @CurrentStaff() staff: Staff,
   ): Promise<SiteSettingsDto> {
-    await this.changeEmbedHosts.execute(rules, version, staff);
-    return this.readSettings.execute();
+    await this.siteSettings.changeEmbedHosts(rules, version, staff);
+    return this.siteSettings.read();
   }
 
   @Put('consent-words')
@@ -56,7 +50,7 @@ export class SiteSettingsController {
     @Body() { version, words }: ChangeConsentWordsDto,
     @CurrentStaff() staff: Staff,
   ): Promise<SiteSettingsDto> {
-    await this.changeConsentWords.execute(words ?? null, version, staff);
-    return this.readSettings.execute();
+    await this.siteSettings.changeConsentWords(words ?? null, version, staff);
+    return this.siteSettings.read();
   }
 }

@@ -3,7 +3,7 @@ import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
 import { Needs } from '../../platform/access/needs.js';
-import { FigureDesk } from '../statistics/figure-desk.js';
+import { FigureDesk } from '../statistics/statistics.js';
 import { FigureRangeDto } from '../statistics/figure-range.dto.js';
 import { FiguresDto } from '../statistics/figures.dto.js';
 import { visitFigures } from './visit-figures.js';
@@ -12,18 +12,18 @@ import { visitFigures } from './visit-figures.js';
 @Needs('figures.read')
 @Controller('api/admin/figures')
 export class VisitFiguresController {
-  constructor(private readonly desk: FigureDesk) {}
+  constructor(private readonly figureDesk: FigureDesk) {}
 
   @Get('visits')
   @ApiOkResponse({ type: FiguresDto })
   visits(@Query() range: FigureRangeDto): Promise<FiguresDto> {
-    return this.desk.show(visitFigures, range);
+    return this.figureDesk.show(visitFigures, range);
   }
 
   @Get('visits.csv')
   @Needs('lists.export')
   @ApiExcludeEndpoint()
   visitsFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
-    return this.desk.send(response, 'visits', visitFigures, range);
+    return this.figureDesk.send(response, 'visits', visitFigures, range);
   }
 }

@@ -1,17 +1,44 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan, Not, Raw } from 'typeorm';
 
+import type { AskedStatus, DeliveryDto, DeliveryPageDto } from './delivery-list.dto.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import { Failures } from '../../platform/jobs/failures.js';
+import { anywhere } from '../../platform/database/like-pattern.js';
+import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from '../../platform/database/page-cursor.js';
 import { emailJobs } from '../../platform/email/email-job.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
+import { Events } from '../../platform/events/events.js';
+import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
+import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Failures } from '../../platform/jobs/failures.js';
+
+export interface DeliveryWish {
+  status?: AskedStatus | undefined;
+  /** A part of the address, in any letters. */
+  query?: string | undefined;
+  cursor?: string | undefined;
+}
+
+type Row = DeliveryDto & { exactQueuedAt: string };
+
+/** Of what stands in the outbox for a week after it is done, only what is still owed is told. */
+const DELIVERIES = `
+  SELECT d.id, d.letter, d.cause, d.recipient, d.subject, d.status, d.diagnosis, d.queued_at AS "queuedAt",
+    d.sent_at AS "sentAt", d.changed_at AS "changedAt", ${microsecondsOf('d.queued_at')} AS "exactQueuedAt",
+    coalesce(o.failures, 0) AS failures, CASE WHEN o.failures > 0 THEN o.last_error END AS "lastError",
+    CASE WHEN o.failures > 0 THEN o.due_at END AS "nextTryAt"
+  FROM mail_deliveries d
+  LEFT JOIN outbox o ON o.id = d.id AND o.closed_at IS NULL AND d.status = 'queued'
+  WHERE ($1::text IS NULL OR d.status = $1)
+    AND (NOT $2::boolean OR o.failures > 0)
+    AND ($3::text IS NULL OR lower(d.recipient) LIKE $3)
+    AND ($4::bigint IS NULL OR (d.queued_at, d.id) < (${timeOf('$4')}, $5::uuid))
+  ORDER BY d.queued_at DESC, d.id DESC LIMIT ${PAGE_SIZE + 1}`;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -23,12 +50,9 @@ const WHY_NOT: Partial<Record<MailDelivery['status'], string>> = {
   withdrawn: 'What this letter was about is over.',
 };
 
-/**
- * Sends a letter again because the owner says so: one that has failed is tried now; one that was given back or held
- * back is promised anew, under a record of its own, and its reader may be written to again.
- */
+/** What has become of emails, and the sending again of those that did not arrive. */
 @Injectable()
-export class ResendDelivery {
+export class EmailLog implements OnModuleInit{
   constructor(
     private readonly database: Database,
     private readonly failures: Failures,
@@ -38,8 +62,27 @@ export class ResendDelivery {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** @returns the id of the record to look at from now on */
-  execute(id: string, by: Staff): Promise<string> {
+  /** What has become of letters, the newest first, a page at a time. */
+  async list({ status, query, cursor }: DeliveryWish): Promise<DeliveryPageDto> {
+    const end = readCursor(cursor, 'uuid');
+    const isFailing = status === 'failing';
+    const rows = (await this.database.manager.query(DELIVERIES, [
+      isFailing ? 'queued' : (status ?? null),
+      isFailing,
+      anywhere(query),
+      end?.at ?? null,
+      end?.id ?? null,
+    ])) as Row[];
+    const { items, nextCursor } = pageOf(rows, ({ exactQueuedAt, id }) => ({ at: exactQueuedAt, id }));
+    return { items: items.map(({ exactQueuedAt: _exact, ...delivery }) => delivery), nextCursor };
+  }
+
+  /**
+   * Sends a letter again because the owner says so: one that has failed is tried now; one that was given back or held
+   * back is promised anew, under a record of its own, and its reader may be written to again.
+   * @returns the id of the record to look at from now on
+   */
+  resend(id: string, by: Staff): Promise<string> {
     return this.database.transaction(async () => {
       const delivery = UUID.test(id) ? await this.hold(id) : null;
       if (!delivery) throw new DomainError('not-found', 'MAIL.NO_SUCH_LETTER', 'This letter is not known.');
@@ -85,5 +128,13 @@ export class ResendDelivery {
     await this.suppressions.lift(job.list, recipient);
     await this.events.tell(letterWantedAgain, { letter, cause });
     return this.letters.enqueue(job, cause, recipient);
+  }
+
+  /** A letter whose work is given up waits no longer: its record says so. */
+  onModuleInit(): void {
+    this.events.listen(jobGivenUp, async ({ id }) => {
+      const change = { status: 'withdrawn' as const, changedAt: new Date() };
+      await this.database.manager.update(MailDelivery, { id, status: 'queued' }, change);
+    });
   }
 }

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { constants } from 'node:fs';
+import { lstat, open, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { forgetKeptLetters } from './forget-kept-letters.job.js';
+import type { KeptMailHeadDto, KeptMailPageDto, KeptMailDto } from './kept-mail.dto.js';
+import { readMail } from './read-mail.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+
+const PAGE_SIZE = 50;
+
+const CURSOR = /^(\d{1,15}(?:\.\d{1,10})?)_(.+)$/;
+
+/** As the transport that keeps them names them: no path, no hidden file, none that is half written. */
+const NAME = /^[A-Za-z0-9][\w.-]{0,200}\.eml$/;
+
+/** A link would lead out of the folder. */
+const NO_LINKS = constants.O_RDONLY | constants.O_NOFOLLOW;
+
+const LARGEST_BYTES = 10 * 1024 * 1024;
+
+export interface KeptFile {
+  name: string;
+  writtenAtMs: number;
+}
+
+/** The folder of emails that were kept instead of sent. */
+@Injectable()
+export class KeptEmails {
+  private readonly folder: string;
+
+  constructor(
+    { dataDir }: Configuration,
+  ) {
+    this.folder = path.join(dataDir, 'mail');
+  }
+
+  /** The letters that were kept instead of sent, the newest first, a page at a time. */
+  async list(cursor?: string): Promise<KeptMailPageDto> {
+    const files = await this.listFiles();
+    const rest = cursor ? files.slice(behind(files, cursor)) : files;
+    const page = rest.slice(0, PAGE_SIZE);
+    const heads = await Promise.all(
+      page.map(async ({ name, writtenAtMs }): Promise<KeptMailHeadDto | undefined> => {
+        const raw = await this.readFile(name);
+        if (!raw) return undefined;
+        const { date, to, subject } = await readMail(name, raw, writtenAtMs);
+        return { name, date, to, subject };
+      }),
+    );
+    const last = page.at(-1);
+    return {
+      items: heads.filter((head) => head !== undefined),
+      nextCursor: last && rest.length > PAGE_SIZE ? `${last.writtenAtMs}_${last.name}` : null,
+    };
+  }
+
+  /**
+   * One letter that was kept instead of sent.
+   * @throws DomainError where there is none of this name
+   */
+  async read(name: string): Promise<KeptMailDto> {
+    return readMail(name, await this.readRaw(name), 0);
+  }
+
+  /** As it lies on disk (RFC 5322). @throws DomainError where there is none of this name */
+  async readRaw(name: string): Promise<Buffer> {
+    const raw = await this.readFile(name);
+    if (!raw) throw new DomainError('not-found', 'MAIL.NOT_KEPT', 'There is no such letter.');
+    return raw;
+  }
+
+  /**
+   * The folder of letters that were kept instead of sent.
+   * The newest first; none where nothing was kept yet.
+   */
+  async listFiles(): Promise<KeptFile[]> {
+    const names = (await readdir(this.folder).catch(() => [])).filter((name) => NAME.test(name));
+    const files = await Promise.all(names.map((name) => this.look(name)));
+    return files
+      .filter((file) => file !== undefined)
+      .sort((a, b) => b.writtenAtMs - a.writtenAtMs || b.name.localeCompare(a.name));
+  }
+
+  /** @returns undefined where there is no such letter, and for every name that is none */
+  async readFile(name: string): Promise<Buffer | undefined> {
+    if (!NAME.test(name)) return undefined;
+    const file = await open(path.join(this.folder, name), NO_LINKS).catch(() => undefined);
+    try {
+      const facts = await file?.stat();
+      return facts?.isFile() && facts.size <= LARGEST_BYTES ? await file?.readFile() : undefined;
+    } finally {
+      await file?.close();
+    }
+  }
+
+  /** Passes over a name that there is none of. */
+  @HandlesJob(forgetKeptLetters)
+  async remove({ names }: { names: string[] }): Promise<void> {
+    for (const name of names) if (NAME.test(name)) await rm(path.join(this.folder, name), { force: true });
+  }
+
+  /** Undefined where it was taken away meanwhile. */
+  private async look(name: string): Promise<KeptFile | undefined> {
+    const facts = await lstat(path.join(this.folder, name)).catch(() => undefined);
+    return facts?.isFile() ? { name, writtenAtMs: facts.mtimeMs } : undefined;
+  }
+}
+
+/** How many files come before the next page, also where the last one of the page before is gone. */
+function behind(files: readonly { name: string; writtenAtMs: number }[], cursor: string): number {
+  const [, time, end = ''] = CURSOR.exec(cursor) ?? [];
+  if (!time)
+    throw new DomainError(
+      'invalid',
+      'PAGE.UNKNOWN',
+      'This page is not known. Please begin at the first one.',
+    );
+  const atMs = Number(time);
+  const at = files.findIndex(
+    ({ name, writtenAtMs }) => writtenAtMs < atMs || (writtenAtMs === atMs && name.localeCompare(end) < 0),
+  );
+  return at === -1 ? files.length : at;
+}

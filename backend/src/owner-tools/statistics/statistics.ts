@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+
+import { dayIn, daysOf, type FigureRange, type RangeWish, resolveRange } from './figure-range.js';
+import { BOUNDS, counted, type FigureSource, type Measure } from './figure-source.js';
+import type { FigurePartDto, FiguresDto } from './figures.dto.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { sendCsv } from '../../platform/http/send-csv.js';
+
+type Row = Record<string, string | null>;
+
+const sums = (measures: readonly Measure[]): string =>
+  measures.map(({ name }) => `sum("${name}") AS "${name}"`).join(', ');
+
+/** Both at once: each day, and each part of the range and of the one before it. */
+const statementOf = (source: FigureSource): string => `${BOUNDS}
+  SELECT to_char(at, 'YYYY-MM-DD') AS day, part, is_before::text AS "isBefore", grouping(part) = 0 AS "isPart",
+    ${sums(source.measures)}
+  FROM (SELECT *, at IS NULL AS is_before FROM (${counted(source)}) AS days) AS counted
+  GROUP BY GROUPING SETS ((at), (part, is_before))`;
+
+const valuesOf = (measures: readonly Measure[], row: Row | undefined): number[] =>
+  measures.map(({ name }) => Number(row?.[name] ?? 0));
+
+function partsOf({ measures, labelOf, partLimit }: FigureSource, rows: readonly Row[]): FigurePartDto[] {
+  const ids = [...new Set(rows.map(({ part }) => part ?? ''))];
+  const rowOf = (id: string, isBefore: boolean) =>
+    rows.find(({ part, isBefore: found }) => (part ?? '') === id && found === String(isBefore));
+  return ids
+    .map((id) => ({
+      id,
+      label: labelOf?.(id) ?? id,
+      values: valuesOf(measures, rowOf(id, false)),
+      before: valuesOf(measures, rowOf(id, true)),
+    }))
+    .sort(
+      (one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0) || one.label.localeCompare(other.label),
+    )
+    .slice(0, partLimit);
+}
+
+/** A line of a table of figures: amounts in US dollars, as spreadsheets want them. */
+export type FigureLine = { day: string; part: string } & Record<string, string | number>;
+
+/** As many days as are asked of the database at once. */
+const STEP_DAYS = 31;
+
+const linesOf = (source: FigureSource): string => `${BOUNDS}
+  SELECT to_char(at, 'YYYY-MM-DD') AS day, part,
+    ${source.measures.map(({ name }) => `sum("${name}") AS "${name}"`).join(', ')}
+  FROM (${counted(source)}) AS days GROUP BY at, part ORDER BY at, part`;
+
+/** Counts what a chart shows, by the days of the site's own zone, for the controllers of the modules whose statistics they are. */
+@Injectable()
+export class FigureDesk {
+  constructor(
+    private readonly database: Database,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Counts what a chart shows, in one statement, by the days of the site's own zone.
+   * @throws DomainError for a range that has no days or too many
+   */
+  rangeOf(wish: RangeWish): FigureRange {
+    const { timeZone } = this.configuration;
+    return resolveRange(wish, dayIn(timeZone, new Date()), timeZone);
+  }
+
+  async show(source: FigureSource, wish: RangeWish): Promise<FiguresDto> {
+    const range = this.rangeOf(wish);
+    const { beforeFrom, from, to, timeZone } = range;
+    const { measures, values = [] } = source;
+    const rows = await this.database.manager.query<(Row & { isPart: boolean })[]>(statementOf(source), [
+      ...[beforeFrom, from, to, timeZone],
+      ...values,
+    ]);
+    const byDay = new Map(rows.filter(({ isPart }) => !isPart).map((row) => [row.day, row]));
+    const days = daysOf(range).map((day) => valuesOf(measures, byDay.get(day)));
+    const before = valuesOf(measures, byDay.get(null));
+    return {
+      ...range,
+      measures: measures.map((measure, n) => ({
+        ...measure,
+        total: days.reduce((sum, day) => sum + (day[n] ?? 0), 0),
+        before: before[n] ?? 0,
+        days: days.map((day) => day[n] ?? 0),
+      })),
+      parts: partsOf(
+        source,
+        rows.filter(({ isPart }) => isPart),
+      ),
+    };
+  }
+
+  /**
+   * What a chart shows, by day and by part, as it comes from the database.
+   * @throws DomainError for a range that has no days or too many, before the first line
+   */
+  list(source: FigureSource, wish: RangeWish): AsyncGenerator<FigureLine> {
+    const range = this.rangeOf(wish);
+    return this.lines(source, daysOf(range), range.timeZone);
+  }
+
+  private async *lines(
+    source: FigureSource,
+    days: readonly string[],
+    timeZone: string,
+  ): AsyncGenerator<FigureLine> {
+    const { measures, labelOf, values = [] } = source;
+    for (let at = 0; at < days.length; at += STEP_DAYS) {
+      const step = days.slice(at, at + STEP_DAYS);
+      const [first, last] = [step[0], step.at(-1)];
+      const rows = await this.database.manager.query<Record<string, string>[]>(linesOf(source), [
+        ...[first, first, last, timeZone],
+        ...values,
+      ]);
+      for (const { day = '', part = '', ...row } of rows) {
+        const told = measures.map(({ name, unit }) => {
+          const value = Number(row[name] ?? 0);
+          return [name, unit === 'cents' ? (value / 100).toFixed(2) : value];
+        });
+        yield { day, part: labelOf?.(part) ?? part, ...Object.fromEntries(told) };
+      }
+    }
+  }
+
+  /**
+   * Answers the calls for a chart, for the controllers of the modules whose figures they are.
+   * As CSV, by day and by part. @param name of the file, without its ending
+   */
+  send(response: Response, name: string, source: FigureSource, range: RangeWish): Promise<void> {
+    const { measures, partLabel } = source;
+    const lines = this.list(source, range);
+    const columns = measures.map(({ name: key, label, unit }) => ({
+      key,
+      header: unit === 'cents' ? `${label} (USD)` : label,
+    }));
+    const heads = [
+      { key: 'day', header: 'Day' },
+      { key: 'part', header: partLabel },
+    ];
+    return sendCsv(response, name, [...heads, ...columns], lines);
+  }
+}
