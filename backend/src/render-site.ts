@@ -1,17 +1,16 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 
 import { ListProducts, PRODUCTS_CHANNEL, StripeAccount } from './commerce/index.js';
+import { SiteSettings } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import { DatabaseUrl } from './platform/database/database.module.js';
 import { NotificationListener } from './platform/database/notification-listener.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
-import { CONSENT_PLACE } from './site/consent-words.js';
-import { givenConsentWords } from './site/given-consent-words.js';
-import { SiteSettings } from './owner-tools/index.js';
-import { ShownWordsLog } from './site/shown-words.js';
+import { CONSENT_PLACE, givenConsentWords } from './site/consent-words.js';
 import type { RenderedSite } from './site/page.js';
 import { prerender } from './site/prerenderer.js';
+import { ShownWordsLog } from './site/shown-words.js';
 import { SitePages } from './site/site-pages.js';
 
 /** How soon it is tried again where the pages could not be rendered. */

@@ -1,11 +1,62 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 
-import type { AuditLogPageDto, ListAuditLogDto, AuditChoicesDto, AuditFilterDto } from './audit-log.dto.js';
-import { auditRows, endOf, type AuditRow } from './audit-rows.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { PAGE_SIZE, pageOf, readCursor } from '../../platform/database/page-cursor.js';
+import {
+  microsecondsOf,
+  type PageEnd,
+  timeOf,
+  PAGE_SIZE,
+  pageOf,
+  readCursor,
+} from '../../platform/database/page-cursor.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type {
+  AuditEntryDto,
+  AuditFilterDto,
+  AuditLogPageDto,
+  ListAuditLogDto,
+  AuditChoicesDto,
+} from './audit-log.dto.js';
+
+type AuditRow = Omit<AuditEntryDto, 'subject'> & {
+  subjectKind: string;
+  subjectId: string;
+  exactAt: string;
+};
+
+const SELECT = `
+  SELECT id, at, who, action, subject_kind AS "subjectKind", subject_id AS "subjectId", before, after, reason,
+    ${microsecondsOf('at')} AS "exactAt"
+  FROM audit_log
+  WHERE ($1::text IS NULL OR who = $1)
+    AND ($2::text IS NULL OR action = $2)
+    AND ($3::text IS NULL OR subject_kind = $3)
+    AND ($4::text IS NULL OR subject_id = $4)
+    AND ($5::timestamptz IS NULL OR at >= $5)
+    AND ($6::timestamptz IS NULL OR at < $6)
+    AND ($7::bigint IS NULL OR (at, id) < (${timeOf('$7')}, $8::uuid))
+  ORDER BY at DESC, id DESC LIMIT $9`;
+
+/** The newest entries of the log behind the end of a page, as many as are asked for. */
+async function auditRows(
+  manager: EntityManager,
+  { who, action, subjectKind, subjectId, from, until }: AuditFilterDto,
+  end: PageEnd | undefined,
+  count: number,
+): Promise<AuditRow[]> {
+  if (subjectId && !subjectKind) {
+    const message = 'Please say what it was done to (subjectKind) beside its id.';
+    throw new DomainError('invalid', 'AUDIT_LOG.SUBJECT', message);
+  }
+  const filter = [who, action, subjectKind, subjectId, from, until].map((value) => value || null);
+  const page = [end?.at ?? null, end?.id ?? null, count];
+  return (await manager.query(SELECT, [...filter, ...page])) as AuditRow[];
+}
+
+const endOf = ({ exactAt, id }: AuditRow): PageEnd => ({ at: exactAt, id });
 
 /** The values of a column, each found by one look into its index: the log itself is not walked through. */
 const valuesOf = (column: 'who' | 'action') => `

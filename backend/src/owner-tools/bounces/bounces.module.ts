@@ -2,7 +2,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { defineFeature } from '../../platform/features/feature.js';
 import { DeliveryReports } from './delivery-reports.js';
 import { MailReport } from './mail-report.entity.js';
-import { MailReportsController } from './mail-reports.controller.js';
+import { MailReportsController } from './bounces.controller.js';
 import { ReportWebhooks } from './report-webhooks.js';
 import { AwsSnsSite } from './sns-site.aws.js';
 import { SnsSite } from './sns-site.js';
@@ -14,10 +14,6 @@ const sns = {
 
 export const mailReports = defineFeature({
   entities: [MailReport],
-  providers: [
-    sns,
-    DeliveryReports,
-    ReportWebhooks
-  ],
+  providers: [sns, DeliveryReports, ReportWebhooks],
   controllers: [MailReportsController],
 });

@@ -2,17 +2,16 @@ import { Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { In, MoreThan, Raw } from 'typeorm';
 
-import { type DeliveryReport, oneLine, type ReportedOutcome } from './delivery-report.js';
-import { MailReport } from './mail-report.entity.js';
-import { recordIdOf } from './message-id.js';
 import { Database } from '../../platform/database/database.js';
-import { type DeliveryStatus, deliveryTransitions } from '../../platform/email/delivery-status.js';
+import { type DeliveryStatus, deliveryTransitions } from '../../platform/email/email-rules.js';
 import { emailJobs } from '../../platform/email/email-job.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { canTransition } from '../../platform/transitions.js';
+import { MailReport } from './mail-report.entity.js';
+import { type DeliveryReport, oneLine, type ReportedOutcome, recordIdOf } from './report-rules.js';
 
-/** After this many letters given back in a row, whatever the reasons, there is no such mailbox for us. */
+/** After this many emails that bounced in a row, whatever the reasons, there is no such mailbox for us. */
 const SOFT_BOUNCES_ENOUGH = 5;
 
 /** Undefined: it is still under way. */
@@ -26,21 +25,23 @@ const STATUS_OF: Record<ReportedOutcome, DeliveryStatus | undefined> = {
 
 const hashed = (id: string) => createHash('sha256').update(id).digest('hex');
 
-const DAY_MS = 24 * 60 * 60_000;
+/** Most servers give an email up within this time (RFC 5321, section 4.5.4.1). */
+const GUESSED_WITHIN_MS = 5 * 24 * 60 * 60_000;
 
-/** Most servers give a letter up within this time (RFC 5321, section 4.5.4.1). */
-const GUESSED_WITHIN_MS = 5 * DAY_MS;
-
-export interface FoundDelivery {
+interface FoundDelivery {
   delivery: MailDelivery;
-  /** By what only the letter, or a provider, can know; not by an address that anybody may name. */
+  /** By what only the email, or a provider, can know; not by an address that anybody may name. */
   isCertain: boolean;
 }
 
 /** What stands in no address and in no Message-ID, and partly in no database. */
 const CONTROLS = /\p{Cc}/u;
 
-/** Notes what was reported of emails, each report once. */
+/**
+ * Notes what was reported of emails, each report once. Whoever has no mailbox, or complains, gets no more emails of
+ * that list from now on. A report that came by mail without the Message-ID of an email may be forged by anybody: it is
+ * noted of the newest email to the address, but suppresses nobody before it is one of several.
+ */
 @Injectable()
 export class DeliveryReports {
   private readonly logger = new Logger('Mail');
@@ -51,9 +52,6 @@ export class DeliveryReports {
   ) {}
 
   /**
-   * Notes what was reported of letters, each report once. Whoever has no mailbox, or complains, gets no more letters of
-   * that list from now on. A report that came by mail without the Message-ID of a letter may be forged by anybody: it is
-   * noted of the newest letter to the address, but suppresses nobody before it is one of several.
    * @param callId names the call that brought them, where it may be made only once
    * @returns false for a call that was made before
    */
@@ -114,8 +112,8 @@ export class DeliveryReports {
     if (outcome === 'bounced-hard') await this.suppressions.add(list, recipient, 'bounced');
   }
 
-  /** Finds which letter a report is about, and holds its record until the transaction ends. */
-  async findDelivery(report: DeliveryReport): Promise<FoundDelivery | undefined> {
+  /** Finds which email a report is about, and holds its record until the transaction ends. */
+  private async findDelivery(report: DeliveryReport): Promise<FoundDelivery | undefined> {
     const named = await this.named(report);
     if (named) return { delivery: named, isCertain: true };
     const { recipient = '' } = report;
@@ -129,10 +127,10 @@ export class DeliveryReports {
     if (known) return known;
     const id = deliveryId ?? recordIdOf(messageId);
     if (!id) return null;
-    // A report may be faster than our own note that the letter was sent: whoever is sending holds the promise.
+    // A report may be faster than our own note that the email was sent: whoever is sending holds its row of the outbox.
     await this.database.manager.query('SELECT 1 FROM outbox WHERE id = $1 FOR NO KEY UPDATE', [id]);
     const delivery = await this.hold({ id });
-    // Another site's letter may end in the same way, but not with the same Message-ID.
+    // Another site's email may end in the same way, but not with the same Message-ID.
     return messageId && delivery?.messageId && delivery.messageId !== messageId ? null : delivery;
   }
 
@@ -153,10 +151,10 @@ export class DeliveryReports {
   }
 
   /**
-   * Counts the letters that an address has given back in a row, each for a reason that may pass.
-   * @returns how many in the last 30 days, since the last letter that it has taken
+   * Counts the emails of an address that bounced in a row, each for a reason that may pass.
+   * @returns how many in the last 30 days, since the last email that it took
    */
-  async countSoftBounces(address: string): Promise<number> {
+  private async countSoftBounces(address: string): Promise<number> {
     const rows = (await this.database.manager.query(
       `WITH said AS (
          SELECT r.delivery_id, r.outcome, r.received_at, d.status
@@ -171,7 +169,7 @@ export class DeliveryReports {
   }
 }
 
-/** @returns undefined where the report may not count at all: a letter that was never sent, a complaint of nobody */
+/** @returns undefined where the report may not count at all: an email that was never sent, a complaint of nobody */
 function outcomeFor(
   { outcome }: DeliveryReport,
   { delivery, isCertain }: FoundDelivery,

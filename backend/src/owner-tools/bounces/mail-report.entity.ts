@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { ReportedOutcome } from './delivery-report.js';
+import type { ReportedOutcome } from './report-rules.js';
 
 /** A report that has come in, so that the same one changes nothing when it comes again. */
 @Entity('mail_reports')

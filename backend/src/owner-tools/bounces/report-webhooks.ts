@@ -1,30 +1,32 @@
 import { Injectable, Logger, NotAcceptableException, UnauthorizedException } from '@nestjs/common';
 
-import type { DeliveryReport } from './delivery-report.js';
-import { DeliveryReports } from './delivery-reports.js';
-import { parseObject } from './foreign-json.js';
-import { readInboundReports } from './inbound-reports.js';
-import { isSignedByMailgun, mailgunSignatureIn, type MailgunSignature, readMailgunReports } from './mailgun-reports.js';
-import { readPostmarkReports } from './postmark-reports.js';
-import { carriesSecret } from './same-secret.js';
-import { readSesReports } from './ses-reports.js';
-import { isSignedBy, isSnsUrl, readSnsMessage, type SnsMessage } from './sns-message.js';
-import { SnsSite } from './sns-site.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { DeliveryReports } from './delivery-reports.js';
+import { readInboundReports } from './inbound-reports.js';
+import {
+  parseObject,
+  isSignedByMailgun,
+  mailgunSignatureIn,
+  readMailgunReports,
+  readPostmarkReports,
+  carriesSecret,
+} from './provider-reports.js';
+import type { DeliveryReport } from './report-rules.js';
+import { readSesReports, isSignedBy, isSnsUrl, readSnsMessage, type SnsMessage } from './ses-reports.js';
+import { SnsSite } from './sns-site.js';
 
 const MINUTE_MS = 60_000;
-
+const MOST_AHEAD_MS = 15 * MINUTE_MS;
 /** SNS tries for an hour at most (its delivery policies). What is older was kept by somebody. */
 const SNS_OLDEST_MS = 2 * 60 * MINUTE_MS;
-
-const MOST_AHEAD_MS = 15 * MINUTE_MS;
-
-const refusedSns = (sentence: string) => new DomainError('forbidden', 'MAIL.REPORT_REFUSED', sentence);
-
 /** Mailgun tries for eight hours. Within this time a call is known by its token, and refused the second time. */
 const MAILGUN_OLDEST_MS = 9 * 60 * MINUTE_MS;
 
+/** Whose setting is missing has no address here. */
+const notSetUp = () => new DomainError('not-found', 'MAIL.NO_SUCH_DOOR', 'There is nothing here.');
+
+const refusedSns = (sentence: string) => new DomainError('forbidden', 'MAIL.REPORT_REFUSED', sentence);
 /** Answers 406: after any other error Mailgun would try again what will never do. */
 const refusedMailgun = (sentence: string) => new NotAcceptableException(sentence);
 
@@ -32,7 +34,6 @@ const refusedMailgun = (sentence: string) => new NotAcceptableException(sentence
 @Injectable()
 export class ReportWebhooks {
   private readonly logger = new Logger('Mail');
-  private readonly loggerReceiveInboundMail = new Logger('Mail');
 
   constructor(
     private readonly configuration: Configuration,
@@ -46,7 +47,7 @@ export class ReportWebhooks {
    */
   async receiveSes(body: Buffer): Promise<void> {
     const { sesTopicArn } = this.configuration.mailReports;
-    if (!sesTopicArn) throw new DomainError('not-found', 'MAIL.NO_SUCH_DOOR', 'There is nothing here.');
+    if (!sesTopicArn) throw notSetUp();
     const message = readSnsMessage(body.toString('utf8'));
     if (!message)
       throw new DomainError('invalid', 'MAIL.REPORT_INVALID', 'This is no message of Amazon SNS.');
@@ -58,8 +59,8 @@ export class ReportWebhooks {
 
   private async prove(message: SnsMessage, topicArn: string): Promise<void> {
     if (message.topicArn !== topicArn) throw refusedSns('This is not from the topic that is expected.');
-    const ageMs = Date.now() - Date.parse(message.timestamp);
-    if (!(ageMs < SNS_OLDEST_MS && ageMs > -MOST_AHEAD_MS)) throw refusedSns('This message is not of now.');
+    if (!isRecent(Date.parse(message.timestamp), SNS_OLDEST_MS))
+      throw refusedSns('This message is not of now.');
     if (!isSnsUrl(message.signingCertUrl)) throw refusedSns('The certificate is not of Amazon SNS.');
     const pem = await this.site.certificate(message.signingCertUrl);
     if (!isSignedBy(pem, message, new Date())) throw refusedSns('The signature is not right.');
@@ -77,7 +78,7 @@ export class ReportWebhooks {
    */
   async receivePostmark(body: Buffer, authorization: string | undefined): Promise<void> {
     const { postmarkSecret } = this.configuration.mailReports;
-    if (!postmarkSecret) throw new DomainError('not-found', 'MAIL.NO_SUCH_DOOR', 'There is nothing here.');
+    if (!postmarkSecret) throw notSetUp();
     // 403 is the one answer after which Postmark does not try again.
     if (!carriesSecret(authorization, postmarkSecret))
       throw new DomainError('forbidden', 'MAIL.REPORT_REFUSED', 'The secret is not right.');
@@ -89,42 +90,43 @@ export class ReportWebhooks {
   /** Takes what Mailgun says, once it has proven by the signing key who it is. */
   async receiveMailgun(body: Buffer): Promise<void> {
     const { mailgunSigningKey } = this.configuration.mailReports;
-    if (!mailgunSigningKey) throw new DomainError('not-found', 'MAIL.NO_SUCH_DOOR', 'There is nothing here.');
+    if (!mailgunSigningKey) throw notSetUp();
     const call = parseObject(body.toString('utf8')) ?? {};
     const signature = mailgunSignatureIn(call);
     if (!signature || !isSignedByMailgun(signature, mailgunSigningKey))
       throw refusedMailgun('The signature is not right.');
-    if (!isOfNow(signature)) throw refusedMailgun('This call is not of now.');
+    if (!isRecent(Number(signature.timestamp) * 1_000, MAILGUN_OLDEST_MS))
+      throw refusedMailgun('This call is not of now.');
     const reports = readMailgunReports(call);
     if (!(await this.deliveryReports.apply(reports, `mailgun-token:${signature.token}`)))
       throw refusedMailgun('This call was made before.');
   }
 
   /**
-   * Takes a message that came to the address where letters come back to. What it says of them is noted; everything else
+   * Takes a message that came to the address where emails come back to. What it says of them is noted; everything else
    * that people and programs write there is passed over, since whoever posts it could do nothing about it.
    */
   async receiveInbound(message: Buffer, authorization: string | undefined): Promise<void> {
     const { inboundSecret } = this.configuration.mailReports;
-    if (!inboundSecret) throw new DomainError('not-found', 'MAIL.NO_SUCH_DOOR', 'There is nothing here.');
+    if (!inboundSecret) throw notSetUp();
     if (!carriesSecret(authorization, inboundSecret))
       throw new UnauthorizedException('The secret is not right.');
-    const reports = await this.read(message);
-    if (reports.length === 0) this.loggerReceiveInboundMail.log({ message: 'a message that came in is no report' });
+    const reports = await this.readReports(message);
+    if (reports.length === 0) this.logger.log({ message: 'a message that came in is no report' });
     await this.deliveryReports.apply(reports);
   }
 
-  private async read(message: Buffer): Promise<DeliveryReport[]> {
+  private async readReports(message: Buffer): Promise<DeliveryReport[]> {
     try {
       return await readInboundReports(message);
     } catch (error) {
-      this.loggerReceiveInboundMail.warn('A message that came in could not be read.', error);
+      this.logger.warn('A message that came in could not be read.', error);
       return [];
     }
   }
 }
 
-function isOfNow({ timestamp }: MailgunSignature): boolean {
-  const ageMs = Date.now() - Number(timestamp) * 1_000;
-  return ageMs < MAILGUN_OLDEST_MS && ageMs > -MOST_AHEAD_MS;
+function isRecent(sentAtMs: number, oldestMs: number): boolean {
+  const ageMs = Date.now() - sentAtMs;
+  return ageMs < oldestMs && ageMs > -MOST_AHEAD_MS;
 }

@@ -1,8 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { DeliveriesController } from './deliveries.controller.js';
-import { Suppressions } from './suppressions.js';
+
+import { DeliveriesController, SuppressionsController } from './email-log.admin.controller.js';
 import { EmailLog } from './email-log.js';
-import { SuppressionsController } from './suppressions.controller.js';
+import { Suppressions } from './suppressions.js';
+
 export const mailRecords = defineFeature({
   providers: [Suppressions, EmailLog],
   controllers: [DeliveriesController, SuppressionsController],

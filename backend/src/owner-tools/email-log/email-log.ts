@@ -1,12 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MoreThan, Not, Raw } from 'typeorm';
 
-import type { AskedStatus, DeliveryDto, DeliveryPageDto } from './delivery-list.dto.js';
+import type { AskedStatus, DeliveryDto, DeliveryPageDto } from './email-log.dto.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { anywhere } from '../../platform/database/like-pattern.js';
-import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from '../../platform/database/page-cursor.js';
+import {
+  microsecondsOf,
+  PAGE_SIZE,
+  pageOf,
+  readCursor,
+  timeOf,
+} from '../../platform/database/page-cursor.js';
 import { emailJobs } from '../../platform/email/email-job.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
@@ -17,7 +23,7 @@ import { letterWantedAgain } from '../../platform/events/letter-wanted-again.eve
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Failures } from '../../platform/jobs/failures.js';
 
-export interface DeliveryWish {
+export interface DeliveryFilter {
   status?: AskedStatus | undefined;
   /** A part of the address, in any letters. */
   query?: string | undefined;
@@ -42,7 +48,7 @@ const DELIVERIES = `
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Why a letter of another status is not sent again, in a sentence for the owner. */
+/** Why an email of another status is not sent again, in a sentence for the owner. */
 const WHY_NOT: Partial<Record<MailDelivery['status'], string>> = {
   sent: 'This letter is on its way, or has arrived.',
   accepted: 'This letter has arrived.',
@@ -52,18 +58,18 @@ const WHY_NOT: Partial<Record<MailDelivery['status'], string>> = {
 
 /** What has become of emails, and the sending again of those that did not arrive. */
 @Injectable()
-export class EmailLog implements OnModuleInit{
+export class EmailLog implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly failures: Failures,
-    private readonly letters: EmailQueue,
+    private readonly emails: EmailQueue,
     private readonly suppressions: MailSuppressions,
     private readonly events: Events,
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** What has become of letters, the newest first, a page at a time. */
-  async list({ status, query, cursor }: DeliveryWish): Promise<DeliveryPageDto> {
+  /** The newest first, a page at a time. */
+  async list({ status, query, cursor }: DeliveryFilter): Promise<DeliveryPageDto> {
     const end = readCursor(cursor, 'uuid');
     const isFailing = status === 'failing';
     const rows = (await this.database.manager.query(DELIVERIES, [
@@ -78,8 +84,8 @@ export class EmailLog implements OnModuleInit{
   }
 
   /**
-   * Sends a letter again because the owner says so: one that has failed is tried now; one that was given back or held
-   * back is promised anew, under a record of its own, and its reader may be written to again.
+   * Sends an email again because the owner says so: one that has failed is tried now; one that bounced or was held
+   * back is enqueued anew, under a record of its own, and its reader may be written to again.
    * @returns the id of the record to look at from now on
    */
   resend(id: string, by: Staff): Promise<string> {
@@ -98,7 +104,7 @@ export class EmailLog implements OnModuleInit{
     if (delivery.status === 'queued') return this.tryNow(delivery);
     const whyNot = WHY_NOT[delivery.status];
     if (whyNot) throw new DomainError('conflict', 'MAIL.NOT_AGAIN', whyNot);
-    return this.promiseAnew(delivery);
+    return this.enqueueAnew(delivery);
   }
 
   private hold(id: string): Promise<MailDelivery | null> {
@@ -111,7 +117,7 @@ export class EmailLog implements OnModuleInit{
     throw new DomainError('conflict', 'MAIL.ON_ITS_WAY', 'This letter is being sent already.');
   }
 
-  private async promiseAnew({ id, letter, cause, recipient, queuedAt }: MailDelivery): Promise<string> {
+  private async enqueueAnew({ id, letter, cause, recipient, queuedAt }: MailDelivery): Promise<string> {
     const job = emailJobs().get(letter);
     if (!job)
       throw new DomainError('gone', 'MAIL.NO_SUCH_KIND', 'Letters of this kind are not sent any more.');
@@ -127,10 +133,10 @@ export class EmailLog implements OnModuleInit{
     }
     await this.suppressions.lift(job.list, recipient);
     await this.events.tell(letterWantedAgain, { letter, cause });
-    return this.letters.enqueue(job, cause, recipient);
+    return this.emails.enqueue(job, cause, recipient);
   }
 
-  /** A letter whose work is given up waits no longer: its record says so. */
+  /** An email whose job is given up waits no longer: its record says so, in the transaction that gives it up. */
   onModuleInit(): void {
     this.events.listen(jobGivenUp, async ({ id }) => {
       const change = { status: 'withdrawn' as const, changedAt: new Date() };

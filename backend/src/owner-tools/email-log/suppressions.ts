@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 
-import type { SuppressionDto, SuppressionPageDto } from './suppression-list.dto.js';
+import type { SuppressionDto, SuppressionPageDto } from './email-log.dto.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from '../../platform/database/page-cursor.js';
+import {
+  microsecondsOf,
+  PAGE_SIZE,
+  pageOf,
+  readCursor,
+  timeOf,
+} from '../../platform/database/page-cursor.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 
@@ -26,10 +32,13 @@ export class Suppressions {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** Who gets no more letters of a list, the newest first, a page at a time. */
+  /** The newest first, a page at a time. */
   async list(cursor?: string): Promise<SuppressionPageDto> {
     const end = readCursor(cursor, 'text');
-    const rows = (await this.database.manager.query(SUPPRESSIONS, [end?.at ?? null, end?.id ?? null])) as SuppressionRow[];
+    const rows = (await this.database.manager.query(SUPPRESSIONS, [
+      end?.at ?? null,
+      end?.id ?? null,
+    ])) as SuppressionRow[];
     const { items, nextCursor } = pageOf(rows, ({ exactCreatedAt, key }) => ({
       at: exactCreatedAt,
       id: key,
@@ -41,7 +50,7 @@ export class Suppressions {
   }
 
   /**
-   * Lets an address have letters of a list again.
+   * Lets an address have emails of a list again.
    * @throws DomainError where the address is not held back on such a list
    */
   lift(list: string, email: string, by: Staff): Promise<void> {

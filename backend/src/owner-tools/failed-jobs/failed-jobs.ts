@@ -1,15 +1,50 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 
-import type { FailedJobDto, FailedJobPageDto, JobSubjectDto, ListFailedJobsDto, JobCountsDto } from './failed-jobs.dto.js';
-import { findOpenJob } from './find-open-job.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { microsecondsOf, PAGE_SIZE, pageOf, readCursor, timeOf } from '../../platform/database/page-cursor.js';
+import {
+  microsecondsOf,
+  PAGE_SIZE,
+  pageOf,
+  readCursor,
+  timeOf,
+} from '../../platform/database/page-cursor.js';
 import { Events } from '../../platform/events/events.js';
 import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { OUTBOX_CHANNEL } from '../../platform/jobs/outbox.js';
+import type {
+  FailedJobDto,
+  FailedJobPageDto,
+  JobSubjectDto,
+  ListFailedJobsDto,
+  JobCountsDto,
+} from './failed-jobs.dto.js';
+
+interface OpenJob {
+  id: string;
+  job: string;
+  payload: object;
+  failures: number;
+  failedAt: Date | null;
+}
+
+/** @throws DomainError where there is none with this id, or it is done */
+async function findOpenJob(manager: EntityManager, id: string): Promise<OpenJob> {
+  const [found] = (await manager.query(
+    `SELECT id, job, payload, failures, failed_at AS "failedAt" FROM outbox
+     WHERE id = $1 AND closed_at IS NULL`,
+    [id],
+  )) as OpenJob[];
+  if (found) return found;
+  throw new DomainError(
+    'not-found',
+    'JOBS.UNKNOWN',
+    'There is no such work (any more): it may be done by now.',
+  );
+}
 
 type Row = Omit<FailedJobDto, 'about'> & { payload: object; exactAt: string };
 

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 
-import { forgetKeptLetters } from '../kept-emails/forget-kept-letters.job.js';
-import { type ErasedRecord, type PersonRecord, PersonRecords, type PersonSource } from './person-records.js';
+import { forgetKeptLetters } from '../kept-emails/kept-emails.jobs.js';
+import { type ErasedRecord, type PersonRecord, PersonRecords, type PersonSource } from './subject-data.js';
 import { Database } from '../../platform/database/database.js';
 import { emailJobs } from '../../platform/email/email-job.js';
-import { mailboxOf } from '../../platform/email/mailbox-of.js';
+import { mailboxOf } from '../../platform/email/email-rules.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 
 interface Letter {
@@ -41,8 +41,8 @@ const STATUSES: Record<string, string> = {
   withdrawn: 'not needed any more',
 };
 
-/** Hers, and what others were told of her, by what it was about. */
-const LETTERS = `SELECT id, letter, message_id AS "messageId" FROM mail_deliveries WHERE lower(recipient) = $1
+/** Theirs, and what others were told of them, by what it was about. */
+const CONCERNED = `SELECT id, letter, message_id AS "messageId" FROM mail_deliveries WHERE lower(recipient) = $1
   UNION
   SELECT d.id, d.letter, d.message_id FROM unnest($2::jsonb[]) AS about (cause)
     CROSS JOIN LATERAL (SELECT id, letter, message_id FROM mail_deliveries WHERE cause @> about.cause) d`;
@@ -63,7 +63,7 @@ interface Found {
 
 /** What was written to somebody, and what is not to be. */
 @Injectable()
-export class EmailSubjectData implements PersonSource, OnModuleInit{
+export class EmailSubjectData implements PersonSource, OnModuleInit {
   readonly name = 'letters';
 
   constructor(
@@ -72,10 +72,7 @@ export class EmailSubjectData implements PersonSource, OnModuleInit{
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * What was written to somebody, and what is not to be.
-   * After those that make themselves known when they are made: the letters come last.
-   */
+  /** After those that make themselves known when they are made: the emails come last. */
   onModuleInit(): void {
     this.records.add(this);
   }
@@ -108,19 +105,19 @@ export class EmailSubjectData implements PersonSource, OnModuleInit{
     };
   }
 
-  /** Letters are withdrawn for all parts of the site at once. */
+  /** Emails are withdrawn for all parts of the site at once. */
   erase(): Promise<ErasedRecord> {
     return Promise.resolve({ causes: [] });
   }
 
   /**
-   * Takes back the letters that are promised to somebody, or about her, and forgets those that went out.
-   * Belongs in the transaction that erases her.
+   * Withdraws the emails that are enqueued to somebody, or about them, and forgets those that went out.
+   * Belongs in the transaction that erases them.
    */
   async withdraw(email: string, pseudonym: string, causes: readonly object[]): Promise<void> {
     const { manager } = this.database;
     const about = causes.map((cause) => JSON.stringify(cause));
-    const letters = await manager.query<Found[]>(LETTERS, [email, about]);
+    const letters = await manager.query<Found[]>(CONCERNED, [email, about]);
     await manager.query(NOT_OWED, [letters.map(({ id }) => id)]);
     const isProof = ({ letter }: Found) => emailJobs().get(letter)?.list === 'purchases';
     const [proofs, others] = [letters.filter(isProof), letters.filter((letter) => !isProof(letter))];
@@ -134,7 +131,7 @@ export class EmailSubjectData implements PersonSource, OnModuleInit{
     if (names.length > 0) await this.outbox.enqueue(forgetKeptLetters, { names });
   }
 
-  /** That she is not written to again outlives her address. */
+  /** That they are not written to again outlives their address. */
   private async suppress(email: string, pseudonym: string): Promise<void> {
     const { manager } = this.database;
     const twice = `DELETE FROM mail_suppressions a USING mail_suppressions b

@@ -1,33 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 
-import { personPage } from './person-file.js';
-import { PersonRecords, type PersonRecord, type KeptRecord } from './person-records.js';
-import { EmailSubjectData } from './email-subject-data.js';
-import { zipArchive } from './zip-archive.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { Pseudonyms } from '../../platform/email/pseudonyms.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { EmailSubjectData } from './email-subject-data.js';
+import { personPage, zipArchive } from './subject-data-archive.js';
+import { type KeptRecord, type PersonRecord, PersonRecords, type WholePerson } from './subject-data.js';
 
 const ERASED = `SELECT max(at) AS "erasedAt" FROM audit_log
   WHERE subject_kind = 'person' AND subject_id = $1 AND action = 'person.erased'`;
-
-/** Everything that is known of an address, put together. */
-export interface WholePerson extends Omit<PersonRecord, 'data'> {
-  email: string;
-  erasedAt: Date | null;
-  /** By the parts of the site that know it. */
-  data: Record<string, Record<string, unknown>>;
-}
 
 /** Somebody else has just written what is erased, or waits for us as we for them: seen anew, it goes. */
 const COLLISIONS = new Set(['40001', '40P01']);
 
 const TRIES = 8;
 
-export interface ErasedPerson {
+interface ErasedPerson {
   erased: string[];
   kept: KeptRecord[];
 }
@@ -40,11 +31,11 @@ export class PrivacyRequests {
     private readonly records: PersonRecords,
     private readonly pseudonyms: Pseudonyms,
     private readonly auditLog: AuditLog,
-    private readonly emailSubjectData: EmailSubjectData,
+    private readonly emails: EmailSubjectData,
   ) {}
 
   /**
-   * Asks every part of the site what it knows of somebody.
+   * Asks every part of the site what it knows of somebody; all lists are empty where nothing is known.
    * @param address in any letters
    */
   async read(address: string): Promise<WholePerson> {
@@ -95,7 +86,7 @@ export class PrivacyRequests {
    * time is either erased whole or, having come after, not at all. What has to stay is kept under a pseudonym.
    * Erasing whom nobody knows (any more) is nothing.
    * @param confirmation the address, typed once more
-   * @throws DomainError where something of hers is still under way, in sentences
+   * @throws DomainError where something of theirs is still under way, in sentences
    */
   async erase(address: string, confirmation: string, by: Staff): Promise<ErasedPerson> {
     const email = address.toLowerCase();
@@ -121,7 +112,7 @@ export class PrivacyRequests {
     const pseudonym = await this.pseudonyms.of(email);
     const causes: object[] = [];
     for (const source of this.records.sources) causes.push(...(await source.erase(email, pseudonym)).causes);
-    await this.emailSubjectData.withdraw(email, pseudonym, causes);
+    await this.emails.withdraw(email, pseudonym, causes);
     await this.auditLog.record(by, {
       action: 'person.erased',
       subject: { kind: 'person', id: pseudonym },

@@ -1,15 +1,10 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { PrivacyRequests } from './privacy-requests.js';
 import { EmailSubjectData } from './email-subject-data.js';
-import { PersonRecords } from './person-records.js';
-import { PersonController } from './person.controller.js';
+import { PersonRecords } from './subject-data.js';
+import { PersonController } from './privacy.admin.controller.js';
 import { Pseudonyms } from '../../platform/email/pseudonyms.js';
 export const people = defineFeature({
-  providers: [
-    PrivacyRequests,
-    EmailSubjectData,
-    PersonRecords,
-    Pseudonyms
-  ],
+  providers: [PrivacyRequests, EmailSubjectData, PersonRecords, Pseudonyms],
   controllers: [PersonController],
 });

@@ -1,12 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { SiteSettings } from './site-settings.js';
 import { ShownWordsLog } from '../../site/shown-words.js';
-import { SiteSettingsController } from './site-settings.controller.js';
+import { SiteSettingsController } from './site-settings.admin.controller.js';
 
 export const siteDesk = defineFeature({
-  providers: [
-    SiteSettings,
-    ShownWordsLog,
-  ],
+  providers: [SiteSettings, ShownWordsLog],
   controllers: [SiteSettingsController],
 });

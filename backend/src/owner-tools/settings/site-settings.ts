@@ -1,21 +1,31 @@
 import { Injectable } from '@nestjs/common';
 
-import type { EmbedHostsDto, SiteSettingsDto } from './site-settings.dto.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { EMBEDS } from '../../platform/config/embed-ancestors.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Settings } from '../../platform/settings/settings.js';
-import { CONSENT_PLACE, type ConsentWords, consentWords } from '../../site/consent-words.js';
+import {
+  CONSENT_PLACE,
+  type ConsentWords,
+  consentWords,
+  givenConsentWords,
+} from '../../site/consent-words.js';
 import { embedRules, ancestorsBy, type EmbedRules, readEmbedHost } from '../../site/embed-hosts.js';
-import { givenConsentWords } from '../../site/given-consent-words.js';
-import { siteNotice, standingOf, isShown, nextChange, type SiteNotice } from '../../site/notice/site-notice.js';
+import {
+  siteNotice,
+  standingOf,
+  isShown,
+  nextChange,
+  type SiteNotice,
+} from '../../site/notice/site-notice.js';
 import type { PageLooks } from '../../site/page.js';
 import type { OwnWords } from '../../site/prerenderer.js';
 import { ShownWordsLog } from '../../site/shown-words.js';
+import type { EmbedHostsDto, SiteSettingsDto } from './site-settings.dto.js';
 
 /** What the owner has settled about the pages, as it stands at this moment. */
-export interface SiteDesk {
+export interface ShownSettings {
   ownWords: OwnWords;
   looks: PageLooks;
   /** After how many milliseconds it is another by itself; undefined for never. */
@@ -55,7 +65,7 @@ export class SiteSettings {
     private readonly shownWords: ShownWordsLog,
   ) {}
 
-  /** All that can be settled about the site, for the owner's desk. */
+  /** All that can be settled about the site, for the dashboard. */
   async read(): Promise<SiteSettingsDto> {
     const [notice, hosts, consent, shown] = await Promise.all([
       this.settings.read(siteNotice),
@@ -81,7 +91,8 @@ export class SiteSettings {
     };
   }
 
-  async readShown(): Promise<SiteDesk> {
+  /** What of it the pages show now. */
+  async readShown(): Promise<ShownSettings> {
     const [notice, rules, consent] = await Promise.all([
       this.settings.read(siteNotice),
       this.settings.read(embedRules),
@@ -127,7 +138,7 @@ export class SiteSettings {
   }
 
   /**
-   * Puts her own words in the place of those that the site came with, or takes them back.
+   * Puts the owner's own words in the place of those that the site came with, or takes them back.
    * @throws DomainError where they were changed since
    */
   changeConsentWords(written: ConsentWords | null, version: number, by: Staff): Promise<void> {

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 
-import { dayIn, daysOf, type FigureRange, type RangeWish, resolveRange } from './figure-range.js';
-import { BOUNDS, counted, type FigureSource, type Measure } from './figure-source.js';
-import type { FigurePartDto, FiguresDto } from './figures.dto.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
+import type { FigurePartDto, FiguresDto } from './statistics.dto.js';
+import {
+  dayIn,
+  daysOf,
+  type DayRange,
+  type RangeInput,
+  resolveRange,
+  BOUNDS,
+  counted,
+  type FigureSource,
+  type Measure,
+} from './statistics-rules.js';
 
 type Row = Record<string, string | null>;
 
@@ -40,18 +49,18 @@ function partsOf({ measures, labelOf, partLimit }: FigureSource, rows: readonly 
     .slice(0, partLimit);
 }
 
-/** A line of a table of figures: amounts in US dollars, as spreadsheets want them. */
-export type FigureLine = { day: string; part: string } & Record<string, string | number>;
+/** A line of a table: amounts in US dollars, as spreadsheets want them. */
+type StatisticsLine = { day: string; part: string } & Record<string, string | number>;
 
 /** As many days as are asked of the database at once. */
 const STEP_DAYS = 31;
 
 const linesOf = (source: FigureSource): string => `${BOUNDS}
   SELECT to_char(at, 'YYYY-MM-DD') AS day, part,
-    ${source.measures.map(({ name }) => `sum("${name}") AS "${name}"`).join(', ')}
+    ${sums(source.measures)}
   FROM (${counted(source)}) AS days GROUP BY at, part ORDER BY at, part`;
 
-/** Counts what a chart shows, by the days of the site's own zone, for the controllers of the modules whose statistics they are. */
+/** Counts what a chart shows, by the days of the site's own zone. Each module asks about its own. */
 @Injectable()
 export class FigureDesk {
   constructor(
@@ -59,17 +68,14 @@ export class FigureDesk {
     private readonly configuration: Configuration,
   ) {}
 
-  /**
-   * Counts what a chart shows, in one statement, by the days of the site's own zone.
-   * @throws DomainError for a range that has no days or too many
-   */
-  rangeOf(wish: RangeWish): FigureRange {
+  private rangeOf(input: RangeInput): DayRange {
     const { timeZone } = this.configuration;
-    return resolveRange(wish, dayIn(timeZone, new Date()), timeZone);
+    return resolveRange(input, dayIn(timeZone, new Date()), timeZone);
   }
 
-  async show(source: FigureSource, wish: RangeWish): Promise<FiguresDto> {
-    const range = this.rangeOf(wish);
+  /** In one statement. @throws DomainError for a range that has no days or too many */
+  async show(source: FigureSource, input: RangeInput): Promise<FiguresDto> {
+    const range = this.rangeOf(input);
     const { beforeFrom, from, to, timeZone } = range;
     const { measures, values = [] } = source;
     const rows = await this.database.manager.query<(Row & { isPart: boolean })[]>(statementOf(source), [
@@ -94,20 +100,11 @@ export class FigureDesk {
     };
   }
 
-  /**
-   * What a chart shows, by day and by part, as it comes from the database.
-   * @throws DomainError for a range that has no days or too many, before the first line
-   */
-  list(source: FigureSource, wish: RangeWish): AsyncGenerator<FigureLine> {
-    const range = this.rangeOf(wish);
-    return this.lines(source, daysOf(range), range.timeZone);
-  }
-
   private async *lines(
     source: FigureSource,
     days: readonly string[],
     timeZone: string,
-  ): AsyncGenerator<FigureLine> {
+  ): AsyncGenerator<StatisticsLine> {
     const { measures, labelOf, values = [] } = source;
     for (let at = 0; at < days.length; at += STEP_DAYS) {
       const step = days.slice(at, at + STEP_DAYS);
@@ -127,12 +124,14 @@ export class FigureDesk {
   }
 
   /**
-   * Answers the calls for a chart, for the controllers of the modules whose figures they are.
-   * As CSV, by day and by part. @param name of the file, without its ending
+   * As CSV, by day and by part, as it comes from the database.
+   * @param name of the file, without its ending
+   * @throws DomainError for a range that has no days or too many, before the first line
    */
-  send(response: Response, name: string, source: FigureSource, range: RangeWish): Promise<void> {
+  send(response: Response, name: string, source: FigureSource, input: RangeInput): Promise<void> {
     const { measures, partLabel } = source;
-    const lines = this.list(source, range);
+    const range = this.rangeOf(input);
+    const lines = this.lines(source, daysOf(range), range.timeZone);
     const columns = measures.map(({ name: key, label, unit }) => ({
       key,
       header: unit === 'cents' ? `${label} (USD)` : label,

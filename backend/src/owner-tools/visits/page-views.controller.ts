@@ -1,11 +1,18 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiExcludeController } from '#api-docs';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { IsString, MaxLength } from 'class-validator';
 import type { Request } from 'express';
 
 import { isCrossSite } from '../../platform/access/cross-site.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import { CountPageView } from './count-page-view.use-case.js';
-import { PageViewDto } from './page-view.dto.js';
+import { CountPageView } from './page-views.js';
+
+/** That a page is shown, and nothing of who sees it. */
+export class PageViewDto {
+  @IsString({ message: 'A page has an address.' })
+  @MaxLength(300, { message: 'No page has so long an address.' })
+  path!: string;
+}
 
 /** Told by a line of script in each page (shell/src/prerender/page-view-script.ts); whatever is said, nothing is answered. */
 @ApiExcludeController()

@@ -1,11 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 
-import { Injectable } from '@nestjs/common';
-
 import { Database } from '../database/database.js';
-import { MailAllowanceUse } from './email-rate-limit.entity.js';
-import { FORGOTTEN_AFTER_MS, emailRestMs } from './email-rate-rules.js';
-import { mailboxOf } from './mailbox-of.js';
+import { MailAllowanceUse } from './mail-delivery.entity.js';
+import { FORGOTTEN_AFTER_MS, emailRestMs, mailboxOf } from './email-rules.js';
 
 /**
  * Anybody may type anybody's address into a form that has a letter sent: an address has such a letter soon again,

@@ -1,14 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { isPseudonym } from './pseudonyms.js';
-import { addressRefusal } from './address-refusal.js';
-import type { DeliveryStatus } from './delivery-status.js';
 import type { EmailJob } from './email-job.js';
+import { addressRefusal, type DeliveryStatus } from './email-rules.js';
+import type { Email } from './email.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MailSuppressions } from './mail-suppressions.js';
-import type { Email } from './email.js';
 import { Mailer } from './mailer.js';
+import { isPseudonym } from './pseudonyms.js';
 
 export interface Posting {
   /** Of the run: a repeated one carries the same Message-ID. */

@@ -6,7 +6,7 @@ import { DatabaseUrl } from '../database/database.module.js';
 import { defineFeature } from '../features/feature.js';
 import { ExpiredRows } from './expired-rows.js';
 import { Failures } from './failures.js';
-import { ForgetClosedJobs } from './forget-closed-jobs.use-case.js';
+import { ForgetClosedJobs } from './forget-closed-jobs.js';
 import { JobFigures } from './job-figures.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobRunner } from './job-runner.js';
