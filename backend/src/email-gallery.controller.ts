@@ -6,14 +6,14 @@ import { Configuration } from './platform/config/configuration.js';
 import { renderBody } from './platform/email/render-body.js';
 
 const HTML = 'text/html; charset=utf-8';
-/** Letters carry their styles with them, as mail programs want it. */
+/** Emails carry their styles with them, as mail programs want it. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:`;
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Letters</title>${body}</html>`;
 
-/** For whoever works on the letters, on a site at home alone: each kind as it would arrive. */
+/** For whoever works on the emails, on a site at home alone: each kind as it would arrive. */
 @ApiExcludeController()
 @Controller('development/letters')
 export class LetterGalleryController {

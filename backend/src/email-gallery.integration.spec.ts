@@ -10,7 +10,7 @@ import { MailServer } from './testing/mail-server.js';
 import { openShop } from './testing/running-shop.js';
 
 const SITE = 'https://books.example';
-/** Gmail cuts longer letters off. */
+/** Gmail cuts longer emails off. */
 const GMAIL_BYTES = 102_400;
 
 const header = (mail: Email, key: string) => mail.headers.find((found) => found.key === key)?.value;

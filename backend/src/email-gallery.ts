@@ -4,7 +4,7 @@ import { leadsLetters } from './leads/index.js';
 import { legalLetters } from './legal/index.js';
 import type { EmailSample } from './platform/email/email-sample.js';
 
-/** Every letter that the site sends, each with an example. */
+/** Every email that the site sends, each with an example. */
 export const letterGallery: readonly EmailSample[] = [
   ...commerceLetters,
   ...leadsLetters,

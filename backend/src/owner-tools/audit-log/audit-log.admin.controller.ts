@@ -29,8 +29,8 @@ export class AuditLogController {
 
   @Get()
   @ApiOkResponse({ type: AuditLogPageDto })
-  list(@Query() wish: ListAuditLogDto): Promise<AuditLogPageDto> {
-    return this.auditEntries.list(wish);
+  list(@Query() query: ListAuditLogDto): Promise<AuditLogPageDto> {
+    return this.auditEntries.list(query);
   }
 
   @Get('choices')

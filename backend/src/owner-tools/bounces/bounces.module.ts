@@ -12,7 +12,7 @@ const sns = {
   useFactory: ({ mailReports }: Configuration) => new AwsSnsSite(mailReports.sesEndpoint),
 };
 
-export const mailReports = defineFeature({
+export const bounces = defineFeature({
   entities: [MailReport],
   providers: [sns, DeliveryReports, ReportWebhooks],
   controllers: [MailReportsController],

@@ -63,13 +63,13 @@ function readDeliveryStatus(text: string): RecipientReport[] {
     const diagnostic = withoutType(fields.get('diagnostic-code'));
     const outcome = outcomeOf(action, status, diagnostic);
     if (!outcome) return [];
-    // The final one may be where a reader has her mail forwarded; the original is whom we wrote to.
+    // The final one may be where a reader has their mail forwarded; the original is whom we wrote to.
     const recipient = addressIn(fields.get('original-recipient')) ?? addressIn(fields.get('final-recipient'));
     return [{ recipient, outcome, diagnosis: oneLine(status, diagnostic) || action }];
   });
 }
 
-/** Feedback types by which readers say that they do not want a letter (RFC 5965, section 7.3; RFC 6650). */
+/** Feedback types by which readers say that they do not want an email (RFC 5965, section 7.3; RFC 6650). */
 const COMPLAINTS: readonly string[] = ['abuse', 'fraud', 'virus', 'other', 'opt-out', 'opt-out-list'];
 
 /** Reads a `message/feedback-report` (RFC 5965), as mail providers send it when a reader says "spam". */
@@ -121,7 +121,7 @@ function readFailedRecipients(header: string, text: string): RecipientReport[] {
   });
 }
 
-/** Of the letter that came back, whole or its headers alone (RFC 6522, section 3). */
+/** Of the email that came back, whole or its headers alone (RFC 6522, section 3). */
 const RETURNED = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
 const DEEPEST_NESTING = 30;
 

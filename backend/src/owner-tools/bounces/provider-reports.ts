@@ -138,7 +138,7 @@ export function readMailgunReports(body: ForeignJson): DeliveryReport[] {
 
 /**
  * By the names in https://postmarkapp.com/developer/api/bounce-api#bounce-types. Those that are missing say nothing of
- * a letter: automatic replies, and what a subscription is about.
+ * an email: automatic replies, and what a subscription is about.
  */
 const OUTCOME_OF_TYPE: Readonly<Record<string, ReportedOutcome>> = {
   HardBounce: 'bounced-hard',

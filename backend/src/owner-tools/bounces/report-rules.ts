@@ -7,16 +7,16 @@ export const REPORTS_PATH = '/api/mail';
 export const REPORT_LIMIT = '2mb';
 
 /**
- * What somebody says has become of a letter: taken by the reader's server; given back for good, because there is no
- * such mailbox; given back for another reason; called spam by its reader; still being tried.
+ * What somebody says has become of an email: taken by the reader's server; bounced for good, because there is no
+ * such mailbox; bounced for another reason; called spam by its reader; still being tried.
  */
 export type ReportedOutcome = 'accepted' | 'bounced-hard' | 'bounced-soft' | 'complained' | 'delayed';
 
 /** A report of any provider or mail server, in one shape. */
 export interface DeliveryReport {
-  /** Of the letter, without angle brackets; undefined where the report does not give it back. */
+  /** Of the email, without angle brackets; undefined where the report does not give it back. */
   messageId?: string | undefined;
-  /** The id of the letter's record, where a provider hands back what it was given with the letter. */
+  /** The id of the email's record, where a provider hands back what it was given with the email. */
   deliveryId?: string | undefined;
   /** As the report names it; undefined where it was blanked. */
   recipient?: string | undefined;
@@ -25,7 +25,7 @@ export interface DeliveryReport {
   diagnosis: string;
   /** The same whenever the same is reported again, and different for everything else. */
   providerEventId: string;
-  /** By a provider that has proven who it is; a letter may come from anybody. */
+  /** By a provider that has proven who it is; an email may come from anybody. */
   isSigned: boolean;
 }
 
@@ -55,7 +55,7 @@ export function recordIdOf(key: string | undefined): string | undefined {
 /** A mailbox that is not there, or a domain that nobody delivers to (RFC 3463, section 3.5). */
 const CODE = new RegExp(String.raw`(?<![\d.])(?:${NO_MAILBOX_CODES}|5\.4\.4)(?![\d.])`);
 
-/** Whether a server says that no later letter will find this address: in a status code, or in what it said. */
+/** Whether a server says that no later email will find this address: in a status code, or in what it said. */
 export function saysNoSuchMailbox(...said: readonly (string | undefined)[]): boolean {
   return said.some((text) => CODE.test(text ?? ''));
 }

@@ -95,7 +95,7 @@ export function isSignedBy(pem: string, message: SnsMessage, now: Date): boolean
 }
 
 interface Said {
-  /** Names the event among those of the letter. */
+  /** Names the event among those of the email. */
   id: string | undefined;
   outcome: ReportedOutcome;
   about: string | undefined;
@@ -104,7 +104,7 @@ interface Said {
 
 /**
  * A transient bounce with no answer of a server is often an automatic reply: SES says so of its sub-type "General".
- * Such a letter has arrived.
+ * Such an email has arrived.
  */
 function bounceOutcome(type: string | undefined, recipients: readonly ForeignJson[]): ReportedOutcome {
   if (type === 'Permanent') return 'bounced-hard';
@@ -159,7 +159,7 @@ export function readSesReports(message: string): DeliveryReport[] {
   const said = whatIsSaid(event);
   if (!said) return [];
   const mail = objectIn(event['mail']);
-  // SES gives letters a Message-ID of its own, and tells ours among the headers that it was given.
+  // SES gives emails a Message-ID of its own, and tells ours among the headers that it was given.
   const messageId = bareMessageId(textIn(objectIn(mail['commonHeaders'])['messageId']) ?? headerOf(mail));
   const id = said.id ?? textIn(mail['messageId']) ?? '';
   return said.recipients.map((recipient, at) => ({

@@ -21,8 +21,8 @@ export class DeliveriesController {
 
   @Get()
   @ApiOkResponse({ type: DeliveryPageDto })
-  list(@Query() wish: ListDeliveriesDto): Promise<DeliveryPageDto> {
-    return this.emailLog.list(wish);
+  list(@Query() query: ListDeliveriesDto): Promise<DeliveryPageDto> {
+    return this.emailLog.list(query);
   }
 
   @Needs('mail.retry')

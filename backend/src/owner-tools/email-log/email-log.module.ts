@@ -4,7 +4,7 @@ import { DeliveriesController, SuppressionsController } from './email-log.admin.
 import { EmailLog } from './email-log.js';
 import { Suppressions } from './suppressions.js';
 
-export const mailRecords = defineFeature({
+export const emailLog = defineFeature({
   providers: [Suppressions, EmailLog],
   controllers: [DeliveriesController, SuppressionsController],
 });

@@ -23,8 +23,8 @@ export class FailedJobsController {
   @Get()
   @Needs('jobs.read')
   @ApiOkResponse({ type: FailedJobPageDto })
-  list(@Query() wish: ListFailedJobsDto): Promise<FailedJobPageDto> {
-    return this.failedJobs.list(wish);
+  list(@Query() query: ListFailedJobsDto): Promise<FailedJobPageDto> {
+    return this.failedJobs.list(query);
   }
 
   @Get('counts')

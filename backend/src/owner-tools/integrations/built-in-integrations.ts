@@ -34,7 +34,7 @@ const taken = (startedMs: number) => `${Math.max(1, Math.round(performance.now()
 
 /** What every part of the site stands on: the database, the store of jobs, and the files. */
 @Injectable()
-export class GroundConnections {
+export class BuiltInIntegrations {
   constructor(
     connections: Connections,
     configuration: Configuration,

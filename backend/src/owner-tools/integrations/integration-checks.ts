@@ -37,7 +37,7 @@ const MEANINGS: Record<string, string> = {
 };
 
 /** Why something did not answer as it should, without a secret or an address: for who can do something about it. */
-export function whyNot(error: unknown): string {
+export function explainFailure(error: unknown): string {
   const { code, name, type, message } = (error ?? {}) as Record<string, unknown>;
   // What wraps another error says which in its words.
   const inner = /\bE[A-Z]{4,}\b/.exec(String(message))?.[0];
@@ -46,8 +46,8 @@ export function whyNot(error: unknown): string {
 }
 
 /** Somebody at the page waits for it. */
-const PATIENCE_MS = 15_000;
-/** A test may cost something, or be a letter. */
+const CHECK_TIMEOUT_MS = 15_000;
+/** A check may cost something, or be an email. */
 const LIMIT: ThrottleLimit = {
   purpose: 'connection-test',
   freeTries: 10,
@@ -55,22 +55,22 @@ const LIMIT: ThrottleLimit = {
   longestWaitMs: 300_000,
 };
 
-/** Asks a service whether it answers, really, and notes that it was asked. */
+/** Asks an integration whether it really answers, and notes that it was asked. */
 @Injectable()
-export class TestConnection {
+export class IntegrationChecks {
   constructor(
     private readonly connections: Connections,
-    private readonly tries: LoginThrottle,
+    private readonly throttle: LoginThrottle,
     private readonly database: Database,
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** @throws DomainError for one that there is not, and TooManyTries */
-  async execute(id: string, by: Staff): Promise<ConnectionTestDto> {
+  /** @throws DomainError for one that there is not, and TooManyAttempts */
+  async check(id: string, by: Staff): Promise<ConnectionTestDto> {
     const connection = this.connections.all.find((each) => each.id === id);
     if (!connection)
       throw new DomainError('not-found', 'CONNECTIONS.UNKNOWN', 'The site has no such connection.');
-    const waitMs = await this.tries.take([{ limit: LIMIT, subject: id }]);
+    const waitMs = await this.throttle.take([{ limit: LIMIT, subject: id }]);
     if (waitMs > 0) throw new TooManyAttempts('CONNECTIONS.TOO_OFTEN', waitMs);
     const startedMs = performance.now();
     const found = await this.ask(connection, by);
@@ -87,9 +87,9 @@ export class TestConnection {
 
   private async ask(connection: Connection, by: Staff): Promise<Omit<ConnectionTestDto, 'tookMs'>> {
     try {
-      return { isWell: true, sentence: await withDeadline(PATIENCE_MS, connection.test(by)) };
+      return { isWell: true, sentence: await withDeadline(CHECK_TIMEOUT_MS, connection.test(by)) };
     } catch (error) {
-      return { isWell: false, sentence: whyNot(error) };
+      return { isWell: false, sentence: explainFailure(error) };
     }
   }
 }

@@ -5,7 +5,7 @@ import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { Connections } from '../../platform/integrations/integrations.js';
-import { TestConnection } from './integration-checks.js';
+import { IntegrationChecks } from './integration-checks.js';
 import { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 
 /** Which real services the site is connected to, and whether they answer. */
@@ -15,7 +15,7 @@ import { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 export class ConnectionsController {
   constructor(
     private readonly connections: Connections,
-    private readonly testConnection: TestConnection,
+    private readonly checks: IntegrationChecks,
   ) {}
 
   @Get()
@@ -29,6 +29,6 @@ export class ConnectionsController {
   @HttpCode(200)
   @ApiOkResponse({ type: ConnectionTestDto })
   test(@Param('id') id: string, @CurrentStaff() staff: Staff): Promise<ConnectionTestDto> {
-    return this.testConnection.execute(id, staff);
+    return this.checks.check(id, staff);
   }
 }

@@ -1,9 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { ConnectionsController } from './integrations.admin.controller.js';
-import { GroundConnections } from './built-in-integrations.js';
-import { TestConnection } from './integration-checks.js';
+import { BuiltInIntegrations } from './built-in-integrations.js';
+import { IntegrationChecks } from './integration-checks.js';
 
-export const connections = defineFeature({
-  providers: [GroundConnections, TestConnection],
+export const integrations = defineFeature({
+  providers: [BuiltInIntegrations, IntegrationChecks],
   controllers: [ConnectionsController],
 });

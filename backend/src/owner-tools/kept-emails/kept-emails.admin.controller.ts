@@ -7,7 +7,7 @@ import { contentDisposition } from '../../platform/http/send-file.js';
 import { KeptMailDto, KeptMailPageDto, ListKeptMailDto } from './kept-emails.dto.js';
 import { KeptEmails } from './kept-mail.js';
 
-/** The letters of a site at home, which sends none. They hold private links: nothing of them may be kept by a browser. */
+/** The emails of a site at home, which sends none. They hold private links: nothing of them may be kept by a browser. */
 @Needs('mail.read')
 @Controller('api/admin/kept-mail')
 export class KeptMailController {

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { KeptMailController } from './kept-emails.admin.controller.js';
 import { KeptEmails } from './kept-mail.js';
-export const keptMail = defineFeature({
+export const keptEmails = defineFeature({
   providers: [KeptEmails],
   controllers: [KeptMailController],
 });

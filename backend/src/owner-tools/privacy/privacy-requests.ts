@@ -7,8 +7,8 @@ import { Database } from '../../platform/database/database.js';
 import { Pseudonyms } from '../../platform/email/pseudonyms.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { EmailSubjectData } from './email-subject-data.js';
-import { personPage, zipArchive } from './subject-data-archive.js';
-import { type KeptRecord, type PersonRecord, PersonRecords, type WholePerson } from './subject-data.js';
+import { subjectDataPage, zipArchive } from './subject-data-archive.js';
+import { type KeptRecord, type PersonRecord, PersonRecords, type WholeSubjectData } from './subject-data.js';
 
 const ERASED = `SELECT max(at) AS "erasedAt" FROM audit_log
   WHERE subject_kind = 'person' AND subject_id = $1 AND action = 'person.erased'`;
@@ -18,7 +18,7 @@ const COLLISIONS = new Set(['40001', '40P01']);
 
 const TRIES = 8;
 
-interface ErasedPerson {
+interface ErasedSubject {
   erased: string[];
   kept: KeptRecord[];
 }
@@ -38,7 +38,7 @@ export class PrivacyRequests {
    * Asks every part of the site what it knows of somebody; all lists are empty where nothing is known.
    * @param address in any letters
    */
-  async read(address: string): Promise<WholePerson> {
+  async read(address: string): Promise<WholeSubjectData> {
     const email = address.toLowerCase();
     const pseudonym = await this.pseudonyms.of(email);
     const parts: (PersonRecord & { name: string })[] = [];
@@ -73,7 +73,7 @@ export class PrivacyRequests {
       const whole = { email: person.email, madeAt, facts, events, data };
       return zipArchive(
         [
-          { name: 'person.html', content: Buffer.from(personPage(person, madeAt)) },
+          { name: 'person.html', content: Buffer.from(subjectDataPage(person, madeAt)) },
           { name: 'person.json', content: Buffer.from(JSON.stringify(whole, null, 2)) },
         ],
         madeAt,
@@ -88,7 +88,7 @@ export class PrivacyRequests {
    * @param confirmation the address, typed once more
    * @throws DomainError where something of theirs is still under way, in sentences
    */
-  async erase(address: string, confirmation: string, by: Staff): Promise<ErasedPerson> {
+  async erase(address: string, confirmation: string, by: Staff): Promise<ErasedSubject> {
     const email = address.toLowerCase();
     if (confirmation.toLowerCase() !== email) {
       throw new DomainError('invalid', 'PEOPLE.NOT_CONFIRMED', 'This is not the address above.', [
@@ -104,7 +104,7 @@ export class PrivacyRequests {
     }
   }
 
-  private async tryErase(email: string, by: Staff): Promise<ErasedPerson> {
+  private async tryErase(email: string, by: Staff): Promise<ErasedSubject> {
     await this.database.manager.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     const { goes, stays, holdsUp } = await this.read(email);
     if (holdsUp.length > 0) throw new DomainError('conflict', 'PEOPLE.UNDER_WAY', holdsUp.join(' '));

@@ -4,7 +4,7 @@ import { EmailSubjectData } from './email-subject-data.js';
 import { PersonRecords } from './subject-data.js';
 import { PersonController } from './privacy.admin.controller.js';
 import { Pseudonyms } from '../../platform/email/pseudonyms.js';
-export const people = defineFeature({
+export const privacy = defineFeature({
   providers: [PrivacyRequests, EmailSubjectData, PersonRecords, Pseudonyms],
   controllers: [PersonController],
 });

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-import type { WholePerson } from './subject-data.js';
+import type { WholeSubjectData } from './subject-data.js';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
@@ -13,7 +13,7 @@ pre{overflow:auto;padding:1rem;background:#f4f1ea;white-space:pre-wrap;font-size
  * What is kept of somebody, for their own eyes: one page that any browser shows and any printer prints.
  * @param madeAt the moment it tells of
  */
-export function personPage({ email, facts, events, data }: WholePerson, madeAt: Date): string {
+export function subjectDataPage({ email, facts, events, data }: WholeSubjectData, madeAt: Date): string {
   const known = facts.map(({ label, value }) => `<dt>${safe(label)}</dt><dd>${safe(value)}</dd>`);
   const told = events.map(
     ({ at, what, detail }) =>

@@ -35,7 +35,7 @@ export interface PersonRecord {
 }
 
 /** Everything that is known of an address, put together. */
-export interface WholePerson extends Omit<PersonRecord, 'data'> {
+export interface WholeSubjectData extends Omit<PersonRecord, 'data'> {
   email: string;
   erasedAt: Date | null;
   /** By the parts of the site that know it. */

@@ -41,7 +41,7 @@ const COMMON_SELECTORS = [
 
 const nameOf = (selector: string, domain: string) => `${selector}._domainkey.${domain}`;
 
-/** Whether letters can be signed in the name of the domain: DKIM (RFC 6376). */
+/** Whether emails can be signed in the name of the domain: DKIM (RFC 6376). */
 export async function checkDkim(
   dns: DnsRecords,
   { domain, providerName }: Sender,

@@ -16,7 +16,7 @@ async function recordFor(dns: DnsRecords, domain: string): Promise<{ holder: str
   return { holder: domain, texts: [] };
 }
 
-/** What receivers are to do with letters that are not ours, and whom they tell: DMARC (RFC 7489). */
+/** What receivers are to do with emails that are not ours, and whom they tell: DMARC (RFC 7489). */
 export async function checkDmarc(dns: DnsRecords, { domain, providerName }: Sender): Promise<Finding> {
   const { holder, texts: found } = await recordFor(dns, domain);
   const finding = (verdict: Finding['verdict'], advice: string): Finding => ({

@@ -2,7 +2,7 @@ import { ApiProperty, ApiOkResponse } from '#api-docs';
 import { Controller, Get } from '@nestjs/common';
 
 import { Needs } from '../../platform/access/needs.js';
-import { CheckSender } from './sender-check.js';
+import { SenderCheck } from './sender-check.js';
 import type { Finding, Verdict } from './sender-rules.js';
 
 export class FindingDto implements Finding {
@@ -30,11 +30,11 @@ export class SenderCheckDto {
 @Needs('mail.read')
 @Controller('api/admin/sender-check')
 export class SenderCheckController {
-  constructor(private readonly checkSender: CheckSender) {}
+  constructor(private readonly checkSender: SenderCheck) {}
 
   @Get()
   @ApiOkResponse({ type: SenderCheckDto })
   check(): Promise<SenderCheckDto> {
-    return this.checkSender.execute();
+    return this.checkSender.check();
   }
 }

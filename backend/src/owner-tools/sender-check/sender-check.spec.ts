@@ -4,7 +4,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readConfiguration } from '../../platform/config/read-configuration.js';
 import { NameServer } from '../../testing/name-server.js';
 import { DnsRecords } from './dns-records.js';
-import { CheckSender } from './sender-check.js';
+import { SenderCheck } from './sender-check.js';
 import type { Finding } from './sender-rules.js';
 
 function keyRecord(bits: number): string {
@@ -46,7 +46,7 @@ describe("the check of the sender's domain", () => {
       },
       { mailFrom: '"Eleanor Marsh" <Hello@Books.example>' },
     );
-    return new CheckSender(configuration, new DnsRecords(configuration)).execute();
+    return new SenderCheck(configuration, new DnsRecords(configuration)).check();
   }
   const find = async (check_: Finding['check'], environment?: Record<string, string>) => {
     const { findings } = await check(environment);

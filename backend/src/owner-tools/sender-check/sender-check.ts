@@ -26,13 +26,13 @@ const CHECKS = ['spf', 'dkim', 'dmarc', 'mx'] as const;
 
 /** Looks whether mail in the name of the From line's domain is proven to be ours, as receivers do. */
 @Injectable()
-export class CheckSender {
+export class SenderCheck {
   constructor(
     private readonly configuration: Configuration,
     private readonly dns: DnsRecords,
   ) {}
 
-  async execute(): Promise<SenderReport> {
+  async check(): Promise<SenderReport> {
     const { mailFrom, smtpUrl } = this.configuration;
     const sender = senderOf(mailFrom, smtpUrl);
     const findings = CHECKS.map(async (check) =>

@@ -50,7 +50,7 @@ async function follow(dns: DnsRecords, spf: SpfRecord, reach: Reach, depth = 0):
   for (const term of spf.terms) reach.terms.add(term.replace(/^[-~?+]/, '').toLowerCase());
   reach.lookupCount += spf.lookupCount;
   for (const domain of spf.asked) {
-    // A macro is known only with a letter.
+    // A macro is known only with an email.
     if (reach.lookupCount > MOST_LOOKUPS || depth > DEEPEST || domain.includes('%')) continue;
     const text = (await dns.texts(domain)).find(isSpf);
     if (text) await follow(dns, readSpf(text), reach, depth + 1);

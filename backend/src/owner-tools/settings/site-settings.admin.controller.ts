@@ -8,7 +8,7 @@ import { ChangeConsentWordsDto, ChangeEmbedHostsDto, ChangeNoticeDto } from './c
 import { SiteSettingsDto } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.js';
 
-/** What the owner settles about her site. Each change answers with how all of it stands then. */
+/** What the owner settles about the site. Each change answers with how all of it stands then. */
 @ApiTags('admin')
 @Needs('settings.write')
 @Controller('api/admin/settings')

@@ -3,7 +3,7 @@ import { SiteSettings } from './site-settings.js';
 import { ShownWordsLog } from '../../site/shown-words.js';
 import { SiteSettingsController } from './site-settings.admin.controller.js';
 
-export const siteDesk = defineFeature({
+export const siteSettings = defineFeature({
   providers: [SiteSettings, ShownWordsLog],
   controllers: [SiteSettingsController],
 });

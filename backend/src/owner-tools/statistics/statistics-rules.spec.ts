@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { dayIn, daysOf, resolveRange } from './statistics-rules.js';
 
 const today = '2026-11-22';
-const resolve = (wish: Parameters<typeof resolveRange>[0]) => resolveRange(wish, today, 'UTC');
+const resolve = (input: Parameters<typeof resolveRange>[0]) => resolveRange(input, today, 'UTC');
 
 describe('the days of a chart', () => {
   it('are thirty up to today where nothing is asked for, compared with the thirty before', () => {
@@ -31,8 +31,8 @@ describe('the days of a chart', () => {
     [{ from: '2026-01-01' }, 'Please give the first day and the last.'],
     [{ from: '2026-02-01', to: '2026-01-01' }, 'The first day comes after the last.'],
     [{ from: '2020-01-01', to: '2026-01-01' }, 'At most 732 days are shown at once.'],
-  ])('are refused in a sentence: %j', (wish, sentence) => {
-    expect(() => resolve(wish)).toThrow(sentence);
+  ])('are refused in a sentence: %j', (input, sentence) => {
+    expect(() => resolve(input)).toThrow(sentence);
   });
 
   it('begin and end by the clock of the zone', () => {

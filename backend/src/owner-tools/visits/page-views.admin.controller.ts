@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Needs } from '../../platform/access/needs.js';
 import { FigureRangeDto, FiguresDto } from '../statistics/statistics.dto.js';
 import { FigureDesk } from '../statistics/statistics.js';
-import { visitFigures } from './page-views.js';
+import { pageViewStatistics } from './page-views.js';
 
 @ApiTags('admin')
 @Needs('figures.read')
@@ -16,13 +16,13 @@ export class VisitFiguresController {
   @Get('visits')
   @ApiOkResponse({ type: FiguresDto })
   visits(@Query() range: FigureRangeDto): Promise<FiguresDto> {
-    return this.figureDesk.show(visitFigures, range);
+    return this.figureDesk.show(pageViewStatistics, range);
   }
 
   @Get('visits.csv')
   @Needs('lists.export')
   @ApiExcludeEndpoint()
   visitsFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
-    return this.figureDesk.send(response, 'visits', visitFigures, range);
+    return this.figureDesk.send(response, 'visits', pageViewStatistics, range);
   }
 }

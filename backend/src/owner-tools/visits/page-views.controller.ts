@@ -5,7 +5,7 @@ import type { Request } from 'express';
 
 import { isCrossSite } from '../../platform/access/cross-site.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import { CountPageView } from './page-views.js';
+import { PageViews } from './page-views.js';
 
 /** That a page is shown, and nothing of who sees it. */
 export class PageViewDto {
@@ -19,7 +19,7 @@ export class PageViewDto {
 @Controller('api/page-views')
 export class PageViewsController {
   constructor(
-    private readonly countPageView: CountPageView,
+    private readonly pageViews: PageViews,
     private readonly configuration: Configuration,
   ) {}
 
@@ -29,6 +29,6 @@ export class PageViewsController {
     const { ip, headers } = request;
     if (isCrossSite(headers, this.configuration.publicUrl)) return;
     if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return;
-    this.countPageView.execute({ path, ip, userAgent: headers['user-agent'] });
+    this.pageViews.count({ path, ip, userAgent: headers['user-agent'] });
   }
 }

@@ -22,7 +22,7 @@ const REMEMBERED = 20_000;
  * since a count is worth no row about anybody.
  */
 @Injectable()
-export class SourceBursts {
+export class PageViewLimiter {
   private readonly freeAtMs = new Map<string, number>();
 
   /** @returns whether it counts */
@@ -50,19 +50,19 @@ interface PageView {
   userAgent: string | undefined;
 }
 
-/** The figure that pages are counted under; its subjects are their paths. */
+/** What pages are counted under; its subjects are their paths. */
 export const PAGE_VIEWS = 'page-view';
 
 /** Counts that a page was shown: by its path and the day. Who saw it is not noted, nor whether it was the same person. */
 @Injectable()
-export class CountPageView {
+export class PageViews {
   constructor(
     private readonly pages: SitePages,
-    private readonly bursts: SourceBursts,
+    private readonly bursts: PageViewLimiter,
     private readonly tally: Tally,
   ) {}
 
-  execute({ path, ip, userAgent }: PageView): void {
+  count({ path, ip, userAgent }: PageView): void {
     if (isProgram(userAgent)) return;
     const page = this.pages.publicPathOf(path);
     if (page && this.bursts.take(ip)) this.tally.count(PAGE_VIEWS, page);
@@ -70,7 +70,7 @@ export class CountPageView {
 }
 
 /** Pages that were shown, by their paths. */
-export const visitFigures: FigureSource = {
+export const pageViewStatistics: FigureSource = {
   sql: countedDaily(PAGE_VIEWS, 'views'),
   measures: [{ name: 'views', label: 'Pages shown', unit: 'count' }],
   partLabel: 'Page',

@@ -21,7 +21,7 @@ const WITHOUT_DOTS = /^(.*)@(gmail|googlemail)\.com$/;
 
 /**
  * The mailbox behind an address, as far as can be told: `ruth+books@example.com` lies in that of `ruth@example.com`
- * nearly everywhere. For counting only: letters go to the address itself.
+ * nearly everywhere. For counting only: emails go to the address itself.
  * @param email in small letters
  */
 export function mailboxOf(email: string): string {
@@ -31,7 +31,7 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * How a letter stands: promised; taken by our mail server; taken by the reader's; given back by it; called spam by its
+ * How an email stands: promised; taken by our mail server; taken by the reader's; given back by it; called spam by its
  * reader; not sent, because the address is suppressed; not sent, because what it was about is over.
  */
 export type DeliveryStatus =
@@ -59,12 +59,12 @@ const FIRST_WAIT_MS = 15 * MINUTE_MS;
 const LONGEST_WAIT_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /**
- * How long an address is left alone after the letters it has had: a quarter of an hour, an hour, four, and so on
- * to thirty days. Whoever lost a letter gets another soon; whoever types in somebody else's address cannot pester.
+ * How long an address is left alone after the emails it has had: a quarter of an hour, an hour, four, and so on
+ * to thirty days. Whoever lost an email gets another soon; whoever types in somebody else's address cannot pester.
  */
 export function emailRestMs(sentCount: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 4 ** (sentCount - 1));
 }
 
-/** After this long without a letter, an address counts as new. */
+/** After this long without an email, an address counts as new. */
 export const FORGOTTEN_AFTER_MS = LONGEST_WAIT_MS;

@@ -26,7 +26,7 @@ const EXPIRED = [
       SELECT id_hash FROM mail_reports WHERE received_at < ${LONG_AGO} ORDER BY received_at LIMIT $1)`,
 ];
 
-/** Removes the records of old letters, and what was reported of any. */
+/** Removes the records of old emails, and what was reported of any. */
 @Injectable()
 export class ForgetOldDeliveries {
   constructor(private readonly rows: ExpiredRows) {}

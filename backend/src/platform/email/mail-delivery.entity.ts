@@ -3,14 +3,14 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { MailingList } from './email-job.js';
 import type { DeliveryStatus } from './email-rules.js';
 
-/** What has become of one letter. */
+/** What has become of one email. */
 @Entity('mail_deliveries')
 export class MailDelivery {
   /** Of the run of the job that sends it. */
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The kind of letter: the name of its job. */
+  /** The kind of email: the name of its job. */
   @Column('text')
   letter!: string;
 
@@ -47,7 +47,7 @@ export class MailDelivery {
   changedAt!: Date;
 }
 
-/** An address that gets no more letters of a list. */
+/** An address that gets no more emails of a list. */
 @Entity('mail_suppressions')
 export class MailSuppression {
   @PrimaryColumn('text')
@@ -64,7 +64,7 @@ export class MailSuppression {
   createdAt!: Date;
 }
 
-/** How often strangers have had a kind of letter sent to an address, kept by a hash of it: outlives what they asked. */
+/** How often strangers have had a kind of email sent to an address, kept by a hash of it: outlives what they asked. */
 @Entity('mail_allowances')
 export class MailAllowanceUse {
   /** The kind of letter: `release-notice`, `newsletter`. */

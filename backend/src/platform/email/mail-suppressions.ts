@@ -8,7 +8,7 @@ import { Pseudonyms } from './pseudonyms.js';
 import type { MailingList } from './email-job.js';
 import { MailSuppression } from './mail-delivery.entity.js';
 
-/** The addresses that get no more letters of a list: what the owner is told is on none. */
+/** The addresses that get no more emails of a list: what the owner is told is on none. */
 @Injectable()
 export class MailSuppressions {
   constructor(

@@ -35,12 +35,12 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Postmark replaces the Message-ID, and hands such a header back with what it reports of the letter. */
+/** Postmark replaces the Message-ID, and hands such a header back with what it reports of the email. */
 function metadataHeaders(key: string): Record<string, string> {
   return { [`X-PM-Metadata-${POSTMARK_METADATA}`]: key };
 }
 
-/** Sends one letter by SMTP, or keeps it on disk where no SMTP server is configured. */
+/** Sends one email by SMTP, or keeps it on disk where no SMTP server is configured. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly smtp;
@@ -67,8 +67,8 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /**
-   * Resolves when the server has accepted the letter (or it lies on disk); rejects otherwise.
-   * @param key names the letter for good: a repeated send carries the same Message-ID
+   * Resolves when the server has accepted the email (or it lies on disk); rejects otherwise.
+   * @param key names the email for good: a repeated send carries the same Message-ID
    * @returns its Message-ID, without the angle brackets
    */
   async send(mail: Email, key: string): Promise<string> {

@@ -18,7 +18,7 @@ export interface Posting {
   mail: Email | undefined;
 }
 
-/** Sends a letter to whom it may be sent, and notes in the same transaction what has become of it. */
+/** Sends an email to whom it may be sent, and notes in the same transaction what has become of it. */
 @Injectable()
 export class PostOffice {
   private readonly logger = new Logger('Mail');
@@ -31,7 +31,7 @@ export class PostOffice {
 
   /**
    * Rejects when a later try may succeed.
-   * @returns how the letter stands now
+   * @returns how the email stands now
    */
   async deliver(posting: Posting): Promise<DeliveryStatus> {
     const { id, job, mail } = posting;

@@ -12,7 +12,7 @@ const SCRIPTS = [
 
 const OF_NO_SCRIPT = /[\p{sc=Common}\p{sc=Inherited}]/gu;
 
-/** Whether the letters of a word are of one alphabet: digits, hyphens and the like belong to all. */
+/** Whether the emails of a word are of one alphabet: digits, hyphens and the like belong to all. */
 export function isOfOneScript(word: string): boolean {
   const letters = [...word.replace(OF_NO_SCRIPT, '')];
   const used = new Set(

@@ -31,7 +31,7 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** For a call that has letters sent: limits how often one source may make it. */
+/** For a call that has emails sent: limits how often one source may make it. */
 export function LimitRate(limit: RateLimit): MethodDecorator {
   return applyDecorators(
     SetMetadata(LIMIT, limit),

@@ -31,8 +31,8 @@ export class SigningKey {
 const TOKEN = /^([\w-]{1,64})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * Tokens for links in letters that need no row of their own: the id of what the link is about, signed for one
- * purpose with a key that all processes of the site share. The same id always has the same token, so that a letter
+ * Tokens for links in emails that need no row of their own: the id of what the link is about, signed for one
+ * purpose with a key that all processes of the site share. The same id always has the same token, so that an email
  * which had to be sent twice holds the same link.
  */
 @Injectable()
