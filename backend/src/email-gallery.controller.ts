@@ -1,9 +1,21 @@
-import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
 import { ApiExcludeController } from '#api-docs';
+import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
 
-import { letterGallery } from './email-gallery.js';
+import { staffLetters } from './accounts/index.js';
+import { commerceLetters } from './commerce/index.js';
+import { leadsLetters } from './leads/index.js';
+import { legalLetters } from './legal/index.js';
 import { Configuration } from './platform/config/configuration.js';
+import type { EmailSample } from './platform/email/email-sample.js';
 import { renderBody } from './platform/email/render-body.js';
+
+/** Every email that the site sends, each with an example. */
+export const letterGallery: readonly EmailSample[] = [
+  ...commerceLetters,
+  ...leadsLetters,
+  ...legalLetters,
+  ...staffLetters,
+];
 
 const HTML = 'text/html; charset=utf-8';
 /** Emails carry their styles with them, as mail programs want it. */

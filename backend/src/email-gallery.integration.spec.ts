@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mails } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
-import { letterGallery } from './email-gallery.js';
+import { letterGallery } from './email-gallery.controller.js';
 import { readConfiguration } from './platform/config/read-configuration.js';
 import { Mailer } from './platform/email/mailer.js';
 import { Metrics } from './platform/metrics/metrics.js';

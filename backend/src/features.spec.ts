@@ -20,7 +20,9 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
 const classesOf = (kind: string) =>
   files
     .filter((file) => file.endsWith(`.${kind}.ts`))
-    .flatMap((file) => [...readFileSync(new URL(file, here), 'utf8').matchAll(/^export class (?!\w+Dto )(\w+)/gm)])
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, here), 'utf8').matchAll(/^export class (?!\w+Dto )(\w+)/gm),
+    ])
     .map(([, name = '']) => name);
 
 describe('the list of features', () => {

@@ -56,7 +56,7 @@ import { siteSettings } from './owner-tools/settings/site-settings.module.js';
 import { siteNotice } from './site/notice/site-notice.module.js';
 import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
-import { renderSite } from './render-site.module.js';
+import { renderSite } from './render-site.js';
 
 /** All that the program consists of. Where two calls would answer an address, the first of them does. */
 export const features: readonly Feature[] = [

@@ -6,6 +6,7 @@ import { Configuration } from './platform/config/configuration.js';
 import { DatabaseUrl } from './platform/database/database.module.js';
 import { NotificationListener } from './platform/database/notification-listener.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
+import { defineFeature } from './platform/features/feature.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
 import { CONSENT_PLACE, givenConsentWords } from './site/consent-words.js';
 import type { RenderedSite } from './site/page.js';
@@ -111,3 +112,5 @@ export class RenderSite implements BeforeApplicationShutdown {
     this.timer.unref();
   }
 }
+
+export const renderSite = defineFeature({ webProviders: [RenderSite] });

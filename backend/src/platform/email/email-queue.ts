@@ -5,7 +5,7 @@ import { Outbox, type EnqueueOptions } from '../jobs/outbox.js';
 import type { EmailJob } from './email-job.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 
-/** Promises emails: each has a record from the moment it is owed, in the transaction that owes it. */
+/** Enqueues emails: each has a record from the moment it is owed, in the transaction that owes it. */
 @Injectable()
 export class EmailQueue {
   constructor(

@@ -14,7 +14,7 @@ export class EmailRateLimiter {
   constructor(private readonly database: Database) {}
 
   /**
-   * Whether the address may be written to; counts the email if so. Belongs in the transaction that promises it: until
+   * Whether the address may be written to; counts the email if so. Belongs in the transaction that enqueues it: until
    * that has ended, nobody else is told yes for the same address.
    * @param purpose the kind of email
    * @param email in small letters
@@ -32,7 +32,7 @@ export class EmailRateLimiter {
     return true;
   }
 
-  /** Who reads the mailbox has shown that she wanted the email: it may come as often as that. */
+  /** Who reads the mailbox has shown that they wanted the email: it may come as often as that. */
   async forget(purpose: string, email: string): Promise<void> {
     await this.database.manager.delete(MailAllowanceUse, { purpose, emailHash: hashOf(email) });
   }

@@ -4,7 +4,7 @@ import type { Email } from './email.js';
 export interface EmailSample {
   /** As the gallery lists it: `order-delivered`. */
   name: string;
-  /** Whether its reader can end such emails by one click of her mail program. */
+  /** Whether its reader can end such emails by one click of their mail program. */
   isListed: boolean;
   /** @param publicUrl the site's origin */
   email: (publicUrl: string) => Email;

@@ -16,9 +16,8 @@ import { Jobs } from './jobs.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { OutboxRow } from './outbox.entity.js';
 import { Outbox } from './outbox.js';
-import { QUEUE, queueOptions } from './queue.js';
+import { QUEUE, queueOptions, StoreErrors } from './queue.js';
 import { Scheduler } from './scheduler.js';
-import { StoreErrors } from './store-errors.js';
 
 const queue = BullModule.forRootAsync({
   inject: [DatabaseUrl, Configuration],

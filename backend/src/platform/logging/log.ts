@@ -9,7 +9,7 @@ const BLANK = '[removed]';
 /** Emails of a mail address before its @, in any script. */
 const MAILBOX = String.raw`[\p{L}\p{N}._+-]`;
 
-/** Where a run of such emails begins: not at the n of an escaped line break, but right after it. */
+/** Where a run of such letters begins: not at the n of an escaped line break, but right after it. */
 const startOf = (letters: string) => String.raw`(?<!\\)(?:(?<!${letters})|(?<=\\(?:[bfnrt]|u[0-9a-f]{4})))`;
 
 const SECRETS = new RegExp(

@@ -36,7 +36,7 @@ const HEADS_BYTES = 1_024 ** 2;
 /** More than any form that is taken: such a one need not be read at all. */
 export const mostFormBytes = ({ fileBytes, files }: UploadLimits): number => fileBytes * files + HEADS_BYTES;
 
-/** What nobody sees, or what turns the direction of the emails around it: `gnp.exe` that reads as `exe.png`. */
+/** What nobody sees, or what turns the direction of the letters around it: `gnp.exe` that reads as `exe.png`. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 /** What one system or another takes for something else. */
 const FORBIDDEN = /[<>:"|?*]/g;
