@@ -1,8 +1,7 @@
 import type { FrameMessage, HostMessage } from '@lectern/embed-protocol';
-import { EmbedError } from './embed-error.js';
-import { make } from './make.js';
-import { openFrame, type OpenFrame } from './open-frame.js';
-import { words } from './words.js';
+import { EmbedError, openFrame, type OpenFrame } from './open-frame.js';
+import { make } from './window.js';
+import { words } from './styles.js';
 
 export interface FrameWish {
   /** Address of the frame, on the author's site. */

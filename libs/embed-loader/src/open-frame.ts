@@ -1,5 +1,14 @@
 import { type FrameMessage, type HostMessage, readFrameMessage, seal } from '@lectern/embed-protocol';
 
+/** Why there is no widget: `code` is what `lectern:error` says as well. */
+export class EmbedError extends Error {
+  override readonly name = 'EmbedError';
+
+  constructor(readonly code: string) {
+    super(`There is no widget here: ${code}.`);
+  }
+}
+
 /** How long a frame has to say that it is ready. */
 const patienceMs = 5000;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { kinds } from './kinds.js';
-import { readSettings } from './settings.js';
+import { kinds, readSettings } from './settings.js';
 
 const read = (written: Record<string, string>, kind: keyof typeof kinds = 'buy') =>
   readSettings((name) => written[name] ?? null, kinds[kind]);

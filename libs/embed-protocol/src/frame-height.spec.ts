@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { frameHeight } from './frame-height.js';
+import { frameHeight } from './messages.js';
 
 describe('the height of a frame', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seal } from './envelope.js';
-import { readFrameMessage, readHello, readHostMessage } from './read-messages.js';
+import { readFrameMessage, readHello, readHostMessage, seal } from './read-messages.js';
 
 const envelope = { ns: 'lectern', v: 1 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { answersFrom } from './answers-from.js';
-import { checkAnswers } from './check-answers.js';
-import { questionnaires } from './questionnaires.js';
+import { answersFrom, checkAnswers } from './check-answers.js';
+import { questionnaires } from './questions.js';
 
 const companion = {
   userEmail: 'ruth@example.com',

@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { LocalSpeaker } from './local-voice.js';
-import { type Piece, RecordingStudio } from './recording.js';
+import { breaths, type Piece, RecordingStudio } from './recording.js';
 import { sentencesOf } from './sentences.js';
-import { SoundError } from './sound.js';
+import { SoundError } from './wav.js';
 import { decodeMp3, loudness, peakDbOf, readId3, silences, sine } from './testing/index.js';
-import { breaths } from './voices.js';
 
 // Voices are truly spoken and encoded here; on a busy machine that takes its time.
 jest.setTimeout(60_000);

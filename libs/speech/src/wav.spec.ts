@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertSpoken } from './assert-spoken.js';
-import { SoundError } from './sound.js';
-import { sine } from './testing/sine.js';
-import { decodeWav, encodeWav } from './wav.js';
+import { assertSpoken } from './local-voice.js';
+import { decodeWav, encodeWav, SoundError } from './wav.js';
+import { sine } from './testing/measures.js';
 
 const tone = sine(440, 0.5, 16_000, 0.5);
 const wav = encodeWav(tone);

@@ -1,6 +1,31 @@
 import { Worker } from 'node:worker_threads';
-import { SoundError } from '../sound.js';
-import type { EngineAnswer, EngineRequest, EngineResult } from './requests.js';
+
+import type { Piece, Recording, VoiceId } from '../recording.js';
+import type { Tags } from '../studio/id3.js';
+import { type Sound, SoundError } from '../wav.js';
+
+export interface SpeakRequest {
+  kind: 'speak';
+  text: string;
+  voice: VoiceId;
+}
+
+export interface RecordRequest {
+  kind: 'record';
+  pieces: Piece[];
+  tags: Tags;
+}
+
+/** Bytes lose their class between threads: a Buffer arrives as a Uint8Array. */
+export type SentRecording = Omit<Recording, 'mp3'> & { mp3: Uint8Array };
+
+export type EngineRequest = SpeakRequest | RecordRequest;
+type EngineResult<Request extends EngineRequest> = Request extends SpeakRequest ? Sound : SentRecording;
+
+export type EngineAnswer =
+  | { result: Sound | SentRecording }
+  /** `spoken` tells a SoundError, whose sentence is for a person, from a fault of ours. */
+  | { failure: { message: string; stack: string; isSoundError: boolean } };
 
 interface Wish {
   request: EngineRequest;

@@ -1,5 +1,5 @@
 import { findObject, type TableName } from '../database/stored-objects.js';
-import type { Call } from './call.js';
+import type { Call } from './endpoint.js';
 import { invalidRequest } from './refusal.js';
 
 /** Which fields hold an id that `expand` turns into the object: https://docs.stripe.com/api/expanding_objects */

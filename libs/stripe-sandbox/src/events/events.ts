@@ -1,0 +1,103 @@
+import { findObject, newId, nowInSeconds, type Transaction } from '../database/stored-objects.js';
+import type { EventType, StripeEvent } from '../objects/event.js';
+import { flag, list, text } from '../parameters/plain-readers.js';
+import { endpoint, ok } from '../protocol/endpoint.js';
+import { pageOf, pageParameters } from '../protocol/page-of.js';
+import { invalidRequest, noSuch } from '../protocol/refusal.js';
+
+/** PostgreSQL channel that says: a webhook is due. */
+export const WEBHOOK_CHANNEL = 'stripe_sandbox_webhooks';
+
+/** The API version that events are written in: the account's own, whatever version a request asked for. */
+export const ACCOUNT_API_VERSION = '2026-10-28.endive';
+
+/** What caused an event: an API request, or (null) something that happened by itself. */
+export interface EventCause {
+  requestId: string | null;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Writes an event and its webhook in the caller's transaction: both exist when, and only when, what they tell
+ * of has happened.
+ */
+export async function recordEvent(
+  transaction: Transaction,
+  cause: EventCause,
+  type: EventType,
+  data: StripeEvent['data'],
+): Promise<void> {
+  const event: StripeEvent = {
+    id: newId.event(),
+    object: 'event',
+    api_version: ACCOUNT_API_VERSION,
+    created: nowInSeconds(),
+    data,
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
+    type,
+  };
+  await transaction.query(
+    'insert into stripe_sandbox.events (id, created, type, body) values ($1, $2, $3, $4)',
+    [event.id, event.created, type, JSON.stringify(event)],
+  );
+  await transaction.query('insert into stripe_sandbox.webhook_deliveries (event) values ($1)', [event.id]);
+  await transaction.query("select pg_notify($1, '')", [WEBHOOK_CHANNEL]);
+}
+
+export const retrieveEvent = endpoint({
+  method: 'GET',
+  path: '/v1/events/:id',
+  parameters: {},
+  async execute({ transaction }, _values, id) {
+    const event = await findObject(transaction, 'events', id);
+    if (!event) throw noSuch('event', id, 'id');
+    const [current] = await withPendingWebhooks(transaction, [event]);
+    return ok(current ?? event);
+  },
+});
+
+/** https://docs.stripe.com/api/events/list: `type` may end in a `*`, as in `charge.*`. */
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/v1/events',
+  parameters: { ...pageParameters, type: text(), types: list(text()), delivery_success: flag },
+  prepare({ type, types }) {
+    if (type === undefined || types === undefined) return;
+    throw invalidRequest('You may only specify one of these parameters: type, types.', {
+      code: 'parameters_exclusive',
+      param: 'types',
+    });
+  },
+  async execute({ transaction }, { type, types, delivery_success, ...page }) {
+    const patterns = (types ?? (type === undefined ? [] : [type])).map((name) =>
+      name.replaceAll(/[\\%_]/g, '\\$&').replaceAll('*', '%'),
+    );
+    const where = {
+      sql: `(cardinality($1::text[]) = 0 or o.type like any ($1))
+        and ($2::boolean is null or $2 = not exists (select from stripe_sandbox.webhook_deliveries d
+          where d.event = o.id and d.delivered_at is null))`,
+      values: [patterns, delivery_success ?? null],
+    };
+    const found = await pageOf(transaction, {
+      table: 'events',
+      url: '/v1/events',
+      kind: 'event',
+      page,
+      where,
+    });
+    return ok({ ...found, data: await withPendingWebhooks(transaction, found.data as StripeEvent[]) });
+  },
+});
+
+/** `pending_webhooks` counts what is still to be delivered at the time of asking. */
+async function withPendingWebhooks(transaction: Transaction, events: StripeEvent[]): Promise<StripeEvent[]> {
+  const { rows } = await transaction.query<{ event: string; pending: number }>(
+    `select event, count(*)::int as pending from stripe_sandbox.webhook_deliveries
+     where event = any ($1) and next_attempt_at is not null group by event`,
+    [events.map((event) => event.id)],
+  );
+  const pending = new Map(rows.map((row) => [row.event, row.pending]));
+  return events.map((event) => ({ ...event, pending_webhooks: pending.get(event.id) ?? 0 }));
+}
