@@ -4,7 +4,7 @@ import { pg, siteDatabaseUrl } from '../buyers/site-database.mjs';
 import { startSite } from '../bench/start-site.mjs';
 import { fill } from '../seed-large/fill.mjs';
 import { step } from '../start/progress.mjs';
-import { measureAccessibility } from './accessibility.mjs';
+import { measureAccessibility } from './lighthouse.mjs';
 import { deaf } from './audit-site.mjs';
 
 const owner = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };

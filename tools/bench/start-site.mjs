@@ -1,9 +1,23 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { inRoot } from '../start/paths.mjs';
 import { freePort } from '../test/free-port.mjs';
-import { dataFolder } from './data-folder.mjs';
 import { startServer } from './server-process.mjs';
+
+/**
+ * A folder for the data of one process, gone when the bench ends.
+ * @param {import('./endings.mjs').Endings} endings
+ */
+export async function dataFolder(endings) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lectern-bench-'));
+  endings.add(() => rm(folder, { recursive: true, force: true }));
+  // Passable: the unprivileged user who runs PostgreSQL for root finds his own folder below it.
+  await chmod(folder, 0o711);
+  return folder;
+}
 
 /** @typedef {{ url: string, dataDir: string }} Site its address, without a slash at the end, and its data */
 

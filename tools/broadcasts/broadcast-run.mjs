@@ -1,16 +1,59 @@
 import path from 'node:path';
 
-import { dataFolder } from '../bench/data-folder.mjs';
-import { ownSettings } from '../bench/start-site.mjs';
+import { dataFolder, ownSettings } from '../bench/start-site.mjs';
 import { pg } from '../buyers/site-database.mjs';
 import { until } from '../buyers/until.mjs';
-import { databasePart } from '../chaos/database-part.mjs';
-import { sitePart } from '../chaos/part.mjs';
+import { databasePart, sitePart } from '../chaos/part.mjs';
 import { freePort } from '../test/free-port.mjs';
-import { sendBare } from './bare.mjs';
-import { startMailServer } from './mail-server.mjs';
-import { signIn } from './owner.mjs';
-import { residentBytes } from './resident-bytes.mjs';
+import { sendBare, startMailServer } from './mail-server.mjs';
+
+/** What the site's own metrics say of its memory. @param {string} url of the site */
+export function residentBytes(url) {
+  /** @type {number[]} */
+  const samples = [];
+  return {
+    async sample() {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(text) ?? [];
+      if (bytes) samples.push(Number(bytes));
+    },
+    /** The least and the most of it, in bytes. */
+    range: () => ({ low: Math.min(...samples), high: Math.max(...samples) }),
+  };
+}
+
+/** @typedef {{ email: string, password: string }} Person */
+/** @typedef {{ id: string, status: string, counts: Record<string, number> }} Broadcast */
+
+/**
+ * The owner at her dashboard, as a script would be her.
+ * @param {string} url of the site
+ * @param {Person} person
+ */
+export async function signIn(url, { email, password }) {
+  let cookie = '';
+  /** @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>} */
+  async function call(path, body, method = body === undefined ? 'GET' : 'POST') {
+    const response = await fetch(`${url}/api/admin/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    const given = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+    if (given.length > 0) cookie = given.join('; ');
+    return response.json();
+  }
+  await call('session', { email, password });
+  return {
+    /** @param {{ subject: string, body: string }} letter @returns {Promise<Broadcast>} */
+    write: (letter) => call('broadcasts', letter),
+    /** @param {string} id @returns {Promise<Broadcast>} */
+    send: (id) => call(`broadcasts/${id}/send`, {}),
+    /** @param {string} id @returns {Promise<Broadcast>} */
+    read: (id) => call(`broadcasts/${id}`),
+  };
+}
 
 const startPatienceMs = 120_000;
 /** For one reader, on a machine with much else to do; and for what a killed process held. */

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { exchange } from '../buyers/exchange.mjs';
-import { answerChallenge, claim, clickBuy, download, pay, paymentStatus } from '../buyers/shop-client.mjs';
+import {
+  answerChallenge,
+  claim,
+  clickBuy,
+  download,
+  exchange,
+  pay,
+  paymentStatus,
+} from '../buyers/shop-client.mjs';
 
 /** @typedef {import('../buyers/shop-client.mjs').Send} Send */
 /** @typedef {import('./draw.mjs').Draw} Draw */

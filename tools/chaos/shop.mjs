@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
 
-import { dataFolder } from '../bench/data-folder.mjs';
-import { ownSettings } from '../bench/start-site.mjs';
+import { dataFolder, ownSettings } from '../bench/start-site.mjs';
 import { until } from '../buyers/until.mjs';
 import { freePort } from '../test/free-port.mjs';
 import { serveRedis } from '../test/redis.mjs';
-import { databasePart } from './database-part.mjs';
-import { sitePart } from './part.mjs';
+import { databasePart, sitePart } from './part.mjs';
 
 /** A first start makes a database; on a busy machine that takes a while. */
 const patienceMs = 120_000;

@@ -77,7 +77,7 @@ let turn = 0;
 
 /**
  * @param {import('./spec-result.mjs').Order} order
- * @returns {Promise<import('./spec-process.mjs').Outcome>}
+ * @returns {Promise<import('./jest-runner.mjs').Outcome>}
  */
 async function runSpec(order) {
   const { path, globalConfig } = order;

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 
-import { exchange } from '../../buyers/exchange.mjs';
+import { exchange } from '../../buyers/shop-client.mjs';
 import { pg, siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { inRoot } from '../../start/paths.mjs';
 import { spread } from '../measure.mjs';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 
-import { doublesOf, lossesOf, openBooks } from '../../buyers/books-of-buyers.mjs';
-import { exchange } from '../../buyers/exchange.mjs';
-import { keptMails } from '../../buyers/kept-mails.mjs';
-import { claim, clickBuy, download, firstProduct, pay } from '../../buyers/shop-client.mjs';
+import { doublesOf, keptMails, lossesOf, openBooks } from '../../buyers/books-of-buyers.mjs';
+import { claim, clickBuy, download, exchange, firstProduct, pay } from '../../buyers/shop-client.mjs';
 import { pg, siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { until } from '../../buyers/until.mjs';
 import { percentile } from '../measure.mjs';

@@ -1,15 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-import { exchange } from '../../buyers/exchange.mjs';
-import { countKeptMails, keptMails } from '../../buyers/kept-mails.mjs';
-import { clickBuy, firstProduct, pay } from '../../buyers/shop-client.mjs';
+import { clickBuy, exchange, firstProduct, pay } from '../../buyers/shop-client.mjs';
+import { countKeptMails, keptMails } from '../../buyers/books-of-buyers.mjs';
 import { siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { until } from '../../buyers/until.mjs';
 import { inRoot } from '../../start/paths.mjs';
-import { dataFolder } from '../data-folder.mjs';
+import { dataFolder, startSite } from '../start-site.mjs';
 import { inTurn, percentile } from '../measure.mjs';
 import { startSpeakingServer } from '../server-process.mjs';
-import { startSite } from '../start-site.mjs';
 
 /** @typedef {{ address: string, eventId: string, intentId: string }} Order `address`: where its mail goes */
 
