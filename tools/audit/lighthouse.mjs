@@ -15,7 +15,7 @@ const chromeFlags = [
 ];
 
 /** How many measurements of a page may come to nothing. */
-const patience = 3;
+const retries = 3;
 
 /**
  * @typedef {object} Scores
@@ -44,7 +44,7 @@ export async function measurePage(url, { chromePath, runs }) {
     } catch (error) {
       // Now and then a fresh browser records no beginning of the page: that says nothing of the page.
       glitches += 1;
-      if (glitches > patience) throw error;
+      if (glitches > retries) throw error;
     }
   }
   const scores = Object.fromEntries(

@@ -22,7 +22,7 @@ export async function dataFolder(endings) {
 /** @typedef {{ url: string, dataDir: string }} Site its address, without a slash at the end, and its data */
 
 /** A first start makes a database; on a busy machine that takes a while. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** What would have the site use something else than its own stand-ins. */
 export const ownSettings = [
   'DATABASE_URL',
@@ -41,12 +41,12 @@ export const ownSettings = [
 /** @param {string} url */
 async function untilReady(url) {
   const startedMs = performance.now();
-  while (performance.now() - startedMs < patienceMs) {
+  while (performance.now() - startedMs < timeoutMs) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Error(`The site was not ready within ${patienceMs / 1000} s.`);
+  throw new Error(`The site was not ready within ${timeoutMs / 1000} s.`);
 }
 
 /**

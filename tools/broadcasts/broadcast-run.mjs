@@ -118,10 +118,10 @@ export async function runBroadcast({ readers, kills, endings, say }) {
   const startedMs = performance.now();
   let downMs = 0;
   await desk.send(id);
-  const patienceMs = readers * perReaderMs + perKillMs;
+  const timeoutMs = readers * perReaderMs + perKillMs;
   for (let kill = 1; kill <= kills; kill++) {
     const enough = Math.round((readers * kill) / (kills + 1));
-    await until(`${enough} letters`, patienceMs, async () => (await mail.count()).messages >= enough);
+    await until(`${enough} letters`, timeoutMs, async () => (await mail.count()).messages >= enough);
     const killedMs = performance.now();
     const { messages } = await mail.count();
     await site.kill();
@@ -130,7 +130,7 @@ export async function runBroadcast({ readers, kills, endings, say }) {
     await until('letters again', perKillMs, async () => (await mail.count()).messages > messages + 1);
     downMs += performance.now() - killedMs;
   }
-  await until('the last letter', patienceMs, async () => {
+  await until('the last letter', timeoutMs, async () => {
     say(`${(await mail.count()).messages} of ${readers} letters`);
     await memory.sample();
     return (await desk.read(id)).status === 'sent';

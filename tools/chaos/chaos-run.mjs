@@ -25,16 +25,16 @@ const webhooksOnTheirWay = `SELECT count(*)::int AS n FROM stripe_sandbox.webhoo
 /**
  * Waits until everybody who paid has her book and her mail, and nothing more is under way.
  * @param {string} databaseUrl
- * @param {number} patienceMs
- * @returns {Promise<number>} open promises: 0, or what was still open when patience ended
+ * @param {number} timeoutMs
+ * @returns {Promise<number>} open promises: 0, or what was still open when the time was up
  */
-export async function untilQuiet(databaseUrl, patienceMs) {
+export async function untilQuiet(databaseUrl, timeoutMs) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   /** @param {string} query @returns {Promise<number>} */
   const count = async (query) => (await client.query(query)).rows[0].n;
   try {
-    await until('quiet', patienceMs, async () => {
+    await until('quiet', timeoutMs, async () => {
       for (const query of [unfinished, webhooksOnTheirWay, openPromises])
         if ((await count(query)) > 0) return false;
       return true;

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { stopChildren } from './children.mjs';
-import { takeGround } from './temporary-folder.mjs';
+import { takeTemporaryFolder } from './temporary-folder.mjs';
 
 /**
  * Who started this: the parent, and his parent where a shell stands between npm and its script. That shell
@@ -61,7 +61,7 @@ export const isStopping = () => stopping;
  * @returns {() => void} hands the signals back
  */
 export function endChildrenOnSignals(stop = () => Promise.resolve()) {
-  const ground = takeGround();
+  const temporary = takeTemporaryFolder();
   /** @param {NodeJS.Signals} signal */
   const onSignal = async (signal) => {
     if (stopping) return;
@@ -69,7 +69,7 @@ export function endChildrenOnSignals(stop = () => Promise.resolve()) {
     // What has a way of its own to end goes first.
     await Promise.race([Promise.allSettled([stop()]), wait(ownWayMs)]);
     await stopChildren();
-    await ground.endAll();
+    await temporary.endAll();
     process.exit(128 + constants.signals[signal]);
   };
   /** @param {NodeJS.Signals} signal */
@@ -77,6 +77,6 @@ export function endChildrenOnSignals(stop = () => Promise.resolve()) {
   for (const signal of signals) process.on(signal, listener);
   return () => {
     signals.forEach((signal) => process.off(signal, listener));
-    ground.leave();
+    temporary.leave();
   };
 }

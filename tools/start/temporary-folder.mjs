@@ -71,9 +71,9 @@ function clear(folder) {
  * command, whatever program has started him in whatever group: browsers lead groups of their own, and leave folders.
  * When the process ends, in whatever way but a kill -9, nobody of them is left and nothing of the folder.
  */
-export function takeGround() {
+export function takeTemporaryFolder() {
   const before = { ...process.env };
-  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-ground-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-temporary-'));
   // Passable: the unprivileged user who runs PostgreSQL for root finds his own folder below it.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;

@@ -6,7 +6,7 @@ import { endings as collectEndings } from '../endings.mjs';
 import { startServer } from '../server-process.mjs';
 import { startSite } from '../start-site.mjs';
 
-const patienceMs = 1_800_000;
+const timeoutMs = 1_800_000;
 const owner = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
 
 /** @param {string} url */
@@ -69,7 +69,7 @@ async function makeAll(workers, say) {
       );
       return rows[0];
     };
-    await until('all previews ready', patienceMs, async () => {
+    await until('all previews ready', timeoutMs, async () => {
       const found = await stored();
       say(`${found.count} of ${count} with ${workers} of them`);
       return found.count === count;

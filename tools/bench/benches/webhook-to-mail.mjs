@@ -15,7 +15,7 @@ const rounds = 3;
 const ordersPerRound = 200;
 const warmUpOrders = 20;
 const buyersAtOnce = 10;
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const secret = 'whsec_of_the_bench';
 
 /** @param {Order} order */
@@ -57,7 +57,7 @@ async function letters(url, dataDir, orders) {
   await Promise.all(orders.map((order) => post(url, order)));
   await until(
     'a letter for each order',
-    patienceMs,
+    timeoutMs,
     async () => (await countKeptMails(dataDir)) - before >= orders.length,
   );
   const keptAt = new Map((await keptMails(dataDir)).map(({ to, keptAtMs }) => [to, keptAtMs]));

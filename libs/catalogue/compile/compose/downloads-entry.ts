@@ -6,7 +6,7 @@ import { ContentError } from '../content/content-error.js';
 import type { DownloadFile, SampleFile } from '../content/downloads.schema.js';
 import type { Content } from '../content/read-content.js';
 import { secondsOf } from '../films/read-film.js';
-import type { Kitchen } from '../pictures/kitchen.js';
+import type { PictureStore } from '../pictures/picture-store.js';
 import type { PublicFolder } from '../pictures/public-folder.js';
 import { responsivePicture } from '../pictures/responsive-picture.js';
 import { coverWidths } from './draw-pictures.js';
@@ -32,13 +32,13 @@ export async function downloadsEntry(
   root: string,
   { downloads }: Content,
   publicFolder: PublicFolder,
-  kitchen: Kitchen,
+  store: PictureStore,
 ): Promise<DownloadsEntry> {
   const compose = async (download: DownloadFile): Promise<Entry> => {
     const url = `/${publicPath}/${download.fileName}`;
     if (download.kind === 'pdf') {
       const { printed, ...said } = download;
-      return { ...said, url, cover: await coverOf(root, printed.from, kitchen) };
+      return { ...said, url, cover: await coverOf(root, printed.from, store) };
     }
     const file = `${recordingsFolder}/${download.fileName}`;
     const sizeBytes = (await stat(join(root, file)).catch(() => null))?.size ?? 0;
@@ -47,7 +47,7 @@ export async function downloadsEntry(
       throw new ContentError([{ file, key: '', message }]);
     }
     await publicFolder.place(`${publicPath}/${download.fileName}`, join(root, file));
-    const cover = download.bookId ? await coverOf(root, `books/${download.bookId}`, kitchen) : null;
+    const cover = download.bookId ? await coverOf(root, `books/${download.bookId}`, store) : null;
     return { ...download, url, durationSeconds: secondsOf(download.duration), cover };
   };
   return {
@@ -58,10 +58,10 @@ export async function downloadsEntry(
 }
 
 /** Stands beside the title of what it covers, so it says nothing of its own. */
-async function coverOf(root: string, folder: string, kitchen: Kitchen): Promise<Picture | null> {
+async function coverOf(root: string, folder: string, store: PictureStore): Promise<Picture | null> {
   const svg = await drawing(root, `content/${folder}/cover.svg`);
   if (svg === null) return null;
-  const { webpByWidth, ...facts } = await kitchen.serve(
+  const { webpByWidth, ...facts } = await store.publish(
     responsivePicture(basename(folder), svg, coverWidths),
   );
   return { alt: '', width: 320, height: 480, ...facts, src: webpByWidth[320] ?? '' };

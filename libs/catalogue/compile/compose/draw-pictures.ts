@@ -2,7 +2,7 @@ import type { ScenePicture } from '../../src/book.js';
 import type { CoverImage, Picture } from '../../src/picture.js';
 import type { Artwork } from '../../src/site.js';
 import type { BookContent, Content } from '../content/read-content.js';
-import type { Kitchen } from '../pictures/kitchen.js';
+import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { siteIcons } from '../pictures/site-icons.js';
@@ -27,11 +27,11 @@ export async function drawBook(
   root: string,
   { id, book, detail }: Pick<BookContent, 'id' | 'detail'> & { book: SettledBook },
   author: string,
-  kitchen: Kitchen,
+  store: PictureStore,
 ): Promise<BookPictures> {
   const palette = book.palette.light;
   const svg = await bookCoverSvg(root, id, { ...book, author });
-  const { webpByWidth, ...facts } = await kitchen.serve(responsivePicture(id, svg, coverWidths));
+  const { webpByWidth, ...facts } = await store.publish(responsivePicture(id, svg, coverWidths));
   const cover: CoverImage = {
     alt: book.coverAlt,
     width: 640,
@@ -51,7 +51,7 @@ export async function drawBook(
   const look = { coverSvg: svg, title: book.title, author, binding: palette.accent };
   const scenes = await inTurn(detail?.pictures ?? [], async ({ scene, alt, art }): Promise<ScenePicture> => {
     const { width, height } = sceneSize(scene);
-    const { webpByWidth: files, ...seen } = await kitchen.serve(
+    const { webpByWidth: files, ...seen } = await store.publish(
       scenePicture({
         ...look,
         name: id,
@@ -64,7 +64,7 @@ export async function drawBook(
     );
     return { scene, alt, width, height, ...seen, src: files[width] ?? '' };
   });
-  return { cover, socialImage: await kitchen.serve(socialImage(shared)), scenes };
+  return { cover, socialImage: await store.publish(socialImage(shared)), scenes };
 }
 
 /** One after the other: a scene takes some 80 MB while it is drawn. */
@@ -78,19 +78,19 @@ async function inTurn<From, To>(list: readonly From[], make: (from: From) => Pro
 export async function drawSite(
   root: string,
   { site, books }: Content,
-  kitchen: Kitchen,
+  store: PictureStore,
 ): Promise<{ portrait: Omit<Picture, 'alt'>; artwork: Omit<Artwork, 'socialImages'> }> {
   const author = site.author.name;
   const portrayed = await portraitSvg(root, author);
-  const { webpByWidth, ...facts } = await kitchen.serve(
+  const { webpByWidth, ...facts } = await store.publish(
     responsivePicture('portrait', portrayed, portraitWidths),
   );
   const mark = (await drawing(root, 'content/site/mark.svg')) ?? (await standInMark(author));
   const ornament = (await drawing(root, 'content/site/ornament.svg')) ?? standInOrnament();
-  const icons = await kitchen.serve(siteIcons(mark, ornament));
+  const icons = await store.publish(siteIcons(mark, ornament));
   const palette = books.find(({ id }) => id === site.navigation.booksMenu.featuredBookId)?.book.palette.light;
   if (!palette) throw new Error('The featured book passed its checks without a palette.');
-  const social = await kitchen.serve(
+  const social = await store.publish(
     socialImage({
       name: 'site',
       pictureSvg: portrayed,

@@ -1,5 +1,5 @@
 import type { Content } from '../content/read-content.js';
-import type { Kitchen } from '../pictures/kitchen.js';
+import type { PictureStore } from '../pictures/picture-store.js';
 import { socialImage } from '../pictures/social-image.js';
 import { bookCoverSvg, portraitSvg } from './drawings.js';
 
@@ -10,7 +10,7 @@ import { bookCoverSvg, portraitSvg } from './drawings.js';
 export async function drawSocialImages(
   root: string,
   { site, books, socialImages }: Content,
-  kitchen: Kitchen,
+  store: PictureStore,
 ): Promise<Record<string, string>> {
   const byline = site.author.name;
   const drawn: Record<string, string> = {};
@@ -23,7 +23,7 @@ export async function drawSocialImages(
       ? await portraitSvg(root, byline)
       : await bookCoverSvg(root, picture, { ...book, author: byline });
     const name = `page${path.replaceAll('/', '-')}`;
-    drawn[path] = await kitchen.serve(
+    drawn[path] = await store.publish(
       socialImage({ name, pictureSvg, title, text, byline, palette: book.palette.light }),
     );
   }

@@ -4,7 +4,7 @@ import type { Video, Videos } from '../../src/video.js';
 import { filmsFolder } from '../films/read-film.js';
 import type { Content, VideoContent } from '../content/read-content.js';
 import { filmPoster } from '../pictures/film-poster.js';
-import type { Kitchen } from '../pictures/kitchen.js';
+import type { PictureStore } from '../pictures/picture-store.js';
 import type { PublicFolder } from '../pictures/public-folder.js';
 
 type Compiled<T> = { [Key in keyof T]: Key extends 'bookId' ? string : T[Key] };
@@ -21,7 +21,7 @@ const attachedPath = 'attached_assets';
 export async function videosEntry(
   root: string,
   { videos }: Content,
-  kitchen: Kitchen,
+  store: PictureStore,
   publicFolder: PublicFolder,
 ): Promise<VideosEntry> {
   const compose = async ({ video, film }: VideoContent): Promise<Compiled<Video>> => {
@@ -32,7 +32,7 @@ export async function videosEntry(
       return `/${path}/${name}`;
     };
     const jpeg = await readFile(join(root, filmsFolder, `${video.id}.jpg`));
-    const { webpByWidth, ...facts } = await kitchen.serve(filmPoster(video.id, jpeg));
+    const { webpByWidth, ...facts } = await store.publish(filmPoster(video.id, jpeg));
     return {
       ...said,
       videoUrl: await place('mp4'),

@@ -7,7 +7,7 @@ import { splitFrontMatter } from '../content/articles/front-matter.js';
 import { ContentError } from '../content/content-error.js';
 import type { Content } from '../content/read-content.js';
 import { coverJpeg } from '../pictures/cover-jpeg.js';
-import type { Kitchen } from '../pictures/kitchen.js';
+import type { PictureStore } from '../pictures/picture-store.js';
 import { cutOpening } from './cut-opening.js';
 import { asSentence, plainParagraphs } from './plain-paragraphs.js';
 
@@ -21,7 +21,7 @@ export type OpeningEntry = { [Key in keyof Opening]: Key extends 'bookId' ? stri
 export async function readOpenings(
   root: string,
   { books, pages, site }: Content,
-  kitchen: Kitchen,
+  store: PictureStore,
 ): Promise<OpeningEntry[]> {
   const author = site.author.name;
   const found: OpeningEntry[] = [];
@@ -35,7 +35,7 @@ export async function readOpenings(
       author,
       paragraphs,
       textHash: createHash('sha256').update(paragraphs.join('\n\n')).digest('hex'),
-      coverJpegBase64: await kitchen.serve(coverJpeg(await bookCoverSvg(root, bookId, { ...book, author }))),
+      coverJpegBase64: await store.publish(coverJpeg(await bookCoverSvg(root, bookId, { ...book, author }))),
     });
   }
   return found;

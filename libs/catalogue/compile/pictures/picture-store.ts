@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+
 import type { PublicFolder } from './public-folder.js';
 import type { Recipe } from './recipe.js';
 
@@ -23,7 +24,7 @@ export class MissingPicture extends Error {
  * Makes pictures and keeps them by what went into them: an unchanged drawing is never encoded twice, on no
  * machine, since the folder is part of the repository. What a run did not ask for is thrown away at its end.
  */
-export class Kitchen {
+export class PictureStore {
   readonly #method: string;
   readonly #madeFolder: string;
   readonly #publicFolder: PublicFolder;
@@ -44,7 +45,7 @@ export class Kitchen {
   }
 
   /** Publishes the files of a recipe and answers with its facts. */
-  async serve<Facts>(recipe: Recipe<Facts>): Promise<Facts> {
+  async publish<Facts>(recipe: Recipe<Facts>): Promise<Facts> {
     const everything = JSON.stringify([this.#method, ...recipe.ingredients]);
     const key = createHash('sha256').update(everything).digest('hex').slice(0, 24);
     this.#used.add(key);
@@ -82,4 +83,23 @@ export class Kitchen {
     await rename(draft, folder);
     return made;
   }
+}
+
+const here = new URL('./', import.meta.url);
+/** Pins the versions of the encoder, of the typeface and of what draws its letters. */
+const packageFile = new URL('../../../../package.json', import.meta.url);
+const drawnWith = ['sharp', 'opentype.js', '@fontsource/fraunces'];
+/** They keep pictures, and draw none. */
+const keepers = ['picture-store.ts', 'public-folder.ts', 'recipe.ts'];
+
+/** A fingerprint of how pictures are made: the code of this folder that draws, and the versions it works with. */
+export async function pictureMethod(): Promise<string> {
+  const { dependencies } = JSON.parse(await readFile(packageFile, 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const hash = createHash('sha256').update(JSON.stringify(drawnWith.map((name) => dependencies[name])));
+  const files = await readdir(here, { recursive: true });
+  const sources = files.filter((name) => /(?<!\.(spec|d))\.ts$/.test(name) && !keepers.includes(name));
+  for (const name of sources.sort()) hash.update(await readFile(new URL(name, here)));
+  return hash.digest('hex');
 }
