@@ -1,13 +1,7 @@
 import { join } from 'node:path';
-import { articleEntry } from './compose/article-entry.js';
-import { bookEntry } from './compose/book-entry.js';
-import { settled } from './compose/book-fallbacks.js';
-import { drawArticle } from './compose/draw-article.js';
-import { drawBook, drawSite } from './compose/draw-pictures.js';
-import { drawSocialImages } from './compose/draw-social-images.js';
-import { downloadsEntry } from './compose/downloads-entry.js';
-import { siteEntry } from './compose/site-entry.js';
-import { videosEntry } from './compose/videos-entry.js';
+import { articleEntry, downloadsEntry, siteEntry, videosEntry } from './compose/entries.js';
+import { bookEntry, settled } from './compose/book-entry.js';
+import { drawArticle, drawBook, drawSite, drawSocialImages } from './compose/draw-pictures.js';
 import { readContent } from './content/read-content.js';
 import { ModuleFolder } from './emit/module-folder.js';
 import { writeModules } from './emit/write-modules.js';

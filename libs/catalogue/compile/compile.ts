@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { compileCatalogue } from './compile-catalogue.js';
-import { ContentError } from './content/content-error.js';
+import { ContentError } from './content/read-content-file.js';
 import { MissingPicture } from './pictures/picture-store.js';
 
 const startedAt = performance.now();

@@ -1,6 +1,5 @@
-import { type Artwork, heightPx, widthPx } from '../cover.js';
-import { lineData, place, setLine, type Style } from '../lettering/line.js';
-import { drawing, element, path, rect } from '../svg.js';
+import { type Artwork, drawing, element, heightPx, path, rect, widthPx } from '../svg.js';
+import { lineData, place, setLine, type Style } from '../lettering.js';
 
 const ink = '#1C2233';
 const cream = '#FBF7F0';

@@ -1,6 +1,5 @@
-import type { Artwork } from '../cover.js';
-import { lineData, place, setLine, type Style } from '../lettering/line.js';
-import { drawing, element, path, rect } from '../svg.js';
+import { type Artwork, drawing, element, path, rect } from '../svg.js';
+import { lineData, place, setLine, type Style } from '../lettering.js';
 import { ink, oxblood, paper } from './palette.js';
 import { portraitScene } from './portrait.js';
 

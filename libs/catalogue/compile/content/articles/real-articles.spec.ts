@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readMinutes } from '../../compose/article-entry.js';
+import { readMinutes } from '../../compose/entries.js';
 import { realRoot } from '../content-copy.js';
 import { type Content, readContent } from '../read-content.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { fitPlates } from './fit-plates.js';
-import type { RawPlate } from './plates.js';
+import { fitPlates, type RawPlate } from './plates.js';
 
 /** Something to compress: stripes whose colours do not repeat soon. */
 function plate(seed: number): RawPlate {

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { Typesetter } from '../pdf/typesetter.js';
-import { readWorkbook, type Workbook } from './workbook/read-workbook.js';
-import { workbookSource } from './workbook/workbook-source.js';
+import { readWorkbook, type Workbook, workbookSource } from './workbook-source.js';
 
 const folder = fileURLToPath(
   new URL('../../../../../content/kits/grant-writer-starter-kit', import.meta.url),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readBlocks } from '../manuscript/blocks.js';
-import { sampleManuscript, sampleSection } from '../sample-manuscript.js';
+import { sampleManuscript, sampleSection } from '../samples/sample-edition.js';
 import { sampleReading } from './sample-reading.js';
 
 const last = sampleSection({ id: 'closing', number: null, title: 'The rest', epigraph: null, blocks: [] });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleManuscript, sampleSection } from '../sample-manuscript.js';
-import type { Sample } from './read-samples.js';
-import { sampleEdition } from './sample-edition.js';
+import { sampleEdition, sampleManuscript, sampleSection } from './sample-edition.js';
+import type { Sample } from './build-samples.js';
 
 const book = sampleManuscript({
   sections: [

@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import JSZip from 'jszip';
-import { packSpreadsheet } from '../spreadsheet/pack-spreadsheet.js';
-import { type Cell, columnName, type Sheet, type Spreadsheet } from '../spreadsheet/workbook.js';
+import { type Cell, columnName, packSpreadsheet, type Sheet, type Spreadsheet } from '../spreadsheet.js';
 import { budgetSpreadsheet } from './budget-spreadsheet.js';
 import type { BudgetWords } from './budget-words.js';
 

@@ -1,4 +1,4 @@
-import type { Cell, CellLook, Row } from '../spreadsheet/workbook.js';
+import type { Cell, CellLook, Row } from '../spreadsheet.js';
 
 export const cell = (look: CellLook, value?: string | number): Cell =>
   value === undefined ? { look } : { look, value };
