@@ -71,7 +71,7 @@ function buyersFor(steps: Step[]) {
   return inTurn.map((point) => ({ point, email: newEmail(), key: randomUUID() }));
 }
 
-test.describe('a kill -9 between any two lines @trial', () => {
+test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', () => {
   test.describe.configure({ mode: 'serial' });
   let database: OwnDatabase;
   let client: pg.Client;

@@ -6,7 +6,7 @@ import { checkManuscripts, tellingPhrases } from './built-files.mjs';
 const opening = 'An opening that a page may well quote for everybody to read at length. ';
 const later = 'He had, it turned out, driven the same yellow bus along the same river for thirty years. Yes.';
 
-describe('the phrases by which a chapter is known', () => {
+describe('the phrases by which a chapter is known @S2-samples-and-trailers-16', () => {
   it('are runs of plain words, without the first word and without punctuation', () => {
     expect(tellingPhrases(opening.repeat(4) + later)).toContain(
       'the same yellow bus along the same river for thirty years',

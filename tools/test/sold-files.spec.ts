@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createTree } from '../import-rules/checkers.js';
 import { checkSoldFiles } from './built-files.mjs';
 
-describe('the check for files that are sold', () => {
+describe('the check for files that are sold @S2-demo-and-kit-3 @S2-samples-and-trailers-16', () => {
   let tree: Awaited<ReturnType<typeof createTree>>;
   const chapter = 'books/one/manuscript/05-the-bus.md';
   const sample = {

@@ -49,7 +49,7 @@ describe('a message of the frame', () => {
     });
   });
 
-  it('brings along nothing that it does not have', () => {
+  it('brings along nothing that it does not have @S3-embeds-9', () => {
     const talkative = {
       ...envelope,
       type: 'purchased',

@@ -41,7 +41,7 @@ describe('checking answers', () => {
     }
   });
 
-  it('lets the wizard go without concerns, and asks the embedded questionnaire for one', () => {
+  it('lets the wizard go without concerns, and asks the embedded questionnaire for one @S2-legal-questionnaire-5', () => {
     expect(checkAnswers('companion', { ...companion, specificConcerns: undefined })).toEqual({});
     expect(checkAnswers('embedded', { ...embedded, primaryConcerns: [] })).toEqual({
       primaryConcerns: 'missing',
@@ -73,7 +73,7 @@ describe('checking answers', () => {
     expect(checkAnswers('embedded', { ...embedded, ...change })).toEqual(problems);
   });
 
-  it('looks at one step where it is asked for one', () => {
+  it('looks at one step where it is asked for one @S2-legal-questionnaire-4', () => {
     const { name: _name, timelineNeeded: _timeline, ...rest } = embedded;
     expect(checkAnswers('embedded', rest, 1)).toEqual({ name: 'missing' });
     expect(checkAnswers('embedded', rest, 2)).toEqual({ timelineNeeded: 'missing' });

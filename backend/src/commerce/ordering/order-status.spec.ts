@@ -16,7 +16,7 @@ const ALL: OrderStatus[] = [
 ];
 
 describe('the life of an order', () => {
-  it('goes from pending through paid to fulfilled', () => {
+  it('goes from pending through paid to fulfilled @S2-calls-and-errors-9', () => {
     expect(canMove('pending', 'paid')).toBe(true);
     expect(canMove('paid', 'fulfilled')).toBe(true);
   });

@@ -9,7 +9,7 @@ const folder = fileURLToPath(
 );
 const design = readFileSync(new URL('./workbook/workbook.typ', import.meta.url), 'utf8');
 
-describe('the workbook of the kit', () => {
+describe('the workbook of the kit @S2-demo-and-kit-15', () => {
   let workbook: Workbook;
   beforeAll(() => {
     workbook = readWorkbook(folder);

@@ -3,7 +3,7 @@ import { readWorksheet } from './worksheet-blocks.js';
 
 const read = (markdown: string) => readWorksheet(markdown, 'sheet.md');
 
-describe('a worksheet', () => {
+describe('a worksheet @S2-demo-and-kit-15', () => {
   it('is words with places to write in between them', () => {
     const kinds = read('Words.\n\n```lines 3\nWhy?\n```\n\nMore.\n\n```checklist\nOne\nTwo\n```\n').map(
       ({ kind }) => kind,

@@ -18,7 +18,7 @@ const wish: Sample = {
   closing: { title: 'The rest', paragraphs: ['There is *more*.'] },
 };
 
-describe('the edition of a sample', () => {
+describe('the edition of a sample @S2-samples-and-trailers-16', () => {
   it('holds the chapters it names, with the numbers they have in the book, and a last page', () => {
     const { sections, edition } = sampleEdition(book, wish, false);
     expect(sections.map(({ id, number }) => [id, number])).toEqual([

@@ -31,7 +31,7 @@ function formulas({ rows }: Sheet): Map<string, Cell> {
   return found;
 }
 
-describe('the budget of the kit', () => {
+describe('the budget of the kit @S2-demo-and-kit-16', () => {
   let words: BudgetWords;
   let budget: Spreadsheet;
   const sheet = (name: string): Sheet => {
