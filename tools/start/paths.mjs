@@ -22,3 +22,18 @@ export function packageFolders() {
     })
     .filter((folder) => existsSync(inRoot(folder, 'package.json')));
 }
+
+/**
+ * What is written below a folder: nothing that was installed, built or generated.
+ * @param {string} folder
+ * @param {RegExp} pattern of names
+ * @returns {string[]} from the repository's folder
+ */
+export function filesIn(folder, pattern) {
+  const isApart = /(^|\/)(node_modules|dist|generated|\.data)(\/|$)/;
+  const files = readdirSync(inRoot(folder), { recursive: true, withFileTypes: true });
+  return files
+    .map((file) => path.relative(inRoot(), path.join(file.parentPath, file.name)))
+    .filter((file) => pattern.test(file) && !isApart.test(file))
+    .sort();
+}

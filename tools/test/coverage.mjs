@@ -1,10 +1,9 @@
 // What proves the specification: `npm run coverage:spec` prints each row of e2e/coverage with the tests whose titles
 // carry its name, as in '… @S1-home-3'.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-import { inRoot, packageFolders } from '../start/paths.mjs';
+import { filesIn, inRoot, packageFolders } from '../start/paths.mjs';
 
 /** @typedef {{ id: string, rule: string }} Row */
 /** @typedef {{ id: string, file: string, title: string }} Proof */
@@ -36,16 +35,6 @@ export function faultsOf(rows, proofs) {
       .filter(({ id }) => !ids.includes(id))
       .map(({ id, file, title }) => `${id} is no row of e2e/coverage: ${file} › ${title}`),
   ];
-}
-
-/** @param {string} folder @param {RegExp} pattern @returns {string[]} from the repository's folder */
-function filesIn(folder, pattern) {
-  const isApart = /(^|\/)(node_modules|dist|generated|\.data)(\/|$)/;
-  const files = readdirSync(inRoot(folder), { recursive: true, withFileTypes: true });
-  return files
-    .map((file) => path.relative(inRoot(), path.join(file.parentPath, file.name)))
-    .filter((file) => pattern.test(file) && !isApart.test(file))
-    .sort();
 }
 
 /** @param {string} file */

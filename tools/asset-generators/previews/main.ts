@@ -1,30 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openings } from '@lectern/catalogue/openings';
 import { LocalSpeaker, RecordingStudio, voiceIds } from '@lectern/speech';
-
 import { fileNameOf, makePreview, type Preview } from './make-preview.js';
 import { faultsOf, measurePreview } from './measure-preview.js';
+import { readOptions } from './options.js';
 import { clock, heading, line, median, type Row, wordsPerMinute } from './table.js';
-
-export interface Options {
-  folder: string;
-  /** How many are made at the same time. */
-  lanes: number;
-}
-
-/** @throws for what is no option */
-export function readOptions(given: readonly string[], root: string, cores: number): Options {
-  const { values } = parseArgs({
-    args: [...given],
-    options: { to: { type: 'string' }, lanes: { type: 'string', default: String(cores) } },
-  });
-  const lanes = Number(values.lanes);
-  if (!Number.isInteger(lanes) || lanes < 1) throw new Error('--lanes is a whole number from 1.');
-  return { folder: values.to ? resolve(values.to) : resolve(root, '.data/previews-check'), lanes };
-}
 
 /** Makes every preview and listens to each: `npm run previews`. */
 const root = resolve(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@ import { sine } from '@lectern/speech/testing';
 import { describe, expect, it } from '@jest/globals';
 import { faultsOf, type Measured, measurePreview } from './measure-preview.js';
 import { fileNameOf } from './make-preview.js';
-import { readOptions } from './main.js';
+import { readOptions } from './options.js';
 
 const good: Measured = {
   seconds: 150,
