@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { articleEntry, downloadsEntry, siteEntry, videosEntry } from './compose/entries.js';
-import { bookEntry, settled } from './compose/book-entry.js';
+import { bookEntry } from './compose/book-entry.js';
+import { settled } from './compose/book-fallbacks.js';
 import { drawArticle, drawBook, drawSite, drawSocialImages } from './compose/draw-pictures.js';
 import { readContent } from './content/read-content.js';
 import { ModuleFolder } from './emit/module-folder.js';

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { canReach, EmbeddedPostgresError, type UnprivilegedUser } from './cluster.js';
+import { canReach, EmbeddedPostgresError, type UnprivilegedUser } from './unprivileged-user.js';
 
 export interface PostgresBinaries {
   postgres: string;

@@ -1,48 +1,13 @@
+import { EmbeddedPostgresError, type UnprivilegedUser, canReach } from './unprivileged-user.js';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import type { PostgresBinaries } from './binaries.js';
-
-/** A failure that a person can act on: its message is one readable sentence. */
-export class EmbeddedPostgresError extends Error {
-  override readonly name = 'EmbeddedPostgresError';
-}
-
-/** The system user that runs PostgreSQL when the caller is root. */
-export interface UnprivilegedUser {
-  uid: number;
-  gid: number;
-}
-
-/** PostgreSQL refuses to run as root; anybody else runs it as himself (`undefined`). */
-export function unprivilegedUser(): UnprivilegedUser | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
-  for (const name of ['postgres', 'nobody']) {
-    const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':');
-    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
-  }
-  throw new EmbeddedPostgresError(
-    'PostgreSQL does not run as root, and this system has neither a "postgres" nor a "nobody" user: start as an ordinary user or set DATABASE_URL.',
-  );
-}
-
-/** True when the user may walk down to `target` (or to where it will be made). */
-export function canReach(target: string, user: UnprivilegedUser | undefined): boolean {
-  if (!user) return true;
-  const parent = path.dirname(target);
-  if (parent !== target && !canReach(parent, user)) return false;
-  const stats = statSync(target, { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) return true;
-  if (stats.uid === user.uid) return (stats.mode & 0o100) !== 0;
-  if (stats.gid === user.gid) return (stats.mode & 0o010) !== 0;
-  return (stats.mode & 0o001) !== 0;
-}
 
 /** Where a cluster lives: its files, its socket and its log. */
 export interface Cluster {

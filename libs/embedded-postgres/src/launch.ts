@@ -5,7 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { PostgresBinaries } from './binaries.js';
-import { type Cluster, CLUSTER_ENV, EmbeddedPostgresError, type UnprivilegedUser } from './cluster.js';
+import { type Cluster, CLUSTER_ENV } from './cluster.js';
+import { EmbeddedPostgresError, type UnprivilegedUser } from './unprivileged-user.js';
 
 /** What a running server says of itself in `postmaster.pid`. */
 export interface Postmaster {

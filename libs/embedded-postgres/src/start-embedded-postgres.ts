@@ -3,15 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 import { findBinaries } from './binaries.js';
-import {
-  type Cluster,
-  EmbeddedPostgresError,
-  locateCluster,
-  prepareCluster,
-  signpost,
-  SUPERUSER,
-  unprivilegedUser,
-} from './cluster.js';
+import { type Cluster, locateCluster, prepareCluster, signpost, SUPERUSER } from './cluster.js';
+import { EmbeddedPostgresError, unprivilegedUser } from './unprivileged-user.js';
 import {
   endWithProcess,
   findPostmaster,

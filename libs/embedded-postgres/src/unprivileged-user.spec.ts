@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { canReach } from './cluster.js';
+import { canReach } from './unprivileged-user.js';
 
 describe('a folder', () => {
   const stranger = { uid: 65_533, gid: 65_533 };

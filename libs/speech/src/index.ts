@@ -1,13 +1,6 @@
 export { assertSpoken, LocalSpeaker } from './local-voice.js';
-export {
-  type Breaths,
-  breaths,
-  type Piece,
-  type Recording,
-  RecordingStudio,
-  type VoiceId,
-  voiceIds,
-} from './recording.js';
+export { RecordingStudio } from './recording.js';
+export { decodeWav, encodeWav, type Piece, type Recording, type Sound, SoundError } from './sound.js';
+export { type Breaths, breaths, type VoiceId, voiceIds } from './voices.js';
 export { type Sentence, sentencesOf } from './sentences.js';
-export { decodeWav, encodeWav, type Sound, SoundError } from './wav.js';
 export type { Tags } from './studio/id3.js';

@@ -1,6 +1,6 @@
-import type { VoiceId } from './recording.js';
+import type { VoiceId } from './voices.js';
 import { EngineThread } from './thread/engine-thread.js';
-import { secondsOf, type Sound, SoundError } from './wav.js';
+import { secondsOf, type Sound, SoundError } from './sound.js';
 
 /** The quietest that a voice may be at its loudest: -40 dB of full scale. */
 const faintest = 0.01;

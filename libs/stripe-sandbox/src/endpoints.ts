@@ -1,5 +1,5 @@
 import { closeDispute, listDisputes, retrieveDispute, updateDispute } from './disputes/dispute-endpoints.js';
-import { listEvents, retrieveEvent } from './events/events.js';
+import { listEvents, retrieveEvent } from './events/read-events.js';
 import { cancelPaymentIntent, updatePaymentIntent } from './payments/update-payment-intent.js';
 import { confirmInBrowser, confirmOnServer } from './payments/confirm-payment-intent.js';
 import { createPaymentIntent } from './payments/payment-intents.js';

@@ -50,9 +50,8 @@ export {
 export {
   createWidgetHost,
   type LoadWidget,
-  type SharedLibraries,
-  type SharedLibrary,
   type WidgetHost,
   type WidgetHostSettings,
 } from './widget-host.js';
+export type { SharedLibraries, SharedLibrary } from './share-scope.js';
 export { WidgetLoadError } from './widget-manifest.js';

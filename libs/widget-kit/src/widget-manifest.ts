@@ -1,5 +1,5 @@
 import { type ContractRange, getAlong, rangeText } from './mount-contract.js';
-import type { ShareScope } from './widget-host.js';
+import type { ShareScope } from './share-scope.js';
 
 /** A widget could not be had. The page shows its link instead, and may try again. */
 export class WidgetLoadError extends Error {

@@ -1,34 +1,11 @@
+import type { SettledBook } from './book-fallbacks.js';
 import type { BookCard, BookDetails, BookLink } from '../../src/book.js';
 import type { ProductSeed } from '../../src/product-seed.js';
 import type { SalesPage } from '../../src/sales-page.js';
-import { type BookFile, namedShops } from '../content/book.schema.js';
-import type { BookDetailPage } from '../content/pages/book-pages.schema.js';
+import { namedShops } from '../content/book.schema.js';
+
 import type { BookContent } from '../content/read-content.js';
 import type { BookPictures } from './draw-pictures.js';
-
-type Fallbacks = BookDetailPage['words']['fallbacks'];
-type Settled = Required<Pick<BookFile, 'publishedOn' | 'listPrice' | 'pages'>>;
-
-/** A book of which nothing is left open. */
-export type SettledBook = Omit<BookFile, keyof Settled | 'editions'> &
-  Settled & { editions: Required<BookFile['editions'][number]>[] };
-
-/** Fills in what book.json leaves open: prices (cents), the page count, the day of publication. */
-export function settled(book: BookFile, fallbacks: Fallbacks): SettledBook {
-  const pages = book.pages ?? fallbacks.pages;
-  const printPrice = book.listPrice ?? fallbacks.paperbackPrice;
-  return {
-    ...book,
-    pages,
-    listPrice: printPrice,
-    publishedOn: book.publishedOn ?? String(fallbacks.publishedYear),
-    editions: book.editions.map((edition) => ({
-      ...edition,
-      pages: edition.pages ?? pages,
-      price: edition.price ?? (edition.format === 'ebook' ? fallbacks.ebookPrice : printPrice),
-    })),
-  };
-}
 
 /**
  * The public types name books by a union that this very run writes, so while compiling an id is any text.

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { BookFile } from '../content/book.schema.js';
 import { realRoot } from '../content/content-copy.js';
 import { readContent } from '../content/read-content.js';
-import { settled } from './book-entry.js';
+import { settled } from './book-fallbacks.js';
 
 const fallbacks = { paperbackPrice: 2495, ebookPrice: 995, publishedYear: 2024, pages: 280 };
 

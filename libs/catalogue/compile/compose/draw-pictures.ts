@@ -15,7 +15,7 @@ import { socialImage } from '../pictures/social-image.js';
 import { standInCover } from '../pictures/stand-in-cover.js';
 import { standInScene } from '../pictures/stand-in-scene.js';
 import { standInMark, standInOrnament, standInPortrait } from '../pictures/stand-in-site-art.js';
-import type { SettledBook } from './book-entry.js';
+import type { SettledBook } from './book-fallbacks.js';
 
 /** A drawing of content/, or null where its author has made none. */
 export async function drawing(root: string, file: string): Promise<string | null> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sentencesOf } from '@lectern/speech';
 import { setText } from '@lectern/typography';
 
-import type { Opening } from '../../src/openings.js';
+import type { Opening } from '../../src/opening.js';
 import { bookCoverSvg } from '../compose/draw-pictures.js';
 import { splitFrontMatter } from '../content/articles/read-article.js';
 import { ContentError } from '../content/read-content-file.js';

@@ -1,6 +1,6 @@
-import type { VoiceId } from '../recording.js';
+import type { VoiceId } from '../voices.js';
 import { filtered, highShelf } from '../studio/loudness.js';
-import { decodeWav, type Sound, SoundError } from '../wav.js';
+import { decodeWav, type Sound, SoundError } from '../sound.js';
 import { flite } from './flite.js';
 
 /** How one of flite's speakers reads. */

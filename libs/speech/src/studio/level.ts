@@ -1,4 +1,4 @@
-import { SoundError } from '../wav.js';
+import { SoundError } from '../sound.js';
 import { loudness } from './loudness.js';
 
 /** ITU-R BS.1770-4, annex 2: four times the rate, twelve weights for each place between two samples. */

@@ -1,6 +1,5 @@
-import type { Piece } from '../recording.js';
+import { type Piece, type Sound, SoundError } from '../sound.js';
 import type { SentRecording } from '../thread/engine-thread.js';
-import { type Sound, SoundError } from '../wav.js';
 import { id3, type Tags } from './id3.js';
 import { level } from './level.js';
 import { encodeMp3, recordedSampleRate } from './mp3.js';

@@ -1,4 +1,4 @@
-import type { Sound } from '../wav.js';
+import type { Sound } from '../sound.js';
 
 /** Zero crossings of the sinc on each side: a transition band of some 6 % and 90 dB below it. */
 const crossings = 32;

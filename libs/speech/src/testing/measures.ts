@@ -1,7 +1,7 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 
 import { resampled } from '../studio/resample.js';
-import type { Sound } from '../wav.js';
+import type { Sound } from '../sound.js';
 
 /** What a player hears: mpg123's decoder, and no line of what made the file. @throws for a file with a fault in it */
 export async function decodeMp3(bytes: Uint8Array): Promise<Sound & { channels: number }> {

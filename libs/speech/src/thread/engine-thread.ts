@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
-import type { Piece, Recording, VoiceId } from '../recording.js';
+import { type Piece, type Recording, type Sound, SoundError } from '../sound.js';
+import type { VoiceId } from '../voices.js';
 import type { Tags } from '../studio/id3.js';
-import { type Sound, SoundError } from '../wav.js';
 
 export interface SpeakRequest {
   kind: 'speak';

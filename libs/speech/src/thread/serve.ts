@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { say } from '../flite/say.js';
-import { SoundError } from '../wav.js';
+import { SoundError } from '../sound.js';
 import { record } from '../studio/record.js';
 import type { EngineAnswer, EngineRequest } from './engine-thread.js';
 

@@ -1,5 +1,5 @@
 import { findObject, lockPaymentIntent, updateObject } from '../database/stored-objects.js';
-import { recordEvent } from '../events/events.js';
+import { recordEvent } from '../events/record-event.js';
 import { EVIDENCE_FILES, EVIDENCE_TEXTS, type EvidenceFile, type EvidenceText } from '../objects/dispute.js';
 import type { Dispute } from '../objects/event.js';
 import { asObject, clearable, flag, text, unsupported } from '../parameters/plain-readers.js';

@@ -11,7 +11,7 @@ import {
   type Transaction,
   updateObject,
 } from '../database/stored-objects.js';
-import { recordEvent } from '../events/events.js';
+import { recordEvent } from '../events/record-event.js';
 import { EVIDENCE_FILES, EVIDENCE_TEXTS } from '../objects/dispute.js';
 import type { Charge, Dispute, DisputeStatus } from '../objects/event.js';
 

@@ -1,5 +1,3 @@
-import type { ErrorBody } from './event.js';
-
 export type Metadata = Record<string, string>;
 
 export interface Address {
@@ -227,4 +225,17 @@ export interface Refund {
   failure_reason?: 'expired_or_canceled_card';
   status: 'pending' | 'succeeded' | 'failed';
   transfer_reversal: null;
+}
+
+/** The body of every error: https://docs.stripe.com/api/errors */
+export interface ErrorBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  code?: string;
+  decline_code?: string;
+  message: string;
+  param?: string;
+  doc_url?: string;
+  charge?: string;
+  payment_intent?: object;
+  payment_method?: PaymentMethod;
 }

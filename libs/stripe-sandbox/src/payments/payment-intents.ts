@@ -1,6 +1,6 @@
 import { takePaymentMethod } from '../cards/payment-methods.js';
 import { insertPaymentIntent, newId, nowInSeconds, updateObject } from '../database/stored-objects.js';
-import { recordEvent } from '../events/events.js';
+import { recordEvent } from '../events/record-event.js';
 import type { Metadata, PaymentIntent } from '../objects/event.js';
 import { fields, flag, integer, list, oneOf, text, unsupported } from '../parameters/plain-readers.js';
 import { type Reader, required, until, type Values } from '../parameters/reader.js';

@@ -1,7 +1,7 @@
 import { takePaymentMethod } from '../cards/payment-methods.js';
 import { serverCard } from '../cards/recognise-card.js';
 import { lockPaymentIntent, nowInSeconds, updateObject } from '../database/stored-objects.js';
-import { recordEvent } from '../events/events.js';
+import { recordEvent } from '../events/record-event.js';
 import type { PaymentIntent } from '../objects/event.js';
 import { clearable, integer, oneOf, text, unsupported } from '../parameters/plain-readers.js';
 import { currency, email, mergeMetadata, metadata } from '../parameters/stripe-readers.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { AccountKeys } from '../database/account-keys.js';
-import { ACCOUNT_API_VERSION } from '../events/events.js';
+import { ACCOUNT_API_VERSION } from '../events/record-event.js';
 import { sameSecret } from '../payments/intent-status.js';
 import type { Audience } from './endpoint.js';
 import { invalidRequest, Refusal } from './refusal.js';

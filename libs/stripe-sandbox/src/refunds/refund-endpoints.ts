@@ -7,7 +7,7 @@ import {
   type Transaction,
   updateObject,
 } from '../database/stored-objects.js';
-import { recordEvent } from '../events/events.js';
+import { recordEvent } from '../events/record-event.js';
 import type { Charge, Refund } from '../objects/event.js';
 import { integer, oneOf, text, unsupported } from '../parameters/plain-readers.js';
 import { email, mergeMetadata, metadata, reference } from '../parameters/stripe-readers.js';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { WEBHOOK_CHANNEL } from '../events/events.js';
+import { WEBHOOK_CHANNEL } from '../events/record-event.js';
 import type { SandboxLog } from '../sandbox-log.js';
 
 const RECONNECT_MS = 2000;

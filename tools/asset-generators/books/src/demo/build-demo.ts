@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBookSettings, readCoverArt } from '../build-books.js';
+import { readBookSettings, readCoverArt } from '../book-settings.js';
 import { readManuscript } from '../manuscript/read-manuscript.js';
 import type { Typesetter } from '../pdf/typesetter.js';
-import type { BuiltSample } from '../samples/build-samples.js';
+import type { BuiltSample } from '../samples/read-samples.js';
 import { fitPlates, readCovers } from './plates.js';
 
 const place = 'booklets/before-you-buy';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-import { readBookSettings } from '../build-books.js';
+import { readBookSettings } from '../book-settings.js';
 
 /** A picture that fills a page. */
 export interface Plate {

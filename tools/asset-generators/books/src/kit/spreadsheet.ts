@@ -1,3 +1,4 @@
+import type { CellLook } from './style-sheet.js';
 import JSZip from 'jszip';
 
 import {
@@ -61,26 +62,6 @@ function sheetXml(sheet: Sheet, isFirst: boolean): string {
     '</worksheet>',
   ].join('');
 }
-
-/** How a cell looks. */
-export type CellLook =
-  | 'plain'
-  | 'title'
-  | 'note'
-  | 'head'
-  | 'group'
-  | 'label'
-  | 'entry'
-  | 'entryMoney'
-  | 'entryNumber'
-  | 'entryPercent'
-  | 'entryDate'
-  | 'money'
-  | 'percent'
-  | 'total'
-  | 'totalMoney'
-  | 'totalPercent'
-  | 'check';
 
 /** A cell of a sheet: words or a number, or a formula with the value that it has now. */
 export interface Cell {

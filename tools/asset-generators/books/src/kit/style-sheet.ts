@@ -1,5 +1,3 @@
-import type { CellLook } from './spreadsheet.js';
-
 /** Text as it may stand in XML, between tags and in attributes. */
 export function xmlText(text: string): string {
   return text
@@ -111,3 +109,23 @@ export function styleSheet(): string {
     '</styleSheet>',
   ].join('');
 }
+
+/** How a cell looks. */
+export type CellLook =
+  | 'plain'
+  | 'title'
+  | 'note'
+  | 'head'
+  | 'group'
+  | 'label'
+  | 'entry'
+  | 'entryMoney'
+  | 'entryNumber'
+  | 'entryPercent'
+  | 'entryDate'
+  | 'money'
+  | 'percent'
+  | 'total'
+  | 'totalMoney'
+  | 'totalPercent'
+  | 'check';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleEdition, sampleManuscript, sampleSection } from './sample-edition.js';
-import type { Sample } from './build-samples.js';
+import type { Sample } from './read-samples.js';
 
 const book = sampleManuscript({
   sections: [

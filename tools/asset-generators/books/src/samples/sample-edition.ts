@@ -2,7 +2,7 @@ import { readBlocks } from '../manuscript/blocks.js';
 import { ManuscriptError } from '../manuscript/front-matter.js';
 import type { Manuscript, Section } from '../manuscript/manuscript.js';
 import { setLine } from '../manuscript/typography.js';
-import type { Sample } from './build-samples.js';
+import type { Sample } from './read-samples.js';
 
 /** Every kind of thing a manuscript can hold, for the specs of both formats. */
 const BODY = `"Begin," she said, with #hash, $sum$, \\*stars\\*, \\<angle> & [brackets], a back\\\\slash and @mark[^n].

@@ -1,4 +1,5 @@
-import type { CellLook, Row, Sheet } from '../spreadsheet.js';
+import type { Row, Sheet } from '../spreadsheet.js';
+import type { CellLook } from '../style-sheet.js';
 import { categoryRows } from './budget-sheet.js';
 import type { BudgetLine, BudgetWords } from './budget-words.js';
 import { cell, formula, heading, heads, heightFor } from './cells.js';

@@ -1,50 +1,9 @@
-import { findObject, newId, nowInSeconds, type Transaction } from '../database/stored-objects.js';
-import type { EventType, StripeEvent } from '../objects/event.js';
+import { findObject, type Transaction } from '../database/stored-objects.js';
+import type { StripeEvent } from '../objects/event.js';
 import { flag, list, text } from '../parameters/plain-readers.js';
 import { endpoint, ok } from '../protocol/endpoint.js';
 import { pageOf, pageParameters } from '../protocol/page-of.js';
 import { invalidRequest, noSuch } from '../protocol/refusal.js';
-
-/** PostgreSQL channel that says: a webhook is due. */
-export const WEBHOOK_CHANNEL = 'stripe_sandbox_webhooks';
-
-/** The API version that events are written in: the account's own, whatever version a request asked for. */
-export const ACCOUNT_API_VERSION = '2026-10-28.endive';
-
-/** What caused an event: an API request, or (null) something that happened by itself. */
-export interface EventCause {
-  requestId: string | null;
-  idempotencyKey: string | null;
-}
-
-/**
- * Writes an event and its webhook in the caller's transaction: both exist when, and only when, what they tell
- * of has happened.
- */
-export async function recordEvent(
-  transaction: Transaction,
-  cause: EventCause,
-  type: EventType,
-  data: StripeEvent['data'],
-): Promise<void> {
-  const event: StripeEvent = {
-    id: newId.event(),
-    object: 'event',
-    api_version: ACCOUNT_API_VERSION,
-    created: nowInSeconds(),
-    data,
-    livemode: false,
-    pending_webhooks: 1,
-    request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
-    type,
-  };
-  await transaction.query(
-    'insert into stripe_sandbox.events (id, created, type, body) values ($1, $2, $3, $4)',
-    [event.id, event.created, type, JSON.stringify(event)],
-  );
-  await transaction.query('insert into stripe_sandbox.webhook_deliveries (event) values ($1)', [event.id]);
-  await transaction.query("select pg_notify($1, '')", [WEBHOOK_CHANNEL]);
-}
 
 export const retrieveEvent = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assertSpoken } from './local-voice.js';
-import { decodeWav, encodeWav, SoundError } from './wav.js';
+import { decodeWav, encodeWav, SoundError } from './sound.js';
 import { sine } from './testing/measures.js';
 
 const tone = sine(440, 0.5, 16_000, 0.5);

@@ -1,0 +1,17 @@
+/** The four ways of reading, in the order in which content/pages/audio-previews.json offers them. */
+export const voiceIds = ['warm', 'professional', 'storytelling', 'inspirational'] as const;
+
+export type VoiceId = (typeof voiceIds)[number];
+
+/** The silence after a sentence, and after the last one of a paragraph. */
+export interface Breaths {
+  sentenceMs: number;
+  paragraphMs: number;
+}
+
+export const breaths: Record<VoiceId, Breaths> = {
+  warm: { sentenceMs: 450, paragraphMs: 850 },
+  professional: { sentenceMs: 350, paragraphMs: 700 },
+  storytelling: { sentenceMs: 600, paragraphMs: 1_150 },
+  inspirational: { sentenceMs: 300, paragraphMs: 600 },
+};
