@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import { freePort } from './free-port.js';
+import { freePort } from '@lectern/embedded-postgres/free-port';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
 /** On a busy machine a start takes a while. */

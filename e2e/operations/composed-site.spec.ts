@@ -13,7 +13,7 @@ import { assembleImageTree, type ImageTree } from '../image-tree.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
 import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
 import { purchase } from '../purchase.js';
-import { freePort } from '../free-port.js';
+import { freePort } from '@lectern/embedded-postgres/free-port';
 
 const ORDERS = 24;
 const run = promisify(execFile);

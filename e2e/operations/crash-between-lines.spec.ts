@@ -7,7 +7,7 @@ import pg from 'pg';
 
 import { Copy, newDataDir } from '../copy.js';
 import { type CrashPoint, CrashPoints } from '../crash-point.js';
-import { freePort } from '../free-port.js';
+import { freePort } from '@lectern/embedded-postgres/free-port';
 import { lettersIn } from '../mailbox.js';
 import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
 import { owner, ownerSettings } from '../owner.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { inRoot } from '../start/paths.mjs';
-import { freePort } from '../test/free-port.mjs';
+import { freePort } from '@lectern/embedded-postgres/free-port';
 import { startServer } from './server-process.mjs';
 
 /**
