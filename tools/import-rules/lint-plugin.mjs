@@ -75,7 +75,7 @@ const relativeExtension = {
  * @typedef {object} Context
  * @property {string} filename
  * @property {string} cwd
- * @property {{ getAllComments(): { value: string }[] }} sourceCode
+ * @property {{ text: string, getAllComments(): { value: string }[] }} sourceCode
  * @property {(finding: { node: object, message: string }) => void} report
  *
  * @typedef {{ create(context: Context): Record<string, (node: never) => void> }} Rule
@@ -121,7 +121,7 @@ const restrictions = {
     ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name="default"])',
   ),
   'no-service': without(
-    'Name the one intention or the one question: a use case or a query, not a service.',
+    'Say what it does, such as Refunds or SignIn: everything is a service.',
     'ClassDeclaration[id.name=/Service$/]',
   ),
   'no-forward-ref': without(
@@ -131,10 +131,6 @@ const restrictions = {
   'no-style-attribute': without(
     'The content security policy refuses style attributes in prerendered markup: use a styled part.',
     "JSXAttribute[name.name='style']",
-  ),
-  'one-public-method': without(
-    'A use case has one public method: execute.',
-    "ClassBody > MethodDefinition[kind='method']:not([accessibility='private']):not([key.type='PrivateIdentifier']):not([key.name='execute'])",
   ),
   'no-focused-test': without(
     'Would keep every other test from running.',
@@ -150,11 +146,26 @@ const restrictions = {
   ),
 };
 
+const longLines = 250;
+
+/** A warning: a file of that length may have two ideas. An error is max-lines. @type {Rule} */
+const longFile = {
+  create: (context) => ({
+    /** @param {object} node */
+    Program(node) {
+      const lines = context.sourceCode.text.trimEnd().split('\n').length;
+      if (lines <= longLines) return;
+      context.report({ node, message: `${lines} lines: has it more than one idea?` });
+    },
+  }),
+};
+
 /** The rules of this house that no published plugin has. */
 export default {
   meta: { name: 'lectern' },
   rules: {
     'file-name': fileName,
+    'long-file': longFile,
     'no-lint-comments': noLintComments,
     'relative-extension': relativeExtension,
     ...restrictions,
