@@ -1,5 +1,6 @@
-export { fingerprint, innerRipples, ripple, stone } from './covers/finding-peace.js';
-export { amounts, bird, type Flight } from './covers/fresh-start.js';
+export { findingPeaceColors, fingerprint, innerRipples, ripple, stone } from './covers/finding-peace.js';
+export { amounts, bird, type Flight, freshStartColors } from './covers/fresh-start.js';
+export { startingOverColors } from './covers/starting-over.js';
 export {
   clamp,
   distance,
@@ -21,6 +22,8 @@ export {
   lineWidth,
   loadFaces,
   place,
+  roman,
+  setAt,
   setLine,
   type Style,
 } from './lettering.js';

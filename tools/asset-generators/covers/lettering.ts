@@ -197,3 +197,15 @@ export function fitLine(text: string, style: Omit<Style, 'sizePx'>, widthPx: num
 }
 
 export const lineData = (line: Line): string => outlineData(line.commands);
+
+/** The outline of a text where it is put. */
+export const setAt = (
+  text: string,
+  style: Style,
+  x: number,
+  baseline: number,
+  alignment?: Alignment,
+): string => lineData(place(setLine(text, style), x, baseline, alignment));
+
+/** Fraunces without its soft and wonky forms. */
+export const roman = (opsz: number, wght: number) => ({ opsz, wght, SOFT: 0, WONK: 0 });

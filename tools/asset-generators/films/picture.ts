@@ -1,14 +1,4 @@
-import {
-  element,
-  type Faces,
-  group,
-  lerp,
-  lineData,
-  path,
-  place,
-  setLine,
-  type Style,
-} from '../covers/index.js';
+import { element, type Faces, group, lerp, path, roman, setAt, type Style } from '../covers/index.js';
 import { present, settle, type Span } from './film.js';
 
 export interface Letters {
@@ -22,9 +12,7 @@ export interface Letters {
 /** Lines of words as one path; the first baseline at y. */
 export function lettered(lines: readonly string[], x: number, y: number, letters: Letters): string {
   const { style, fill, align = 'left', leading = 1.18 } = letters;
-  const data = lines.map((words, index) =>
-    lineData(place(setLine(words, style), x, y + index * style.sizePx * leading, align)),
-  );
+  const data = lines.map((words, index) => setAt(words, style, x, y + index * style.sizePx * leading, align));
   return path(data.join(''), { fill });
 }
 
@@ -41,7 +29,7 @@ export function hands({ fraunces, newsreader, newsreaderItalic, instrumentSans }
     italic: (sizePx: number): Style => ({ font: newsreaderItalic, axes: { opsz: 28, wght: 400 }, sizePx }),
     capitals: (sizePx: number): Style => ({
       font: fraunces,
-      axes: { opsz: 14, wght: 460, SOFT: 0, WONK: 0 },
+      axes: roman(14, 460),
       sizePx,
       tracking: 170,
     }),

@@ -1,6 +1,6 @@
 import { smooth } from '../geometry/path-data.js';
 import { lerp, pacedAlong, type Point, sampleCurve } from '../geometry/point.js';
-import { lineData, place, setLine, type Style } from '../lettering.js';
+import { roman, setAt, type Style } from '../lettering.js';
 import { cover, element, heightPx, path, rect, widthPx } from '../svg.js';
 
 export const verseCount = 116;
@@ -157,21 +157,21 @@ export const fearNot = cover(
   ({ fraunces, newsreaderItalic }) => {
     const title: Style = {
       font: fraunces,
-      axes: { opsz: 144, wght: 800, SOFT: 0, WONK: 0 },
+      axes: roman(144, 800),
       sizePx: 246,
       tracking: -24,
     };
     const subtitle: Style = { font: newsreaderItalic, axes: { opsz: 28, wght: 400 }, sizePx: 28.5 };
     const small: Style = {
       font: fraunces,
-      axes: { opsz: 14, wght: 460, SOFT: 0, WONK: 0 },
+      axes: roman(14, 460),
       sizePx: 17.5,
       tracking: 170,
     };
     const right = (text: string, style: Style, baseline: number, fill: string): string =>
-      path(lineData(place(setLine(text, style), 592, baseline, 'right')), { fill });
+      path(setAt(text, style, 592, baseline, 'right'), { fill });
     const left = (text: string, x: number, baseline: number, fill: string): string =>
-      path(lineData(place(setLine(text, subtitle), x, baseline)), { fill });
+      path(setAt(text, subtitle, x, baseline), { fill });
     const road = lights();
     return [
       rect(0, 0, widthPx, heightPx, ember),
@@ -187,8 +187,8 @@ export const fearNot = cover(
         element('circle', { cx, cy, r: radius * 2.9, fill: 'url(#glow)' }),
       ),
       ...road.map(({ centre: [cx, cy], radius }) => element('circle', { cx, cy, r: radius, fill: lamp })),
-      path(lineData(place(setLine('Fear', title), 46, 206, 'left')), { fill: night }),
-      path(lineData(place(setLine('Not', title), 46, 392, 'left')), { fill: night }),
+      path(setAt('Fear', title, 46, 206, 'left'), { fill: night }),
+      path(setAt('Not', title, 46, 392, 'left'), { fill: night }),
       left('Faith to', 430, 328, night),
       left('Move Forward', 430, 362, night),
       right('116 verses', subtitle, 876, '#FF9B73'),

@@ -1,7 +1,7 @@
 import { smooth } from '../geometry/path-data.js';
 import { clamp, lerp, type Point, smoothstep } from '../geometry/point.js';
 import { area, contours, type Field, growRidges } from '../geometry/ridges.js';
-import { lineData, place, setLine, type Style } from '../lettering.js';
+import { roman, setAt, type Style } from '../lettering.js';
 import { centreX, cover, element, heightPx, path, rect, widthPx } from '../svg.js';
 
 const cellPx = 3;
@@ -113,10 +113,13 @@ export function fingerprint(): string {
     .join('');
 }
 
-const sky = '#E2EEEA';
-const water = '#0F4C5C';
-const foam = '#EFF5F3';
-const pebble = '#F0A868';
+export const findingPeaceColors = {
+  sky: '#E2EEEA',
+  water: '#0F4C5C',
+  foam: '#EFF5F3',
+  pebble: '#F0A868',
+} as const;
+const { sky, water, foam, pebble } = findingPeaceColors;
 const horizon = 452;
 
 /** One horizon; the ripples of a single stone widen until they are the lines of a fingerprint. */
@@ -126,7 +129,7 @@ export const findingPeace = cover(
   ({ fraunces, newsreaderItalic }) => {
     const title = {
       font: fraunces,
-      axes: { opsz: 144, wght: 420, SOFT: 0, WONK: 0 },
+      axes: roman(144, 420),
       sizePx: 128,
       tracking: -12,
     };
@@ -138,13 +141,13 @@ export const findingPeace = cover(
     };
     const author = {
       font: fraunces,
-      axes: { opsz: 14, wght: 460, SOFT: 0, WONK: 0 },
+      axes: roman(14, 460),
       sizePx: 18.5,
       tracking: 190,
     };
     const print = fingerprint();
     const centred = (text: string, style: Style, baseline: number, fill: string): string =>
-      path(lineData(place(setLine(text, style), centreX, baseline, 'centre')), { fill });
+      path(setAt(text, style, centreX, baseline, 'centre'), { fill });
     const rings = innerRipples.map(({ rx, ry }, index) =>
       element('ellipse', {
         cx: stone[0],

@@ -1,7 +1,7 @@
 import { polyline, smooth } from '../geometry/path-data.js';
 import { lerp, type Point, rotate, seededRandom, smoothstep } from '../geometry/point.js';
 import { ribbon } from '../geometry/strokes.js';
-import { lineData, place, setLine, type Style } from '../lettering.js';
+import { lineData, place, roman, setAt, setLine, type Style } from '../lettering.js';
 import { cover, element, heightPx, path, rect, widthPx } from '../svg.js';
 
 /** One for each concept of the first chapter. */
@@ -91,11 +91,14 @@ export function amounts(count: number, seed: number): string[] {
   });
 }
 
-const ground = '#1F3A8A';
-const paper = '#EFF3FB';
-const rule = '#4560B0';
-const ink = '#93A9E6';
-const sun = '#FFB238';
+export const freshStartColors = {
+  ground: '#1F3A8A',
+  paper: '#EFF3FB',
+  rule: '#4560B0',
+  ink: '#93A9E6',
+  sun: '#FFB238',
+} as const;
+const { ground, paper, rule, ink, sun } = freshStartColors;
 
 /** The last column of a ledger lifts off the page as birds; the sum is a sun. */
 export const freshStart = cover(
@@ -104,7 +107,7 @@ export const freshStart = cover(
   ({ fraunces, newsreader, newsreaderItalic }) => {
     const title: Style = {
       font: fraunces,
-      axes: { opsz: 144, wght: 600, SOFT: 0, WONK: 0 },
+      axes: roman(144, 600),
       sizePx: 150,
       tracking: -20,
     };
@@ -112,12 +115,12 @@ export const freshStart = cover(
     const figure: Style = { font: newsreader, axes: { opsz: 16, wght: 400 }, sizePx: 20, tracking: 20 };
     const author: Style = {
       font: fraunces,
-      axes: { opsz: 14, wght: 460, SOFT: 0, WONK: 0 },
+      axes: roman(14, 460),
       sizePx: 18.5,
       tracking: 190,
     };
     const left = (text: string, style: Style, baseline: number, fill: string): string =>
-      path(lineData(place(setLine(text, style), 46, baseline)), { fill });
+      path(setAt(text, style, 46, baseline), { fill });
     const figures = [1, 2].flatMap((column) =>
       amounts(rowCount, 40 + column).map((amount, row) =>
         lineData(

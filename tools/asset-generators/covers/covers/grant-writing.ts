@@ -1,7 +1,7 @@
 import { dot } from '../geometry/path-data.js';
 import { type Point, seededRandom } from '../geometry/point.js';
 import { pencilLine } from '../geometry/strokes.js';
-import { type Line, lineData, place, setLine, type Style } from '../lettering.js';
+import { type Line, lineData, place, roman, setLine, type Style } from '../lettering.js';
 import { cover, element, group, heightPx, path, rect, widthPx } from '../svg.js';
 
 const move = (points: readonly Point[], dx: number, dy: number): Point[] =>
@@ -104,7 +104,7 @@ export const grantWriting = cover(
     const label: Style = { font: instrumentSans, axes: { wdth: 100, wght: 600 }, sizePx: 12.5, tracking: 90 };
     const title: Style = {
       font: fraunces,
-      axes: { opsz: 144, wght: 640, SOFT: 0, WONK: 0 },
+      axes: roman(144, 640),
       sizePx: 136,
       tracking: -20,
     };

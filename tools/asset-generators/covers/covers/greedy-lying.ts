@@ -1,6 +1,6 @@
 import { polyline } from '../geometry/path-data.js';
 import { lerp, type Point, smoothstep } from '../geometry/point.js';
-import { fitLine, type Line, lineData, place, setLine, type Style } from '../lettering.js';
+import { fitLine, type Line, lineData, place, setAt, type Style } from '../lettering.js';
 import { cover, heightPx, path, rect, widthPx } from '../svg.js';
 
 /** A stem of a letter: its edges, and the height where the pull begins. */
@@ -61,6 +61,6 @@ export const greedyLying = cover('greedy-lying', 'Greedy/Lying', ({ instrumentSa
     path(upper, { fill: black }),
     path(lineData(lying), { fill: red }),
     path(lower, { fill: red }),
-    path(lineData(place(setLine('ELEANOR MARSH', author), widthPx - margin, 500, 'right')), { fill: black }),
+    path(setAt('ELEANOR MARSH', author, widthPx - margin, 500, 'right'), { fill: black }),
   ];
 });

@@ -1,7 +1,7 @@
 import { polyline } from '../geometry/path-data.js';
 import { type Point, sampleCurve, seededRandom } from '../geometry/point.js';
 import { tear } from '../geometry/strokes.js';
-import { fitLine, lineData, place, setLine, type Style } from '../lettering.js';
+import { fitLine, lineData, place, roman, setAt, type Style } from '../lettering.js';
 import { cover, element, group, heightPx, path, rect, widthPx } from '../svg.js';
 
 const random = seededRandom(8);
@@ -51,9 +51,8 @@ function seams(from: number, to: number): string {
   ].join('');
 }
 
-const cream = '#F2F5EC';
-const gold = '#D2983A';
-const goldLight = '#F6D992';
+export const startingOverColors = { cream: '#F2F5EC', gold: '#D2983A', goldLight: '#F6D992' } as const;
+const { cream, gold, goldLight } = startingOverColors;
 const grounds: Readonly<Record<string, string>> = { top: '#2F5D50', foot: '#264E43', side: '#2A5649' };
 
 /** A torn line, mended with a seam of gold, runs across the title. */
@@ -61,11 +60,11 @@ export const startingOver = cover(
   'starting-over',
   'Starting Over with God’s Grace and Mercy',
   ({ fraunces, newsreaderItalic }) => {
-    const display = { font: fraunces, axes: { opsz: 144, wght: 620, SOFT: 0, WONK: 0 }, tracking: -18 };
+    const display = { font: fraunces, axes: roman(144, 620), tracking: -18 };
     const subtitle: Style = { font: newsreaderItalic, axes: { opsz: 28, wght: 400 }, sizePx: 36 };
     const author: Style = {
       font: fraunces,
-      axes: { opsz: 14, wght: 460, SOFT: 0, WONK: 0 },
+      axes: roman(14, 460),
       sizePx: 18.5,
       tracking: 190,
     };
@@ -73,7 +72,7 @@ export const startingOver = cover(
       lineData(place(fitLine('Starting', display, 548), 46, 352)) +
       lineData(place(fitLine('Over', display, 548), 46, 586));
     const set = (text: string, style: Style, baseline: number, fill: string): string =>
-      path(lineData(place(setLine(text, style), 50, baseline)), { fill });
+      path(setAt(text, style, 50, baseline), { fill });
     return [
       element(
         'defs',

@@ -1,6 +1,6 @@
 import { dot, polyline, wedge } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
-import { lineData, place, setLine, type Style } from '../lettering.js';
+import { setAt, type Style } from '../lettering.js';
 import { cover, element, group, heightPx, path, rect, widthPx } from '../svg.js';
 
 interface Cloth {
@@ -124,7 +124,7 @@ export const thankGodMom = cover('thank-god-mom', 'Thank God for Mom', ({ fraunc
     tracking: 190,
   };
   const centred = (text: string, style: Style, baseline: number): string =>
-    path(lineData(place(setLine(text, style), 320, baseline, 'centre')), { fill: bark });
+    path(setAt(text, style, 320, baseline, 'centre'), { fill: bark });
   const around = [
     'rust-plain',
     'peach-sprig',

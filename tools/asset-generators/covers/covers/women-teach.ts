@@ -1,7 +1,7 @@
 import { polyline, smooth } from '../geometry/path-data.js';
 import { type Point, rotate, sampleCurve, seededRandom, smoothstep } from '../geometry/point.js';
 import { brushStroke, type BrushStroke, ribbon } from '../geometry/strokes.js';
-import { lineData, place, setLine, type Style } from '../lettering.js';
+import { roman, setAt, type Style } from '../lettering.js';
 import { cover, heightPx, path, rect, widthPx } from '../svg.js';
 
 /** Where the pulpit stands, and where its lowest stroke lies. */
@@ -96,19 +96,19 @@ export const womenTeach = cover(
   ({ fraunces, newsreaderItalic }) => {
     const large: Style = {
       font: fraunces,
-      axes: { opsz: 144, wght: 560, SOFT: 0, WONK: 0 },
+      axes: roman(144, 560),
       sizePx: 128,
       tracking: -20,
     };
     const small: Style = { font: newsreaderItalic, axes: { opsz: 72, wght: 400 }, sizePx: 53, tracking: -6 };
     const author: Style = {
       font: fraunces,
-      axes: { opsz: 14, wght: 500, SOFT: 0, WONK: 0 },
+      axes: roman(14, 500),
       sizePx: 18.5,
       tracking: 190,
     };
     const set = (text: string, style: Style, baseline: number): string =>
-      path(lineData(place(setLine(text, style), 46, baseline)), { fill: plum });
+      path(setAt(text, style, 46, baseline), { fill: plum });
     return [
       rect(0, 0, widthPx, heightPx, ground),
       path(flame(), { fill: fire, transform: 'translate(0 7)' }),

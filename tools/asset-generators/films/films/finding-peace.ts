@@ -1,6 +1,7 @@
 import {
   clamp,
   element,
+  findingPeaceColors,
   fingerprint,
   innerRipples,
   lerp,
@@ -50,10 +51,7 @@ function findingPeaceScore(sound: Sound, drops: readonly number[]): void {
 }
 
 const paper = '#FBF7F0';
-const sky = '#E2EEEA';
-const water = '#0F4C5C';
-const foam = '#EFF5F3';
-const pebble = '#F0A868';
+const { sky, water, foam, pebble } = findingPeaceColors;
 
 const horizon = 252;
 /** Where the stone of the cover lies in the film, and how large its print is. */

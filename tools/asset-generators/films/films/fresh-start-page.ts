@@ -2,6 +2,7 @@ import {
   amounts,
   bird,
   clamp,
+  freshStartColors,
   group,
   lerp,
   path,
@@ -40,11 +41,7 @@ export const concepts: readonly (readonly [word: string, meaning: string])[] = [
 /** As many as the page has room for at a time. */
 export const conceptsAtOnce = 3;
 
-export const ground = '#1F3A8A';
-export const paper = '#EFF3FB';
-export const rule = '#4560B0';
-export const ink = '#93A9E6';
-export const sun = '#FFB238';
+export const { ground, paper, rule, ink, sun } = freshStartColors;
 
 export const left = 64;
 export const right = 896;

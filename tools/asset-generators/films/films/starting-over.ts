@@ -2,15 +2,14 @@ import {
   element,
   group,
   lerp,
-  lineData,
   path,
-  place,
   type Point,
   polyline,
   rect,
   sampleCurve,
   seededRandom,
-  setLine,
+  setAt,
+  startingOverColors,
   tear,
 } from '../../covers/index.js';
 import { type Film, heightPx, type Passage, rise, widthPx } from '../film.js';
@@ -93,9 +92,7 @@ function crack(run: number): string {
     .join('');
 }
 
-const cream = '#F2F5EC';
-const gold = '#D2983A';
-const goldLight = '#F6D992';
+const { cream, gold, goldLight } = startingOverColors;
 const depth = '#0E1C18';
 const night = '#121A16';
 const marginX = 64;
@@ -147,9 +144,7 @@ function appearances(hand: Hands): Appearance[] {
 function titleCard(hand: Hands): Appearance[] {
   const { from, to } = title;
   const large = hand.title(168, 620);
-  const name =
-    lineData(place(setLine('Starting', large), marginX - 6, 200)) +
-    lineData(place(setLine('Over', large), marginX - 6, 356));
+  const name = setAt('Starting', large, marginX - 6, 200) + setAt('Over', large, marginX - 6, 356);
   const below = lettered(['with God’s Grace and Mercy'], marginX, 450, {
     style: hand.italic(34),
     fill: cream,
