@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { dataFolder, ownSettings } from '../bench/start-site.mjs';
+import { dataFolder, owner, ownSettings, signIn } from '../bench/start-site.mjs';
 import { pg } from '../buyers/site-database.mjs';
 import { until } from '../buyers/until.mjs';
 import { databasePart, sitePart } from '../chaos/part.mjs';
@@ -22,16 +22,14 @@ export function residentBytes(url) {
   };
 }
 
-/** @typedef {{ email: string, password: string }} Person */
 /** @typedef {{ id: string, status: string, counts: Record<string, number> }} Broadcast */
 
 /**
- * The owner at her dashboard, as a script would be her.
+ * What the owner does in the dashboard, as a script would do it.
  * @param {string} url of the site
- * @param {Person} person
  */
-export async function signIn(url, { email, password }) {
-  let cookie = '';
+async function openDashboard(url) {
+  let cookie = await signIn(url);
   /** @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>} */
   async function call(path, body, method = body === undefined ? 'GET' : 'POST') {
     const response = await fetch(`${url}/api/admin/${path}`, {
@@ -44,7 +42,6 @@ export async function signIn(url, { email, password }) {
     if (given.length > 0) cookie = given.join('; ');
     return response.json();
   }
-  await call('session', { email, password });
   return {
     /** @param {{ subject: string, body: string }} letter @returns {Promise<Broadcast>} */
     write: (letter) => call('broadcasts', letter),
@@ -59,7 +56,6 @@ const startPatienceMs = 120_000;
 /** For one reader, on a machine with much else to do; and for what a killed process held. */
 const perReaderMs = 50;
 const perKillMs = 60_000;
-const owner = { email: 'owner@example.com', password: 'a long word that nobody knows' };
 const letter = {
   subject: 'Next Friday',
   body: `Good day,\n\n${'It is a quiet evening, and there is something to tell. '.repeat(20)}\n\n[Look at it](/books)`,
@@ -101,8 +97,7 @@ export async function runBroadcast({ readers, kills, endings, say }) {
     DATABASE_URL: database.url,
     SMTP_URL: mail.url,
     MAIL_RATE_PER_SECOND: '10000',
-    ADMIN_EMAIL: owner.email,
-    ADMIN_PASSWORD: owner.password,
+    ...owner,
   };
   const site = sitePart({ name: 'site', logFile: path.join(dataDir, 'site.log'), env });
   endings.add(() => site.stop());
@@ -112,12 +107,12 @@ export async function runBroadcast({ readers, kills, endings, say }) {
   };
   await start();
   await seedReaders(database.url, readers);
-  const desk = await signIn(url, owner);
-  const { id } = await desk.write(letter);
+  const dashboard = await openDashboard(url);
+  const { id } = await dashboard.write(letter);
   const memory = residentBytes(url);
   const startedMs = performance.now();
   let downMs = 0;
-  await desk.send(id);
+  await dashboard.send(id);
   const timeoutMs = readers * perReaderMs + perKillMs;
   for (let kill = 1; kill <= kills; kill++) {
     const enough = Math.round((readers * kill) / (kills + 1));
@@ -133,11 +128,11 @@ export async function runBroadcast({ readers, kills, endings, say }) {
   await until('the last letter', timeoutMs, async () => {
     say(`${(await mail.count()).messages} of ${readers} letters`);
     await memory.sample();
-    return (await desk.read(id)).status === 'sent';
+    return (await dashboard.read(id)).status === 'sent';
   });
   const seconds = (performance.now() - startedMs - downMs) / 1_000;
   const account = await mail.count();
-  const { counts } = await desk.read(id);
+  const { counts } = await dashboard.read(id);
   say('the same by nodemailer alone');
   await mail.forget();
   const bare = await sendBare(mail.url, { ...letter, ...(await exampleOf(url)) }, Math.min(readers, 2_000));

@@ -4,24 +4,9 @@ import { inRoot } from '../../start/paths.mjs';
 import { freePort } from '@lectern/embedded-postgres/free-port';
 import { endings as collectEndings } from '../endings.mjs';
 import { startServer } from '../server-process.mjs';
-import { startSite } from '../start-site.mjs';
+import { owner, signIn, startSite } from '../start-site.mjs';
 
 const timeoutMs = 1_800_000;
-const owner = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
-
-/** @param {string} url */
-async function signIn(url) {
-  const answer = await fetch(`${url}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: owner.ADMIN_EMAIL, password: owner.ADMIN_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
 
 /**
  * A worker of a site, in a process of its own.

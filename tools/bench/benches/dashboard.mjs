@@ -11,7 +11,7 @@ import { inRoot } from '../../start/paths.mjs';
 import { freePort } from '@lectern/embedded-postgres/free-port';
 import { inTurn, percentile } from '../measure.mjs';
 import { startServer } from '../server-process.mjs';
-import { startSite } from '../start-site.mjs';
+import { owner, signIn, startSite } from '../start-site.mjs';
 
 /**
  * Every list of the dashboard, and each chart of its numbers: by the address that the page asks for. One that a site does
@@ -80,18 +80,6 @@ async function wholeReads(client, large, { text, values = [] }) {
 const rounds = 5;
 const callsPerRound = 40;
 const warmUpCalls = 60;
-const owner = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
-
-/** @param {string} url @returns {Promise<string>} her cookie */
-async function signIn(url) {
-  const answer = await fetch(`${url}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: owner.ADMIN_EMAIL, password: owner.ADMIN_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
 
 /** @param {string} url @param {string} cookie @returns {Ask} */
 function asker(url, cookie) {
