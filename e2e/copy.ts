@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import { freePort } from '@lectern/embedded-postgres/free-port';
+import { freePort } from '@lectern/embedded-postgres/servers';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
 /** On a busy machine a start takes a while. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { freePort } from '@lectern/embedded-postgres/free-port';
+import { freePort } from '@lectern/embedded-postgres/servers';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
 /** A first start makes a database; on a busy machine that takes a while. */

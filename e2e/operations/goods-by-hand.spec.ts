@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { servePostgres, type TestPostgres } from '@lectern/embedded-postgres/servers';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
@@ -10,21 +11,20 @@ import type { Email } from 'postal-mime';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { Copy, newDataDir } from '../copy.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
-import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
 
 const OWNER = /^hello@/;
 const RELEASE = path.resolve(import.meta.dirname, '../../backend/dist/release.js');
 
 test.describe('a shop with more than files', () => {
   test.describe.configure({ mode: 'serial' });
-  let database: OwnDatabase;
+  let database: TestPostgres;
   let client: pg.Client;
   let catcher: MailCatcher;
   let dataDir: string;
   let site: Copy;
 
   test.beforeAll(async () => {
-    [database, catcher, dataDir] = await Promise.all([startOwnDatabase(), startMailCatcher(), newDataDir()]);
+    [database, catcher, dataDir] = await Promise.all([servePostgres(), startMailCatcher(), newDataDir()]);
     site = await Copy.start(dataDir, { DATABASE_URL: database.url, SMTP_URL: catcher.url });
     await site.ready();
     client = new pg.Client({ connectionString: database.url });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { inRoot } from '../start/paths.mjs';
-import { freePort } from '@lectern/embedded-postgres/free-port';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { startServer } from './server-process.mjs';
 
 /**

@@ -4,7 +4,7 @@ import { dataFolder, owner, ownSettings, signIn } from '../bench/start-site.mjs'
 import { pg } from '../buyers/site-database.mjs';
 import { until } from '../buyers/until.mjs';
 import { databasePart, sitePart } from '../chaos/part.mjs';
-import { freePort } from '@lectern/embedded-postgres/free-port';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { sendBare, startMailServer } from './mail-server.mjs';
 
 /** What the site's own metrics say of its memory. @param {string} url of the site */

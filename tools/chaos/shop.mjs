@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { dataFolder, ownSettings } from '../bench/start-site.mjs';
 import { until } from '../buyers/until.mjs';
-import { freePort } from '@lectern/embedded-postgres/free-port';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { serveRedis } from '../test/redis.mjs';
 import { databasePart, sitePart } from './part.mjs';
 

@@ -21,7 +21,7 @@ import { Log } from '../platform/logging/log.js';
 import { SitePages } from '../platform/site/site-pages.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
-import { freePort } from '@lectern/embedded-postgres/free-port';
+import { freePort } from '@lectern/embedded-postgres/servers';
 
 /** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
 export interface RunningShop {

@@ -8,7 +8,7 @@ import { pg, siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { until } from '../../buyers/until.mjs';
 import { fill } from '../../seed-large/fill.mjs';
 import { inRoot } from '../../start/paths.mjs';
-import { freePort } from '@lectern/embedded-postgres/free-port';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { inTurn, percentile } from '../measure.mjs';
 import { startServer } from '../server-process.mjs';
 import { owner, signIn, startSite } from '../start-site.mjs';
