@@ -7,8 +7,7 @@ import { readContent } from './content/read-content.js';
 import { ModuleFolder } from './emit/module-folder.js';
 import { writeModules } from './emit/write-modules.js';
 import { readOpenings } from './openings/read-openings.js';
-import { PictureStore, pictureMethod } from './pictures/picture-store.js';
-import { PublicFolder } from './pictures/public-folder.js';
+import { pictureMethod, PictureStore, PublicFolder } from './pictures/picture-store.js';
 
 interface Order {
   root: string;

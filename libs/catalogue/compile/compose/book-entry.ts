@@ -1,7 +1,5 @@
 import type { SettledBook } from './book-fallbacks.js';
-import type { BookCard, BookDetails, BookLink } from '../../src/book.js';
-import type { ProductSeed } from '../../src/product-seed.js';
-import type { SalesPage } from '../../src/sales-page.js';
+import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from '../../src/book.js';
 import { namedShops } from '../content/book.schema.js';
 
 import type { BookContent } from '../content/read-content.js';

@@ -12,8 +12,7 @@ import { ContentError } from '../content/read-content-file.js';
 import type { Content, VideoContent } from '../content/read-content.js';
 import { filmsFolder, secondsOf } from '../films/read-film.js';
 import { filmPoster } from '../pictures/film-poster.js';
-import type { PictureStore } from '../pictures/picture-store.js';
-import type { PublicFolder } from '../pictures/public-folder.js';
+import type { PictureStore, PublicFolder } from '../pictures/picture-store.js';
 import { responsivePicture } from '../pictures/responsive-picture.js';
 import { coverWidths, drawing } from './draw-pictures.js';
 

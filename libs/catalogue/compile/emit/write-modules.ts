@@ -1,9 +1,6 @@
-import type { Chat } from '../../src/chat.js';
-import type { LegalQuestionnaire } from '../../src/legal-questionnaire.js';
-import type { Mails } from '../../src/mails.js';
-import type { Newsletter } from '../../src/newsletter.js';
-import type { Postage } from '../../src/postage.js';
-import type { Artwork } from '../../src/site.js';
+import type { Chat, LegalQuestionnaire } from '../../src/pages.js';
+import type { Mails, Newsletter } from '../../src/mails.js';
+import type { Artwork, Postage } from '../../src/site.js';
 import type { BookEntry } from '../compose/book-entry.js';
 import type { ArticleEntry, DownloadsEntry, SiteEntry, VideosEntry } from '../compose/entries.js';
 import type { LegalContent } from '../content/legal/read-legal.js';
@@ -78,13 +75,13 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   );
   await folder.write('site.ts', constant('site', 'Site', '../site.js', site));
   await folder.write('artwork.ts', constant('artwork', 'Artwork', '../site.js', artwork));
-  await folder.write('chat.ts', constant('chat', 'Chat', '../chat.js', chat));
+  await folder.write('chat.ts', constant('chat', 'Chat', '../pages.js', chat));
   await folder.write('mails.ts', constant('mails', 'Mails', '../mails.js', mails));
-  await folder.write('newsletter.ts', constant('newsletter', 'Newsletter', '../newsletter.js', newsletter));
-  await folder.write('postage.ts', constant('postage', 'Postage', '../postage.js', postage));
+  await folder.write('newsletter.ts', constant('newsletter', 'Newsletter', '../mails.js', newsletter));
+  await folder.write('postage.ts', constant('postage', 'Postage', '../site.js', postage));
   await folder.write(
     'legal-questionnaire.ts',
-    constant('legalQuestionnaire', 'LegalQuestionnaire', '../legal-questionnaire.js', legalQuestionnaire),
+    constant('legalQuestionnaire', 'LegalQuestionnaire', '../pages.js', legalQuestionnaire),
   );
   await folder.write(
     'legal-topics.ts',
@@ -92,7 +89,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   );
   await folder.write(
     'legal-guidance.ts',
-    constant('legalGuidance', 'LegalGuidance', '../legal-guidance-words.js', legal.guidance),
+    constant('legalGuidance', 'LegalGuidance', '../pages.js', legal.guidance),
   );
   await folder.write('videos.ts', constant('videos', 'Videos', '../video.js', videos));
   await folder.write('downloads.ts', constant('downloads', 'Downloads', '../download.js', downloads));
@@ -114,7 +111,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
       books.map(({ card }) => card),
     ),
   );
-  await folder.write('product-seeds.ts', list('productSeeds', 'ProductSeed', '../product-seed.js', seeds));
+  await folder.write('product-seeds.ts', list('productSeeds', 'ProductSeed', '../book.js', seeds));
 
   for (const { details } of books) {
     const source = constant('details', 'BookDetails', '../../book.js', details);
@@ -125,14 +122,11 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   for (const sales of sold) {
     await folder.write(
       `sales/${sales.bookId}.ts`,
-      constant('salesPage', 'SalesPage', '../../sales-page.js', sales),
+      constant('salesPage', 'SalesPage', '../../book.js', sales),
     );
   }
   const soldIds = sold.map(({ bookId }) => bookId);
-  await folder.write(
-    'sales-pages.ts',
-    loaders('salesPages', 'sales', 'SalesPage', '../sales-page.js', soldIds),
-  );
+  await folder.write('sales-pages.ts', loaders('salesPages', 'sales', 'SalesPage', '../book.js', soldIds));
   for (const [name, page] of Object.entries(pages)) {
     await folder.write(`pages/${name}.ts`, constant('page', `Page<'${name}'>`, '../../pages.js', page));
   }
