@@ -1,4 +1,4 @@
-// Runs one spec file after the other, as spec-process.mjs asks; ends when nobody asks any more.
+// Runs one spec file after the other, as jest-runner.mjs asks; ends when nobody asks any more.
 import { pathToFileURL } from 'node:url';
 
 import { addEventHandler, getState, resetState, run } from 'jest-circus';

@@ -1,7 +1,7 @@
 /**
  * Version of the agreement between a page and a widget, which both write down when they are built: the widget
  * in its `widget.json`, the page in its host. A page and a widget of different age live together as long as
- * each still serves the other; see `contract-range.ts`.
+ * each still serves the other; see `getAlong`.
  */
 export const contractVersion = 1;
 
