@@ -34,7 +34,7 @@ export const restrictions = {
     "CallExpression[callee.property.name=/^(join|resolve)$/] > Literal[value='content']",
   ),
   'no-clock': without(
-    'A file without a suffix knows neither clock nor chance: have them handed in.',
+    'Rules and limits know neither clock nor chance: have them handed in.',
     "NewExpression[callee.name='Date'][arguments.length=0]",
     "CallExpression[callee.object.name='Date'][callee.property.name='now']",
     "CallExpression[callee.object.name='Math'][callee.property.name='random']",
@@ -59,10 +59,6 @@ export const restrictions = {
   'no-style-attribute': without(
     'The content security policy refuses style attributes in prerendered markup: use a styled part.',
     "JSXAttribute[name.name='style']",
-  ),
-  'one-public-method': without(
-    'A use case has one public method: execute.',
-    "ClassBody > MethodDefinition[kind='method']:not([accessibility='private']):not([key.type='PrivateIdentifier']):not([key.name='execute'])",
   ),
   'no-focused-test': without(
     'Would keep every other test from running.',
