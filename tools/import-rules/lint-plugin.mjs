@@ -106,7 +106,7 @@ const restrictions = {
     "CallExpression[callee.property.name=/^(join|resolve)$/] > Literal[value='content']",
   ),
   'no-clock': without(
-    'A file without a suffix knows neither clock nor chance: have them handed in.',
+    'Rules and limits know neither clock nor chance: have them handed in.',
     "NewExpression[callee.name='Date'][arguments.length=0]",
     "CallExpression[callee.object.name='Date'][callee.property.name='now']",
     "CallExpression[callee.object.name='Math'][callee.property.name='random']",

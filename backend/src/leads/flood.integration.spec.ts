@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../testing/eventually.js';
-import { ForgetSourcesProcessor } from '../platform/visitors/forget-sources.processor.js';
+import { RateLimiter } from '../platform/rate-limits/rate-limiter.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { type Answer, ShopVisitor } from '../testing/shop-visitor.js';
@@ -134,7 +134,7 @@ describe('a flood of sign-ups', () => {
     await shop.pool.query(
       `UPDATE source_allowances SET free_at = now() - interval '1 second' WHERE name = 'newsletter'`,
     );
-    await shop.app.get(ForgetSourcesProcessor).process();
+    await shop.app.get(RateLimiter).forget();
     const left = await shop.pool.query(`SELECT FROM source_allowances WHERE name = 'newsletter'`);
     expect(left.rowCount).toBe(0);
   });

@@ -84,7 +84,7 @@ describe('a new edition', () => {
       (await desk.read(id)).body.editions[0]?.readers?.told === 1 ? true : undefined,
     );
     const again = shop.app.get(AnnounceEdition);
-    await again.execute(body.editions[0]?.id ?? '');
+    await again.execute({ editionId: body.editions[0]?.id ?? '' });
     await books.allWorkIsDone();
     expect((await desk.read(id)).body.editions[0]?.readers).toEqual({ total: 1, told: 1, left: 0 });
     const counts = ['twice@example.com', 'TWICE@example.com', 'back@example.com'].map(lettersTo);

@@ -231,7 +231,7 @@ describe('giving money back at the desk', () => {
     await shop.pool.query(`UPDATE orders SET stripe_payment_intent_id = 'pi_unknown' WHERE id = $1`, [
       orderId,
     ]);
-    await shop.app.get(MakeRefund).execute(id);
+    await shop.app.get(MakeRefund).execute({ refundId: id });
     expect((await read(orderId)).refunds).toMatchObject([
       { status: 'failed', failure: 'Stripe does not know this payment (any more).' },
     ]);
