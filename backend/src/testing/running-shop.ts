@@ -105,10 +105,15 @@ const unheard = () => undefined;
  * @param environment settings beside the harness's own, as the process would be given them
  * @param given.database a migrated database, closed with the shop; one of the test server's where none is given
  * @param given.hear is given each line of the log
+ * @param given.prepare in place of two products and schedules that are put off: before the port opens and work begins
  */
 export async function openShop(
   environment: Record<string, string> = {},
-  given: { database?: TestDatabase; hear?: (line: string) => void } = {},
+  given: {
+    database?: TestDatabase;
+    hear?: (line: string) => void;
+    prepare?: (app: NestExpressApplication) => Promise<void>;
+  } = {},
 ): Promise<RunningShop> {
   const { hear = unheard } = given;
   const database =
@@ -126,8 +131,11 @@ export async function openShop(
     bodyParser: false,
   });
   prepareWeb(app, configuration);
-  await putOffSchedules(database.pool, configuration);
-  await stock(app, database.pool, dataDir);
+  if (given.prepare) await given.prepare(app);
+  else {
+    await putOffSchedules(database.pool, configuration);
+    await stock(app, database.pool, dataDir);
+  }
   await showPages(app);
   if (configuration.firstOwner) await app.get(OpenDashboard).execute();
   await openPort(app, port);
