@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-import { describe } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
 import type { INestApplicationContext, Provider } from '@nestjs/common';
 
@@ -11,22 +10,6 @@ import type { JobSettings } from '../platform/jobs/job-settings.js';
 import { Outbox, type PromiseOptions } from '../platform/jobs/outbox.js';
 import { eventually } from './eventually.js';
 import { startJobNode } from './job-node.js';
-
-export const jobStores = [
-  { store: 'PostgreSQL', redisUrl: undefined, run: describe },
-  {
-    store: 'Redis',
-    redisUrl: process.env['TEST_REDIS_URL'],
-    run: process.env['TEST_REDIS_URL'] ? describe : describe.skip,
-  },
-] as const;
-
-type JobStore = (typeof jobStores)[number];
-
-/** The same promises about jobs, on each store: tests of a store that the machine lacks count as skipped. */
-export function describeOnBothStores(what: string, tests: (store: JobStore) => void): void {
-  for (const store of jobStores) store.run(`${what} on ${store.store}`, () => tests(store));
-}
 
 /** A database, a part of a job store, and any number of processes' worth of the platform on them. */
 export class JobCluster {
