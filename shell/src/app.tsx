@@ -7,9 +7,10 @@ import { ErrorBoundary } from './layout/error-boundary.js';
 import { PageFrame } from './layout/page-frame.js';
 import { aroundNavigation } from './navigation/around-navigation.js';
 import { endSpeculation } from './navigation/end-speculation.js';
-import { CurrentRouteContext, type CurrentPage } from './navigation/current-route.js';
+import { type CurrentPage, NavigationContext } from './navigation/current-route.js';
 import { useCurrentPage } from './navigation/use-current-page.js';
 import { SiteContext, type SiteData } from './site-data.js';
+import { routeFor } from './site-map.js';
 
 export interface AppProps {
   initial: CurrentPage;
@@ -39,13 +40,14 @@ export function App({ initial, data, frame, serverPath, serverSearch }: AppProps
 
 function Screen({ initial, data }: Pick<AppProps, 'initial' | 'data'>) {
   const { route, loaded } = useCurrentPage(initial, data);
+  const navigation = useMemo(() => ({ route, routeFor }), [route]);
   return (
-    <CurrentRouteContext value={route}>
+    <NavigationContext value={navigation}>
       <PageFrame>
         <ErrorBoundary key={route.path}>
           <loaded.Page words={loaded.content.words} />
         </ErrorBoundary>
       </PageFrame>
-    </CurrentRouteContext>
+    </NavigationContext>
   );
 }

@@ -10,13 +10,15 @@ import { documentHead } from './prerender/document-head.js';
 import { jsonForScript } from './prerender/html-text.js';
 import { LatePage } from './prerender/late-page.js';
 import { embeddedPageId, type EmbeddedPage, type SiteContextValue, type SiteData } from './site-data.js';
-import { type SiteFile, siteFiles } from './site-files.js';
+import type { SiteFile } from './site-file.js';
+import { siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
-import { siteMap, type SiteRoute } from './site-map.js';
+import { siteMap } from './site-map.js';
+import type { SiteRoute } from './site-map/route.js';
 import { type MovedAddress, movedAddresses } from './site-map/moved-addresses.js';
 
 export type { SiteData } from './site-data.js';
-export type { SiteFile } from './site-files.js';
+export type { SiteFile } from './site-file.js';
 
 export interface RenderedPage {
   /** `/finding-peace`, with its query where it has one; the page for everything unknown has the path `/404`. */

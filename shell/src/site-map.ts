@@ -7,8 +7,6 @@ import { noticeRoutes } from './site-map/notice-routes.js';
 import type { SiteRoute } from './site-map/route.js';
 import { shopRoutes } from './site-map/shop-routes.js';
 
-export type { JsonLd, LoadedPage, SiteRoute } from './site-map/route.js';
-
 /** Every page there is. The router, the prerenderer and the head of the document read this table. */
 export const siteMap: readonly SiteRoute[] = [
   ...mainRoutes,

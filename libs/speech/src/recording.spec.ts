@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { LocalSpeaker } from './local-voice.js';
-import { type Piece, RecordingStudio } from './recording.js';
+import { RecordingStudio } from './recording.js';
 import { sentencesOf } from './sentences.js';
-import { SoundError } from './sound.js';
+import { type Piece, SoundError } from './sound.js';
 import { decodeMp3, loudness, peakDbOf, readId3, silences, sine } from './testing/index.js';
 import { breaths } from './voices.js';
 

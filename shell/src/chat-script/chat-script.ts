@@ -1,6 +1,6 @@
 import { chat } from '@lectern/catalogue';
 import type { ChatScript } from '@lectern/widget-kit';
-import type { SiteFile, SiteFileSource } from '../site-files.js';
+import type { SiteFile, SiteFileSource } from '../site-file.js';
 import { chatBooks } from './chat-books.js';
 import { chatScriptPath } from './chat-script-path.js';
 import { chatTopics } from './chat-topics.js';

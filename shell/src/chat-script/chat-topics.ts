@@ -1,7 +1,6 @@
 import { type Chat, chat, downloads, pages, postage, site } from '@lectern/catalogue';
 import { formatCents } from '@lectern/money';
 import type { ChatBook, ChatTopic } from '@lectern/widget-kit';
-import { livingPath } from '../navigation/living-path.js';
 
 type Written = Chat['topics'][number];
 
@@ -29,18 +28,11 @@ export async function chatTopics(books: readonly ChatBook[]): Promise<ChatTopic[
       ],
     },
   };
-  return chat.topics.map(({ adds, text, links, ...topic }: Written) => ({
+  return chat.topics.map(({ adds, text, ...topic }: Written) => ({
     ...topic,
     text: text.map((paragraph) => filled(paragraph, places)),
     ...(adds ? additions[adds] : {}),
-    ...(links ? { links: links.filter(({ href }) => leadsSomewhere(href)) } : {}),
   }));
-}
-
-/** Addresses elsewhere are taken as they are; a path of the site must be one. */
-export function leadsSomewhere(href: string): boolean {
-  const [path = '/'] = href.split('#');
-  return !href.startsWith('/') || livingPath(path) !== null;
 }
 
 function filled(text: string, places: Readonly<Record<string, string>>): string {

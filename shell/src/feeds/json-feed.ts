@@ -1,4 +1,4 @@
-import type { SiteFile, SiteFileSource } from '../site-files.js';
+import type { SiteFile, SiteFileSource } from '../site-file.js';
 import { readFeed } from './feed-entries.js';
 import { feedPaths } from './feed-paths.js';
 

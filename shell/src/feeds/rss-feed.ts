@@ -1,5 +1,5 @@
 import { escapeHtml } from '../prerender/html-text.js';
-import type { SiteFile, SiteFileSource } from '../site-files.js';
+import type { SiteFile, SiteFileSource } from '../site-file.js';
 import { type FeedEntry, readFeed } from './feed-entries.js';
 import { feedPaths } from './feed-paths.js';
 

@@ -1,7 +1,7 @@
 import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 import type { Guidance } from '@lectern/legal-guidance';
-import type { SiteFile } from '../site-files.js';
+import type { SiteFile } from '../site-file.js';
 import { questionnaireDefinition } from './questionnaire-definition.js';
 import { legalTopicsPath, questionnairePaths } from './questionnaire-path.js';
 

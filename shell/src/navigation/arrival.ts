@@ -1,4 +1,4 @@
-import type { SiteRoute } from '../site-map.js';
+import type { SiteRoute } from '../site-map/route.js';
 import { focusedLink, focusLink } from './focus-place.js';
 import { keyOfEntry, recallPlace, rememberPlace } from './scroll-memory.js';
 

@@ -1,4 +1,4 @@
-import type { SiteFile, SiteFileSource } from '../site-files.js';
+import type { SiteFile, SiteFileSource } from '../site-file.js';
 import { sitemapPath } from './sitemap-xml.js';
 
 /**

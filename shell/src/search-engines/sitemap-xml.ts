@@ -1,6 +1,6 @@
 import { articles, books } from '@lectern/catalogue';
 import { escapeHtml } from '../prerender/html-text.js';
-import type { SiteFile, SiteFileSource } from '../site-files.js';
+import type { SiteFile, SiteFileSource } from '../site-file.js';
 
 /** Where search engines are told that it is. */
 export const sitemapPath = '/sitemap.xml';

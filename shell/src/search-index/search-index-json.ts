@@ -1,5 +1,5 @@
 import { type SearchIndex, searchIndexVersion } from '@lectern/widget-kit';
-import type { SiteFile } from '../site-files.js';
+import type { SiteFile } from '../site-file.js';
 import { searchableAnswers } from './searchable-answers.js';
 import { searchableBooks } from './searchable-books.js';
 import { searchablePages } from './searchable-pages.js';

@@ -1,12 +1,11 @@
 import { articles, site } from '@lectern/catalogue';
 import type { SearchEntry } from '@lectern/widget-kit';
-import { livingLinks } from '../navigation/living-path.js';
 import { routeFor } from '../site-map.js';
 
 /** The pages that stand still, of which about, speaking, contact and blog are specified, and the articles. */
 export async function searchablePages(): Promise<SearchEntry[]> {
   const { navigation, footer } = site;
-  const links = livingLinks([...navigation.main, ...navigation.drawer, footer.privacyLink]);
+  const links = [...navigation.main, ...navigation.drawer, footer.privacyLink];
   // A path that is named twice keeps the name that the bar gives it.
   const labels = new Map(links.toReversed().map(({ path, label }) => [path, label]));
   const pages: SearchEntry[] = [];

@@ -18,7 +18,7 @@ export const mainRoutes: readonly SiteRoute[] = [
     path: '/speaking',
     chunk: 'src/pages/speaking/speaking.page.tsx',
     page: async () => (await import('../pages/speaking/speaking.page.js')).SpeakingPage,
-    content: async () => (await import('../pages/speaking/speaking.words.js')).speakingContent(),
+    content: () => fromFile('speaking'),
   }),
   entry({
     path: '/contact',

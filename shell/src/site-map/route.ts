@@ -8,9 +8,6 @@ export interface LoadedPage {
   content: PageContent<unknown>;
 }
 
-/** One node of schema.org data. */
-export type JsonLd = Record<string, unknown>;
-
 export interface SiteRoute {
   path: string;
   status: 200 | 404;

@@ -1,6 +1,6 @@
 import { site } from '@lectern/catalogue';
 import type { SiteData } from '../site-data.js';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 
 /** The author as schema.org knows people. */
 export function authorNode({ publicUrl }: SiteData): JsonLd {

@@ -2,7 +2,7 @@ import { bookById, bookDetails, type BookId, type Edition, site } from '@lectern
 import { bookDetailPath } from '../book-path.js';
 import { trailerOf } from '../book-trailer.js';
 import { productById, type SiteData } from '../site-data.js';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 import { authorNode } from './author-data.js';
 import { breadcrumbData } from './breadcrumb-data.js';
 import { offerNode } from './offer-data.js';

@@ -1,7 +1,7 @@
 import { books, pages } from '@lectern/catalogue';
 import { bookDetailPath } from '../book-path.js';
 import type { SiteData } from '../site-data.js';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 import { breadcrumbData } from './breadcrumb-data.js';
 
 /** Every book there is, each with the address of its facts. */

@@ -1,4 +1,4 @@
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 
 /** The way from the home page to here; the last step is the page itself. */
 export function breadcrumbData(publicUrl: string, steps: readonly { name: string; path: string }[]): JsonLd {

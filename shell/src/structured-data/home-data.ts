@@ -1,6 +1,6 @@
 import { videos } from '@lectern/catalogue';
 import type { SiteData } from '../site-data.js';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 import { authorData } from './author-data.js';
 import { videoNode } from './video-data.js';
 

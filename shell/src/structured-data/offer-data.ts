@@ -1,4 +1,4 @@
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 
 /** An amount as schema.org wants it: `9.99`. */
 export function decimalAmount(cents: number): string {

@@ -1,6 +1,6 @@
 import { pages } from '@lectern/catalogue';
 import type { SiteData } from '../site-data.js';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 import { breadcrumbData } from './breadcrumb-data.js';
 
 /** What a page says that is about nothing but itself: where it stands. */

@@ -1,5 +1,5 @@
 import type { Review } from '@lectern/catalogue';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 
 /** Stars are for search engines only where a buyer stands behind each: nothing else is told of. */
 export function ratingData(reviews: readonly Review[]): JsonLd {

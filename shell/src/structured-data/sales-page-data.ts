@@ -1,7 +1,7 @@
 import { type BookCard, bookById, type BookId, salesPages, type SalesPage, site } from '@lectern/catalogue';
 import { productOfBook } from '../book-product.js';
 import type { SiteData } from '../site-data.js';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 import { authorNode } from './author-data.js';
 import { breadcrumbData } from './breadcrumb-data.js';
 import { offerNode } from './offer-data.js';

@@ -1,6 +1,6 @@
 import { site } from '@lectern/catalogue';
 import type { SiteData } from '../site-data.js';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 import { breadcrumbData } from './breadcrumb-data.js';
 import { offerNode } from './offer-data.js';
 

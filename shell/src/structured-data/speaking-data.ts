@@ -1,6 +1,6 @@
 import { pages } from '@lectern/catalogue';
 import type { SiteData } from '../site-data.js';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 import { authorNode } from './author-data.js';
 import { breadcrumbData } from './breadcrumb-data.js';
 

@@ -1,7 +1,7 @@
 import { articleSlugs, bookLinks } from '@lectern/catalogue';
 import { bookDetailPath } from '../book-path.js';
 import type { SiteData } from '../site-data.js';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 import { aboutData } from './about-data.js';
 import { articleData, blogData } from './article-data.js';
 import { bookDetailData } from './book-detail-data.js';

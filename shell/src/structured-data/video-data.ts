@@ -1,5 +1,5 @@
 import { site, type Video } from '@lectern/catalogue';
-import type { JsonLd } from '../site-map.js';
+import type { JsonLd } from './json-ld.js';
 
 /** A film as search engines list it. */
 export function videoNode(video: Video, publicUrl: string): JsonLd {

@@ -2,8 +2,8 @@ import type { ChatOptions } from '@lectern/widget-kit';
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { chatScriptPath } from '../chat-script/chat-script-path.js';
+import { useNavigation } from '../navigation/current-route.js';
 import { useFrameWords } from '../site-data.js';
-import { routeFor } from '../site-map.js';
 import { ChatTrouble } from './chat-trouble.js';
 import { useWidget } from './use-widget.js';
 
@@ -26,6 +26,7 @@ export async function prepareChat(): Promise<void> {
 /** The chat, which keeps its conversation while the visitor goes from page to page. */
 export function ChatPanel({ isOpen, setOpen, opener }: ChatPanelProps) {
   const { path: contactPath } = useFrameWords().chat;
+  const navigation = useNavigation();
   const [, navigate] = useLocation();
 
   const close = useCallback(() => {
@@ -42,13 +43,13 @@ export function ChatPanel({ isOpen, setOpen, opener }: ChatPanelProps) {
       onNavigate: (path) => {
         const [pathname = '/'] = path.split(/[?#]/);
         // A file is the browser's own affair.
-        if (routeFor(pathname).status !== 200) return false;
+        if (navigation?.routeFor(pathname).status !== 200) return false;
         if (pathname === contactPath || window.matchMedia(coversPage).matches) setOpen(false);
         navigate(path);
         return true;
       },
     }),
-    [isOpen, setOpen, close, contactPath, navigate],
+    [isOpen, setOpen, close, contactPath, navigation, navigate],
   );
   const { state, place, load } = useWidget('chat', options);
 

@@ -120,7 +120,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   }
   await folder.write('pages.ts', pageLoaders(Object.keys(pages)));
   await writeArticles(folder, catalogue.articles);
-  await folder.write('openings.ts', list('openings', 'Opening', '../openings.js', catalogue.openings));
+  await folder.write('openings.ts', list('openings', 'Opening', '../opening.js', catalogue.openings));
   await folder.write('public-files.json', `${json(publicFiles)}\n`);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Opening } from '../../src/openings.js';
+import type { Opening } from '../../src/opening.js';
 import { bookCoverSvg } from '../compose/drawings.js';
 import { splitFrontMatter } from '../content/articles/front-matter.js';
 import { ContentError } from '../content/content-error.js';

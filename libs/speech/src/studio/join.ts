@@ -1,4 +1,4 @@
-import type { Piece } from '../recording.js';
+import type { Piece } from '../sound.js';
 import { resampled } from './resample.js';
 import { trimmed } from './trim.js';
 

@@ -1,5 +1,4 @@
-import type { Piece } from '../recording.js';
-import { SoundError } from '../sound.js';
+import { type Piece, SoundError } from '../sound.js';
 import type { SentRecording } from '../thread/requests.js';
 import { id3, type Tags } from './id3.js';
 import { join } from './join.js';

@@ -1,5 +1,4 @@
-import type { Piece, Recording } from '../recording.js';
-import type { Sound } from '../sound.js';
+import type { Piece, Recording, Sound } from '../sound.js';
 import type { Tags } from '../studio/id3.js';
 import type { VoiceId } from '../voices.js';
 

@@ -1,6 +1,5 @@
 import { Button, Container, from, LinkButton, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { livingPath } from '../../navigation/living-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { Generator } from './generator.js';
@@ -137,7 +136,7 @@ export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
         <p>{closing.text}</p>
         <Ways>
           <Button onClick={toTop}>{closing.tryLabel}</Button>
-          <LinkButton as={SiteLink} href={livingPath('/books') ?? '/shop'} $look="quiet">
+          <LinkButton as={SiteLink} href="/books" $look="quiet">
             {closing.booksLabel}
           </LinkButton>
         </Ways>

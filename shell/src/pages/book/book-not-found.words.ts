@@ -1,5 +1,4 @@
 import { artwork, pages, site } from '@lectern/catalogue';
-import { livingLinks } from '../../navigation/living-path.js';
 import type { PageContent } from '../../words.js';
 import type { NoticeWords } from '../notices/notices.words.js';
 
@@ -10,6 +9,6 @@ export async function bookNotFoundContent(): Promise<PageContent<NoticeWords>> {
   return {
     meta,
     socialImage: artwork.socialImage,
-    words: { heading, text, links: livingLinks(links), help: site.help, ornamentSrc: artwork.ornament },
+    words: { heading, text, links: links, help: site.help, ornamentSrc: artwork.ornament },
   };
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContactWords } from './contact.page.js';
+import type { PageWords } from '@lectern/catalogue';
 
 const Note = styled.div`
   &:not(:empty) {
@@ -23,7 +23,7 @@ const Note = styled.div`
 `;
 
 interface AttachedNoteProps {
-  words: ContactWords['form']['conversation'];
+  words: PageWords<'contact'>['form']['conversation'];
   isAttached: boolean;
   onRemove(): void;
 }

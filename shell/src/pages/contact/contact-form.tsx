@@ -4,7 +4,7 @@ import { AttachedNote } from './attached-note.js';
 import { pageShownAtMs } from '../../later-part.js';
 import { ScriptedForm } from '../../scripted-form.js';
 import { useFrameWords } from '../../site-data.js';
-import type { ContactWords } from './contact.page.js';
+import type { PageWords } from '@lectern/catalogue';
 import { EmptyField } from './empty-field.js';
 import { MessageField } from './message-field.js';
 import { TopicField } from './topic-field.js';
@@ -12,7 +12,7 @@ import { useConversation } from './use-conversation.js';
 import type { ContactState } from './use-contact.js';
 
 interface ContactFormProps {
-  words: ContactWords['form'];
+  words: PageWords<'contact'>['form'];
   contact: ContactState;
 }
 

@@ -1,14 +1,14 @@
 import { controlFrame, FieldLabel } from '@lectern/ui';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ContactWords } from './contact.page.js';
+import type { PageWords } from '@lectern/catalogue';
 
 const Choice = styled.select`
   ${controlFrame}
 `;
 
 /** What a message is about: what the page that led here says, until its writer says otherwise. */
-export function TopicField({ label, options }: ContactWords['form']['topic']) {
+export function TopicField({ label, options }: PageWords<'contact'>['form']['topic']) {
   const id = useId();
   const choice = useRef<HTMLSelectElement>(null);
   useEffect(() => {

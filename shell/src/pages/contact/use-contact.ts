@@ -2,7 +2,7 @@ import { ApiError, failureText, sendMessage } from '@lectern/api-client';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../layout/toast-store.js';
 import { checkMessage, type Message, type Problems } from './check-message.js';
-import type { ContactWords } from './contact.page.js';
+import type { PageWords } from '@lectern/catalogue';
 
 type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
 
@@ -32,7 +32,7 @@ export interface ContactState {
   again(): void;
 }
 
-export function useContact({ success, failure }: ContactWords['notices']): ContactState {
+export function useContact({ success, failure }: PageWords<'contact'>['notices']): ContactState {
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);

@@ -1,5 +1,4 @@
 import { type PageWords, site, type Site } from '@lectern/catalogue';
-import { livingLinks } from '../../navigation/living-path.js';
 import { pageFileContent } from '../../page-content.js';
 import type { PageContent } from '../../words.js';
 
@@ -16,7 +15,6 @@ export async function downloadDemoContent(): Promise<PageContent<DownloadDemoWor
     words: {
       ...words,
       fileUrl: `/attached_assets/${words.file.fileName}`,
-      links: livingLinks(words.links),
       formats: site.formats,
     },
   };

@@ -60,7 +60,7 @@ export function PublishedWorks({ words }: { words: HomeWords['works'] }) {
         <Grid>
           {words.books.map((book) => (
             <li key={book.id}>
-              <WorkCard work={book} learnMoreLabel={words.learnMoreLabel} soonLabel={words.soonLabel} />
+              <WorkCard work={book} learnMoreLabel={words.learnMoreLabel} />
             </li>
           ))}
         </Grid>

@@ -1,4 +1,4 @@
-import { Badge, BookCover, coverClass, Icon, Price, VisuallyHidden } from '@lectern/ui';
+import { BookCover, coverClass, Icon, Price, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { Work } from './home.words.js';
@@ -74,10 +74,9 @@ const More = styled(SiteLink)`
 interface WorkCardProps {
   work: Work;
   learnMoreLabel: string;
-  soonLabel: string;
 }
 
-export function WorkCard({ work, learnMoreLabel, soonLabel }: WorkCardProps) {
+export function WorkCard({ work, learnMoreLabel }: WorkCardProps) {
   return (
     <Card>
       <Ground className={coverClass(work.id)}>
@@ -92,15 +91,11 @@ export function WorkCard({ work, learnMoreLabel, soonLabel }: WorkCardProps) {
       <Words>{work.excerpt}</Words>
       <Foot>
         <Amount cents={work.priceCents} />
-        {work.address === null ? (
-          <Badge>{soonLabel}</Badge>
-        ) : (
-          <More href={work.address}>
-            {learnMoreLabel}
-            <VisuallyHidden> about {work.title}</VisuallyHidden>
-            <Icon name="arrow" />
-          </More>
-        )}
+        <More href={work.address}>
+          {learnMoreLabel}
+          <VisuallyHidden> about {work.title}</VisuallyHidden>
+          <Icon name="arrow" />
+        </More>
       </Foot>
     </Card>
   );

@@ -1,5 +1,4 @@
 import { artwork, type Notice, type PageName, type PageWords, type PathLink, site } from '@lectern/catalogue';
-import { livingLinks } from '../../navigation/living-path.js';
 import { pageContent, pageFileContent } from '../../page-content.js';
 import type { PageContent } from '../../words.js';
 
@@ -38,7 +37,7 @@ export type QuestionPage =
 
 /** What every such page says. */
 export function noticeWords({ heading, text, links }: Notice): NoticeWords {
-  return { heading, text, links: livingLinks(links), help: site.help, ornamentSrc: artwork.ornament };
+  return { heading, text, links: links, help: site.help, ornamentSrc: artwork.ornament };
 }
 
 export function notFoundContent(): PageContent<NoticeWords> {

@@ -1,6 +1,5 @@
 import { bookLinks, type PageWords } from '@lectern/catalogue';
 import { type LegalGuidance, legalGuidance } from '@lectern/catalogue/legal-guidance';
-import { livingLinks } from '../../navigation/living-path.js';
 import { pageFileContent } from '../../page-content.js';
 import type { PageContent } from '../../words.js';
 
@@ -27,7 +26,7 @@ function situationsOf(questionnaire: 'companion' | 'embedded'): Options {
 export async function roadmapContent(): Promise<PageContent<RoadmapWords>> {
   const { words, ...rest } = await pageFileContent('legal-companion-dashboard');
   const { notice, bankruptcyNotice, priorities, difficulties } = legalGuidance;
-  const links = livingLinks(bookLinks).map(({ id, title, path }) => [id, { title, path }] as const);
+  const links = bookLinks.map(({ id, title, path }) => [id, { title, path }] as const);
   return {
     ...rest,
     words: {

@@ -1,11 +1,8 @@
-import type { SalesSection } from '@lectern/catalogue';
 import { Button, Field, FieldError, FieldHint, Icon, VisuallyHidden } from '@lectern/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ScriptedForm } from '../../scripted-form.js';
-import { useFreeKit } from './use-free-kit.js';
-
-export type FreeKitWords = Extract<SalesSection, { kind: 'kit' }>['form'];
+import { type FreeKitWords, useFreeKit } from './use-free-kit.js';
 
 /** Read out when it is filled; no room is kept for it before. */
 const Problem = styled.div`

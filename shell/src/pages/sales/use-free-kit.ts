@@ -1,7 +1,9 @@
 import { failureText, requestDownload } from '@lectern/api-client';
+import type { SalesSection } from '@lectern/catalogue';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../../layout/toast-store.js';
-import type { FreeKitWords } from './free-kit-form.js';
+
+export type FreeKitWords = Extract<SalesSection, { kind: 'kit' }>['form'];
 
 export type FreeKitStep = { name: 'entry' } | { name: 'asking' } | { name: 'given'; url: string };
 

@@ -72,9 +72,7 @@ export function ProductCard({ product, book, ready, onBuy }: ProductCardProps) {
       <Top $hasCover={book !== undefined}>
         {book ? <Cover bookId={book.id} cover={book.cover} sizes="5.5rem" decorative /> : null}
         <div>
-          <Title>
-            {book?.address ? <SiteLink href={book.address}>{product.title}</SiteLink> : product.title}
-          </Title>
+          <Title>{book ? <SiteLink href={book.address}>{product.title}</SiteLink> : product.title}</Title>
           <Badge>
             {typeText(product.type)} · {formatsText(product)}
           </Badge>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import { wantTalk } from './want-talk.js';
 import { ServiceIcon } from './service-icon.js';
-import type { SpeakingWords } from './speaking.words.js';
+import type { PageWords } from '@lectern/catalogue';
 
 const Sheet = styled(Card)`
   display: grid;
@@ -45,12 +45,11 @@ const Facts = styled.dl`
 `;
 
 interface ServiceCardProps {
-  service: SpeakingWords['services'][number];
-  labels: SpeakingWords['labels'];
-  contactPath: string;
+  service: PageWords<'speaking'>['services'][number];
+  labels: PageWords<'speaking'>['labels'];
 }
 
-export function ServiceCard({ service, labels, contactPath }: ServiceCardProps) {
+export function ServiceCard({ service, labels }: ServiceCardProps) {
   const { id, title, icon, category, description, topics, duration, audience } = service;
   return (
     <Sheet as="article" id={id}>
@@ -79,7 +78,7 @@ export function ServiceCard({ service, labels, contactPath }: ServiceCardProps) 
       <div>
         <LinkButton
           as={SiteLink}
-          href={contactPath}
+          href="/contact"
           onClick={wantTalk}
           $look="quiet"
           aria-label={`${labels.request}: ${title}`}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readBookSettings, readCoverArt } from '../book-settings.js';
 import { readManuscript } from '../manuscript/read-manuscript.js';
 import type { Typesetter } from '../pdf/typesetter.js';
-import type { BuiltSample } from '../samples/build-samples.js';
+import type { BuiltSample } from '../samples/read-samples.js';
 import { fitPlates } from './fit-plates.js';
 import { readCovers } from './plates.js';
 

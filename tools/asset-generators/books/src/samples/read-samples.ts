@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** An entry of samples.json: what a public PDF, and the file beside it for the reader in the page, are made of. */
+export interface BuiltSample {
+  fileName: string;
+  /** Every file that holds it, below `public`. */
+  publicPaths: string[];
+  /** Files of chapters, from content/: `books/fresh-start/manuscript/05-the-wall.md`. */
+  chapters: string[];
+  sizeBytes: number;
+  sha256: string;
+}
+
 /** A PDF that is given away, as content/downloads.json describes it. */
 export interface Sample {
   fileName: string;

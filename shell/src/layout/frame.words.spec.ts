@@ -1,26 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { frameWords } from '../layout/frame.words.js';
+import { frameWords } from './frame.words.js';
 import { homeContent } from '../pages/home/home.words.js';
 import { siteMap } from '../site-map.js';
-import { livingLinks, livingPath } from './living-path.js';
 
 const leadsSomewhere = (path: string) =>
   path.startsWith('#') || siteMap.some((route) => route.path === path.split('#')[0]);
-
-describe('livingPath', () => {
-  it('leads to a page that exists', () => {
-    expect(livingPath('/finding-peace')).toBe('/finding-peace');
-  });
-
-  it('leads to the free booklet from the address by which books are known', () => {
-    expect(livingPath('/five-verses')).toBe('/downloads#five-verses');
-  });
-
-  it('leads nowhere rather than to nothing', () => {
-    expect(livingPath('/nowhere')).toBeNull();
-    expect(livingLinks([{ label: 'Audio', path: '/nowhere' }])).toEqual([]);
-  });
-});
 
 describe('the links of header, footer and home', () => {
   it('all lead to something that is there', async () => {
@@ -28,7 +12,7 @@ describe('the links of header, footer and home', () => {
     const { hero, carousel, works } = (await homeContent()).words;
     const links = [...barLinks, booksMenu.all, ...booksMenu.books, ...drawerLinks, search, chat];
     const paths = [...links, ...footer.links, ...hero.links].map(({ path }) => path);
-    const cards = [...carousel.books, ...works.books].flatMap(({ address }) => address ?? []);
+    const cards = [...carousel.books, ...works.books].flatMap(({ address }) => address);
     expect([...paths, ...cards].filter((path) => !leadsSomewhere(path))).toEqual([]);
     expect(hero.links).toHaveLength(3);
   });

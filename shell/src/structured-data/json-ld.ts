@@ -1,0 +1,2 @@
+/** One node of schema.org data. */
+export type JsonLd = Record<string, unknown>;
