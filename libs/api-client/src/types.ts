@@ -1,6 +1,4 @@
-import type { components } from './schema.js';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './schema.js';
 
 /** A product that can be bought; `price` in cents. */
 export type PublicProduct = Schemas['ProductDto'];

@@ -1,6 +1,4 @@
-import type { components } from '../schema.js';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../schema.js';
 
 /** A product as the desk knows it: in a list, and whole with its editions. */
 export type DeskProductSummary = Schemas['DeskProductSummaryDto'];

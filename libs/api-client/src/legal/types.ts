@@ -1,6 +1,4 @@
-import type { components } from '../schema.js';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../schema.js';
 
 /** The payloads of both questionnaires; `mailRoadmap` asks for the roadmap by mail, too. */
 export type CompanionAssessment = Schemas['CompanionAssessmentDto'];
