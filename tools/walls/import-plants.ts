@@ -24,7 +24,7 @@ const breaking: ImportPlant[] = [
   { wall: 'deploy-packs-what-was-built', from: 'deploy/src/a.ts', to: 'backend/src/b.ts' },
   { wall: 'package-by-name', from: 'backend/src/money.ts', to: 'libs/coins/src/plain.ts' },
   { wall: 'package-by-name', from: 'libs/shelf/src/money.ts', to: 'libs/coins/src/plain.ts' },
-  { wall: 'content-has-two-readers', from: 'shell/src/words.ts', to: 'content/site.json' },
+  { wall: 'content-has-two-readers', from: 'shell/src/site-map/words.ts', to: 'content/site.json' },
   { wall: 'content-has-two-readers', from: 'libs/coins/src/words.ts', to: 'content/site.json' },
   {
     wall: 'manuscripts-are-for-sale',
@@ -88,7 +88,7 @@ const keeping: ImportPlant[] = [
   { from: 'libs/catalogue/src/words.ts', to: 'content/site.json' },
   { from: 'tools/asset-generators/books/src/read.ts', to: 'content/books/one/manuscript/2.json' },
   { from: 'shell/src/routes.tsx', to: 'shell/src/admin/door.tsx', how: 'dynamic' },
-  { from: 'shell/src/prerender.tsx', to: 'node:fs' },
+  { from: 'shell/src/render/prerender.tsx', to: 'node:fs' },
   { from: `${shop}/sale.integration.spec.ts`, to: 'backend/src/testing/visitor.ts' },
   { from: 'backend/src/web.module.ts', to: `${shop}/shop.module.ts` },
   { from: `${counter}/visit.use-case.ts`, to: 'backend/src/desk/index.ts' },

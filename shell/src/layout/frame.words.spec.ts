@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { frameWords } from './frame.words.js';
 import { homeContent } from '../pages/home/home.words.js';
-import { siteMap } from '../site-map.js';
+import { siteMap } from '../site-map/site-map.js';
 
 const leadsSomewhere = (path: string) =>
   path.startsWith('#') || siteMap.some((route) => route.path === path.split('#')[0]);

@@ -1,6 +1,5 @@
 import { type PageWords, type Picture, site } from '@lectern/catalogue';
-import { pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface AboutWords extends PageWords<'about'> {
   portrait: Picture;

@@ -9,8 +9,8 @@ import {
   site,
   type Site,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import type { PageContent } from '../../words.js';
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import type { PageContent } from '../../site-map/page-content.js';
 import { type ArticleFace, faceOfArticle } from '../blog/article-face.js';
 
 export interface RelatedBook {

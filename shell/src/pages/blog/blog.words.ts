@@ -1,6 +1,5 @@
 import { articles, pages, type PageWords } from '@lectern/catalogue';
-import { socialImageOf } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { socialImageOf, type PageContent } from '../../site-map/page-content.js';
 import { type ArticleFace, faceOfArticle } from './article-face.js';
 
 export interface BlogWords extends Pick<

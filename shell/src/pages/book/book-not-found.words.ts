@@ -1,5 +1,5 @@
 import { artwork, pages, site } from '@lectern/catalogue';
-import type { PageContent } from '../../words.js';
+import type { PageContent } from '../../site-map/page-content.js';
 import type { NoticeWords } from '../notices/notices.words.js';
 
 /** What is said where a book is asked for that there is not. */

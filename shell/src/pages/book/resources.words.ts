@@ -6,8 +6,8 @@ import {
   type Video,
   videos,
 } from '@lectern/catalogue';
-import { trailerOf } from '../../book-trailer.js';
-import { sampleOf as readingOf, type SampleWords } from '../../reader/sample.words.js';
+import { trailerOf } from '../../books/book-trailer.js';
+import { sampleOf as readingOf, type SampleWords } from '../../islands/reader/sample.words.js';
 
 type Labels = PageWords<'book-detail'>['resources'];
 

@@ -1,9 +1,8 @@
 import { type BookCard, type BookCategory, books, type PageWords, pages } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { bookDetailPath } from '../../book-path.js';
-import { pageFileContent } from '../../page-content.js';
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import { bookDetailPath } from '../../books/book-path.js';
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 import type { PlannedBook } from '../../site-data.js';
-import type { PageContent } from '../../words.js';
 
 /** One book of the list. */
 export interface ListedBook extends BookFace, PlannedBook {

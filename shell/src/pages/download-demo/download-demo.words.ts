@@ -1,6 +1,5 @@
 import { type PageWords, site, type Site } from '@lectern/catalogue';
-import { pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface DownloadDemoWords extends PageWords<'download-demo'> {
   /** Where the file lies on the site. */

@@ -5,8 +5,7 @@ import {
   type FreeRecording,
   type PageWords,
 } from '@lectern/catalogue';
-import { pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface DownloadsWords extends PageWords<'downloads'> {
   pdfs: FreePdf[];

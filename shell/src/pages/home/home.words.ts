@@ -8,11 +8,9 @@ import {
   type Video,
   videos,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { excerpt } from '../../excerpt.js';
-import type { PageContent } from '../../words.js';
-import { pageFileContent } from '../../page-content.js';
-
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import { excerpt } from '../../formats/excerpt.js';
+import { type PageContent, pageFileContent } from '../../site-map/page-content.js';
 /** Lengths in characters, and how many are shown: specification 1, sections 2, 4 and 9. */
 const carouselBooks = 8;
 const shelfBooks = 8;

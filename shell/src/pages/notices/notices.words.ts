@@ -1,6 +1,5 @@
 import { artwork, type Notice, type PageName, type PageWords, type PathLink, site } from '@lectern/catalogue';
-import { pageContent, pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { pageContent, pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface NoticeWords {
   heading: string;

@@ -1,8 +1,6 @@
 import { bookLinks, type PageWords } from '@lectern/catalogue';
 import { type LegalGuidance, legalGuidance } from '@lectern/catalogue/legal-guidance';
-import { pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
-
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type FileWords = PageWords<'legal-companion-dashboard'>;
 type Options = Record<string, string>;
 
@@ -14,7 +12,7 @@ export interface RoadmapWords extends FileWords {
   bankruptcyNotice: LegalGuidance['bankruptcyNotice'];
   priorities: LegalGuidance['priorities'];
   difficulties: LegalGuidance['difficulties'];
-  /** What somebody said brings her here, by questionnaire and answer. */
+  /** What somebody said brings them here, by questionnaire and answer. */
   situations: Record<'companion' | 'embedded', Options>;
 }
 

@@ -1,7 +1,6 @@
 import { books, site, type ShopWords as ShopTexts } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { pageContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
 /** A book that is sold here. */
 export interface ShopBook extends BookFace {

@@ -3,8 +3,7 @@ import { Card, Container, from, Icon, LinkButton, SectionHeading } from '@lecter
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import { useFrameWords } from '../../site-data.js';
-import { ServiceCard } from './service-card.js';
-import { wantTalk } from './want-talk.js';
+import { ServiceCard, wantTalk } from './service-card.js';
 import type { PageWords } from '@lectern/catalogue';
 import { Testimonials } from './testimonials.js';
 

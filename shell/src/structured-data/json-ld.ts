@@ -1,2 +1,0 @@
-/** One node of schema.org data. */
-export type JsonLd = Record<string, unknown>;
