@@ -1,5 +1,97 @@
 // Made from the API by `npm run api-client`. Changes made here are lost, and a test finds them.
 
+export interface Calls {
+  'delete /api/legal-companion/access': {
+    answer: Schemas['AccessDto'];
+  };
+  'delete /api/legal-companion/bookmarks/{id}': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['BookmarkRemovedDto'];
+  };
+  'delete /api/legal-companion/everything': {
+    answer: Schemas['EverythingDeletedDto'];
+  };
+  'get /api/checkout/settings': {
+    answer: Schemas['CheckoutSettingsDto'];
+  };
+  'get /api/legal-companion/roadmap': {
+    answer: Schemas['RoadmapDto'];
+  };
+  'get /api/products': {
+    answer: Schemas['ProductDto'][];
+  };
+  'patch /api/legal-companion/bookmarks/{id}': {
+    path: {
+      id: string;
+    };
+    body: Schemas['ChangeBookmarkDto'];
+    answer: Schemas['BookmarkDto'];
+  };
+  'patch /api/legal-companion/recommendations/{id}': {
+    path: {
+      id: string;
+    };
+    body: Schemas['ChangeProgressDto'];
+    answer: Schemas['RoadmapStepDto'];
+  };
+  'post /api/contact': {
+    body: Schemas['SendMessageDto'];
+    answer: Schemas['MessageSentDto'];
+  };
+  'post /api/create-payment-intent': {
+    body: Schemas['CreatePaymentIntentDto'];
+    answer: Schemas['PaymentSessionDto'];
+  };
+  'post /api/downloads': {
+    body: Schemas['RequestDownloadDto'];
+    answer: Schemas['DownloadReadyDto'];
+  };
+  'post /api/legal-assessments': {
+    body: Schemas['EmbeddedAssessmentDto'];
+    answer: Schemas['EmbeddedAssessmentMadeDto'];
+  };
+  'post /api/legal-companion/access': {
+    body: Schemas['AskForCodeDto'];
+    answer: Schemas['CodeAskedForDto'];
+  };
+  'post /api/legal-companion/access/confirm': {
+    body: Schemas['ConfirmCodeDto'];
+    answer: Schemas['AccessDto'];
+  };
+  'post /api/legal-companion/assessment': {
+    body: Schemas['CompanionAssessmentDto'];
+    answer: Schemas['AssessmentMadeDto'];
+  };
+  'post /api/legal-companion/bookmarks': {
+    body: Schemas['SetBookmarkDto'];
+    answer: Schemas['BookmarkDto'];
+  };
+  'post /api/legal-companion/roadmap/mail': {
+    query: {
+      assessment?: unknown;
+    };
+    answer: Schemas['RoadmapMailedDto'];
+  };
+  'post /api/newsletter/subscribe': {
+    body: Schemas['SubscribeDto'];
+    answer: Schemas['SubscribedDto'];
+  };
+  'post /api/purchases/claim': {
+    body: Schemas['ClaimPurchaseDto'];
+    answer: Schemas['PurchaseDto'];
+  };
+  'post /api/purchases/mail': {
+    body: Schemas['AskForPurchasesDto'];
+    answer: Schemas['PurchasesAskedForDto'];
+  };
+  'post /api/release-notices': {
+    body: Schemas['AskForNoticeDto'];
+    answer: Schemas['NoticeAskedDto'];
+  };
+}
+
 export interface Schemas {
   SiteNoticeDto: {
     /** To be sent back with a change; 0 before the first. */
@@ -506,6 +598,9 @@ export interface Schemas {
     /** The same as file_formats. */
     fileFormats: string[];
   };
+  ClaimPurchaseDto: {
+    clientSecret: string;
+  };
   PurchasedProductDto: {
     id: string;
     title: string;
@@ -531,6 +626,10 @@ export interface Schemas {
     product: Schemas['PurchasedProductDto'];
     customerEmail: string;
     downloads: Schemas['PurchasedFileDto'][];
+  };
+  AskForPurchasesDto: {
+    /** The address that the books were bought with. */
+    email: string;
   };
   PurchasesAskedForDto: {
     /** The same sentence whether or not anything was bought with the address. */
@@ -910,6 +1009,9 @@ export interface Schemas {
     /** The oldest first. */
     replies: Schemas['SentReplyDto'][];
   };
+  SubscribeDto: {
+    email: string;
+  };
   SubscribedDto: {
     /** The same whether or not the address is known. */
     message: string;
@@ -1085,9 +1187,21 @@ export interface Schemas {
     /** That the voice is a synthetic one. */
     voiceNote?: string;
   };
+  AskForCodeDto: {
+    /** The address that the questions were answered with. */
+    email: string;
+  };
   CodeAskedForDto: {
     /** The same sentence whether or not anything was answered with the address. */
     message: string;
+  };
+  ConfirmCodeDto: {
+    email: string;
+    /**
+     * Six digits; spaces among them are no mistake.
+     * @example 012345
+     */
+    code: string;
   };
   AccessDto: {
     /** Whether this browser opens a roadmap. */
@@ -1299,6 +1413,9 @@ export interface Schemas {
     tags?: string[];
     /** A remark of one’s own. */
     description?: string;
+  };
+  BookmarkRemovedDto: {
+    id: string;
   };
   RoadmapAssessmentDto: {
     id: string;

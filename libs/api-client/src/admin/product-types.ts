@@ -1,7 +1,5 @@
 import type { Schemas } from '../schema.js';
 
-/** A product as the desk knows it: in a list, and whole with its editions. */
-export type DeskProductSummary = Schemas['DeskProductSummaryDto'];
 export type DeskProduct = Schemas['DeskProductDto'];
 export type DeskProductPage = Schemas['DeskProductPageDto'];
 export type DeskFile = Schemas['DeskFileDto'];
