@@ -8,7 +8,7 @@ import { AnalyticsSlot } from './analytics/analytics-slot.js';
 import { ChatButton } from './chat-button.js';
 import { SandboxBanner } from './sandbox-banner.js';
 import { SiteHeader } from './site-header.js';
-import { useToasts } from './toast-store.js';
+import { useToasts } from '@lectern/ui/toast';
 
 const SiteFooter = await island(async () => (await import('./site-footer.js')).SiteFooter, {
   isLasting: true,
@@ -56,7 +56,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-const ToastViewport = lazy(async () => ({ default: (await import('./toast-viewport.js')).ToastViewport }));
+const ToastViewport = lazy(async () => ({
+  default: (await import('@lectern/ui/toast-viewport')).ToastViewport,
+}));
 
 /** Nothing, until there is a first message: only then is the part that shows it fetched. */
 function Toasts() {

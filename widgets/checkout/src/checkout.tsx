@@ -1,17 +1,17 @@
-import type { CheckoutOptions } from '@lectern/widget-kit';
+import { formatCents } from '@lectern/money';
+import type { CheckoutOptions, CheckoutStep } from '@lectern/widget-kit';
+import { Card, Plain, Root, VisuallyHidden, color, typeface } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { Card, Plain, Root, VisuallyHidden } from '@lectern/widget-look';
+
 import type { CheckoutSession } from './checkout-session.js';
-import { goodsWords, typeOf } from './goods.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
+import { goodsWords, typeOf, offerLine } from './goods.js';
 import { DetailsStep } from './steps/details-step.js';
 import { DoneStep } from './steps/done-step.js';
-import { Offer } from './steps/offer.js';
+import { RestoringStep, StartingStep } from './steps/loading.js';
 import { PaymentStep } from './steps/payment-step.js';
-import { placeOf, Progress } from './steps/progress.js';
-import { RestoringStep } from './steps/restoring-step.js';
-import { StartingStep } from './steps/starting-step.js';
 import type { StepProps } from './steps/step-props.js';
 
 const screens: Record<Phase, (props: StepProps) => ReactNode> = {
@@ -78,3 +78,97 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
     </Root>
   );
 }
+
+/** What is sold, in which formats, for how much. */
+function Offer({ options }: { options: CheckoutOptions }): ReactNode {
+  return (
+    <Header>
+      <div>
+        <Title>{options.productTitle}</Title>
+        <Formats>{offerLine(options)}</Formats>
+      </div>
+      <Price>{formatCents(options.priceCents)}</Price>
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: first baseline;
+  gap: 16px;
+`;
+
+const Title = styled.p`
+  margin: 0;
+  font: 560 1.25rem/1.25 ${typeface.title};
+  text-wrap: balance;
+`;
+
+const Formats = styled.p`
+  margin: 4px 0 0;
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  font-weight: 500;
+`;
+
+const Price = styled.p`
+  margin: 0;
+  font: 520 2.25rem/1 ${typeface.title};
+  letter-spacing: -0.02em;
+  font-variant-numeric: lining-nums;
+  @container widget (inline-size < 20rem) {
+    font-size: 1.75rem;
+  }
+`;
+
+function stepsTo(lastStep: string): readonly { step: CheckoutStep; name: string }[] {
+  return [
+    { step: 'details', name: 'Your details' },
+    { step: 'payment', name: 'Payment' },
+    { step: 'done', name: lastStep },
+  ];
+}
+
+/** @param lastStep what the buyer has in the end: `Your book` */
+function placeOf(step: CheckoutStep, lastStep: string): string {
+  const steps = stepsTo(lastStep);
+  const index = steps.findIndex((each) => each.step === step);
+  return `Step ${index + 1} of ${steps.length}: ${steps[index]?.name ?? ''}`;
+}
+
+/** Where the buyer stands among the three steps. */
+function Progress({ step, lastStep }: { step: CheckoutStep; lastStep: string }): ReactNode {
+  const steps = stepsTo(lastStep);
+  const current = steps.findIndex((each) => each.step === step);
+  return (
+    <List aria-label="Steps of your purchase">
+      {steps.map(({ name }, index) => (
+        <Item key={name} $reached={index <= current} aria-current={index === current ? 'step' : undefined}>
+          {name}
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li<{ $reached: boolean }>`
+  padding-block-start: 8px;
+  border-block-start: 3px solid ${({ $reached }) => ($reached ? color.accent : color.line)};
+  color: ${({ $reached }) => ($reached ? color.ink : color.muted)};
+  font-size: 0.8125rem;
+  font-weight: 500;
+  line-height: 1.3;
+  &[aria-current] {
+    font-weight: 650;
+  }
+`;

@@ -3,7 +3,7 @@ import { Card, QuietButton, Root as NarrowRoot, Text, Trouble } from '@lectern/w
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Assessment } from './assessment.js';
-import { useDefinition } from './use-definition.js';
+import { useDefinition } from './load-definition.js';
 import { words } from './words.js';
 
 interface QuestionnaireProps {

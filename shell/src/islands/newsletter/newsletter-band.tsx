@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 import { ScriptedForm } from '../scripted-form.js';
 import { track } from '../../layout/analytics/analytics.js';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { useFrameWords } from '../../site-data.js';
 
 /** In the accent; at night only tinted with it, for a band of light would blind. */

@@ -2,7 +2,7 @@ import { Container, from, paletteClass, Button, Icon, LinkButton } from '@lecter
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { ArticleHeader } from './article-header.js';
 import { ArticleText } from './article-text.js';
 import type { ArticleWords } from './article.words.js';

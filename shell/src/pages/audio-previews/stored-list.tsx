@@ -3,7 +3,7 @@ import { BookCover, Container, from, paletteClass, VisuallyHidden } from '@lecte
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { playTime } from '../../islands/player/play-time.js';
+import { playTime } from '@lectern/ui/formats';
 import { PlayerIcon } from '../../islands/player/player-icons.js';
 import type { AudioPreviewsWords, SpokenBook } from './audio-previews.words.js';
 import { listStoredPreviews } from './preview-calls.js';

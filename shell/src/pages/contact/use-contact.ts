@@ -3,7 +3,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { type FormEvent, useState } from 'react';
 
 import { isEmailAddress } from '../../formats/email-address.js';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 
 type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
 

@@ -2,8 +2,8 @@ import { Badge, Button, Card, Icon, LinkButton, VisuallyHidden } from '@lectern/
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { fileSizeText } from '../../formats/file-size.js';
-import { showToast } from '../../layout/toast-store.js';
+import { fileSizeText } from '@lectern/ui/formats';
+import { showToast } from '@lectern/ui/toast';
 import type { DownloadDemoWords } from './download-demo.words.js';
 
 const Sheet = styled(Card)`

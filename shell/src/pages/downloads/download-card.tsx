@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 import { isEmailAddress } from '../../formats/email-address.js';
 import { ScriptedForm } from '../../islands/scripted-form.js';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import type { DownloadsWords } from './downloads.words.js';
 
 const Sheet = styled(Card)`

@@ -4,7 +4,7 @@ import { Button, FieldError } from '@lectern/ui';
 import { useId, useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { Ways } from './arrival.js';
 import { PanelHeading } from './bookmarks-panel.js';
 import { fill } from './roadmap-state.js';

@@ -4,7 +4,7 @@ import { Button, Icon } from '@lectern/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { PanelHeading } from './bookmarks-panel.js';
 import { PageIcon } from './page-icons.js';
 import { useRoadmap } from './use-roadmap.js';

@@ -10,7 +10,7 @@ import {
 } from '@lectern/api-client/legal';
 import { useState } from 'react';
 
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import {
   fill,
   isSameMarked,

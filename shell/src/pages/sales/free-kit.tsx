@@ -15,7 +15,7 @@ import { useId, type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { ScriptedForm } from '../../islands/scripted-form.js';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { Band } from './band.js';
 import type { SectionProps } from './sales.words.js';
 

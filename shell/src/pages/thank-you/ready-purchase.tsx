@@ -2,7 +2,7 @@ import type { Purchase, PurchasedFile } from '@lectern/api-client';
 import { BookObject, Card, from, Icon, LinkButton, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { fileSizeText } from '../../formats/file-size.js';
+import { fileSizeText } from '@lectern/ui/formats';
 import type { ThankYouWords } from './thank-you.words.js';
 
 const Layout = styled.div`

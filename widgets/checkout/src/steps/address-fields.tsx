@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Field, LinkButton, Select, Trouble } from '@lectern/widget-look';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { Country } from '../api/checkout-api.js';
+import type { CheckoutSession } from '../checkout-session.js';
 import { type AddressField, emptyAddress } from '../postal-address.js';
 import type { StepProps } from './step-props.js';
-import { useCountries } from './use-countries.js';
 
 const fields: readonly { field: Exclude<AddressField, 'country'>; label: string; autoComplete: string }[] = [
   { field: 'name', label: 'Name on the parcel *', autoComplete: 'shipping name' },
@@ -85,3 +87,33 @@ const Group = styled.fieldset`
     font-weight: 600;
   }
 `;
+
+interface Countries {
+  countries: readonly Country[];
+  isBroken: boolean;
+  retry(): void;
+}
+
+/** Where parcels go, as the shop says. */
+function useCountries(session: CheckoutSession): Countries {
+  const [attempt, setAttempt] = useState(0);
+  const [countries, setCountries] = useState<readonly Country[]>([]);
+  const [isBroken, setBroken] = useState(false);
+
+  useEffect(() => {
+    let isStale = false;
+    session.countries().then(
+      (found) => !isStale && setCountries(found),
+      () => !isStale && setBroken(true),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [session, attempt]);
+
+  const retry = useCallback(() => {
+    setBroken(false);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { countries, isBroken, retry };
+}

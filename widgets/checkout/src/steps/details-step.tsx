@@ -1,14 +1,14 @@
 import { formatCents } from '@lectern/money';
+import { Field, MainButton, Trouble, color, LetterIcon, LockIcon, ReturnIcon } from '@lectern/widget-look';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Field, MainButton, Trouble } from '@lectern/widget-look';
+
 import { hasDetails } from '../checkout-state.js';
 import { goodsWords } from '../goods.js';
-import { labels } from '../words.js';
 import { AddressFields } from './address-fields.js';
-import { Promises } from './promises.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
+import { labels } from '../words.js';
 
 /** Who buys, where a parcel goes, and the button. */
 export function DetailsStep(props: StepProps): ReactNode {
@@ -111,4 +111,42 @@ export function DetailsStep(props: StepProps): ReactNode {
 const Form = styled.form`
   display: grid;
   gap: 20px;
+`;
+
+/** What the buyer may rely on. */
+function Promises({ promise }: { promise: string }): ReactNode {
+  return (
+    <List>
+      <li>
+        <LockIcon /> Secure payment processing
+      </li>
+      <li>
+        <ReturnIcon /> 30-day money-back guarantee
+      </li>
+      <li>
+        <LetterIcon /> {promise}
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 20px 0 0;
+  border-block-start: 1px solid ${color.line};
+  list-style: none;
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  li {
+    display: flex;
+    gap: 10px;
+    align-items: flex-start;
+  }
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: ${color.accent};
+  }
 `;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DownloadIcon, DownloadLink, MainButton, SmallText, Text, Trouble } from '@lectern/widget-look';
 import { paidReturnPath } from '../return-url.js';
-import { formatFileSize } from './file-size.js';
+import { fileSizeText } from '@lectern/ui/formats';
 import { Loading } from './loading.js';
 import type { StepProps } from './step-props.js';
 
@@ -91,7 +91,7 @@ function FileLink({ file }: { file: PurchasedFile }): ReactNode {
         <Hint> {formatHints[file.format]}</Hint>
       </span>
       <Size>
-        {formatFileSize(file.sizeBytes)}
+        {fileSizeText(file.sizeBytes)}
         <DownloadIcon />
       </Size>
     </DownloadLink>

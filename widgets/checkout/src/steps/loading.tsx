@@ -1,6 +1,9 @@
+import { color, radius, LinkButton, MainButton, Step, Text, Trouble } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { color, radius } from '@lectern/widget-look';
+
+import { StepHeading } from './step-heading.js';
+import type { StepProps } from './step-props.js';
 
 /** Holds the place of what is coming, so that nothing jumps: a card's fields, or a button for each file. */
 export function Loading({ shape }: { shape: 'card' | 'files' }): ReactNode {
@@ -37,3 +40,48 @@ const Bar = styled.div`
 const Wide = styled(Bar)`
   grid-column: 1 / -1;
 `;
+
+/** After a reload: the payment that was under way is being looked up. */
+export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNode {
+  return (
+    <Step>
+      <StepHeading takeFocus={takeFocus}>Pay by card</StepHeading>
+      {state.trouble === null ? (
+        <>
+          <Text>Finding the payment you had started…</Text>
+          <Loading shape="card" />
+        </>
+      ) : (
+        <>
+          <Trouble>{state.trouble}</Trouble>
+          <MainButton type="button" onClick={() => void session.recheck()}>
+            Try again
+          </MainButton>
+          <LinkButton type="button" onClick={session.startOver}>
+            Start over
+          </LinkButton>
+        </>
+      )}
+    </Step>
+  );
+}
+
+/** In `payment-only`, where the page has asked for the details: the payment is being prepared. */
+export function StartingStep({ state, session }: StepProps): ReactNode {
+  if (state.trouble === null) {
+    return (
+      <Step>
+        <Text>Preparing your payment…</Text>
+        <Loading shape="card" />
+      </Step>
+    );
+  }
+  return (
+    <Step>
+      <Trouble>{state.trouble}</Trouble>
+      <MainButton type="button" onClick={() => void session.buy()}>
+        Try again
+      </MainButton>
+    </Step>
+  );
+}

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@lectern/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { playTime } from '../../../islands/player/play-time.js';
+import { playTime } from '@lectern/ui/formats';
 import { spokenTime } from '../../../islands/player/spoken-time.js';
 import { soundCommandOf } from '../../../islands/player/sound-keys.js';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';

@@ -5,6 +5,7 @@ describe('fileSizeText', () => {
   it.each([
     [512, '512 B'],
     [48 * 1024, '48 KB'],
+    [1024 * 1024 - 1, '1.0 MB'],
     [3.5 * 1024 * 1024, '3.5 MB'],
   ])('writes %p bytes as %p', (sizeBytes, text) => {
     expect(fileSizeText(sizeBytes)).toBe(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { recordedDefinition } from '../recorded-definition.js';
-import { answersThatFit } from './answers-that-fit.js';
+import { answersThatFit } from './answer-memory.js';
 
 describe('what a device has remembered', () => {
   it('is taken back where it still fits', () => {

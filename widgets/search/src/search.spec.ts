@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { movedActive } from './active-option.js';
+import { movedActive } from './search.js';
 
 describe('the active result', () => {
   it.each([
