@@ -7,7 +7,8 @@ import { useStore } from 'zustand';
 
 import type { CheckoutSession } from './checkout-session.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
-import { goodsWords, typeOf, offerLine } from './goods.js';
+import { goodsMessages, offerLine, typeOf } from './goods.js';
+import * as messages from './messages.en.js';
 import { DetailsStep } from './steps/details-step.js';
 import { DoneStep } from './steps/done-step.js';
 import { RestoringStep, StartingStep } from './steps/loading.js';
@@ -26,10 +27,10 @@ const screens: Record<Phase, (props: StepProps) => ReactNode> = {
 
 /** What a screen reader is told without being asked; the headings say the rest. */
 function announcement({ phase, purchase }: CheckoutState, options: CheckoutOptions): string {
-  const { announcement: ready, lastStep } = goodsWords(typeOf(purchase, options));
-  if (phase === 'starting') return 'Preparing your payment.';
-  if (phase === 'paying') return 'Your payment is being processed.';
-  if (phase === 'collecting') return 'Payment received. One moment, please.';
+  const { announcement: ready, lastStep } = goodsMessages(typeOf(purchase, options));
+  if (phase === 'starting') return messages.announcements.starting;
+  if (phase === 'paying') return messages.announcements.paying;
+  if (phase === 'collecting') return messages.announcements.collecting;
   if (phase === 'done' && purchase?.status === 'ready') return ready;
   return placeOf(stepOf(phase), lastStep);
 }
@@ -69,9 +70,9 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
   const act = () => setActed(true);
   return (
     <Root onClickCapture={act} onSubmitCapture={act}>
-      <Frame aria-label={`Buy ${options.productTitle}`}>
+      <Frame aria-label={messages.frameLabel(options.productTitle)}>
         {!paymentOnly && step !== 'done' && <Offer options={options} />}
-        {!paymentOnly && <Progress step={step} lastStep={goodsWords(options.productType).lastStep} />}
+        {!paymentOnly && <Progress step={step} lastStep={goodsMessages(options.productType).lastStep} />}
         <Screen state={state} session={session} options={options} takeFocus={acted} />
       </Frame>
       <VisuallyHidden role="status">{announcement(state, options)}</VisuallyHidden>
@@ -124,8 +125,8 @@ const Price = styled.p`
 
 function stepsTo(lastStep: string): readonly { step: CheckoutStep; name: string }[] {
   return [
-    { step: 'details', name: 'Your details' },
-    { step: 'payment', name: 'Payment' },
+    { step: 'details', name: messages.detailsStep },
+    { step: 'payment', name: messages.paymentStep },
     { step: 'done', name: lastStep },
   ];
 }
@@ -134,7 +135,7 @@ function stepsTo(lastStep: string): readonly { step: CheckoutStep; name: string 
 function placeOf(step: CheckoutStep, lastStep: string): string {
   const steps = stepsTo(lastStep);
   const index = steps.findIndex((each) => each.step === step);
-  return `Step ${index + 1} of ${steps.length}: ${steps[index]?.name ?? ''}`;
+  return messages.stepPlace(index + 1, steps.length, steps[index]?.name ?? '');
 }
 
 /** Where the buyer stands among the three steps. */
@@ -142,7 +143,7 @@ function Progress({ step, lastStep }: { step: CheckoutStep; lastStep: string }):
   const steps = stepsTo(lastStep);
   const current = steps.findIndex((each) => each.step === step);
   return (
-    <List aria-label="Steps of your purchase">
+    <List aria-label={messages.stepsLabel}>
       {steps.map(({ name }, index) => (
         <Item key={name} $reached={index <= current} aria-current={index === current ? 'step' : undefined}>
           {name}

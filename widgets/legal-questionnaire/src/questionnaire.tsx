@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Assessment } from './assessment.js';
 import { useDefinition } from './load-definition.js';
-import { words } from './words.js';
+import { words } from './messages.en.js';
 
 interface QuestionnaireProps {
   options: QuestionnaireOptions;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import { findResults } from './finding/find-results.js';
 import { wordsOf } from './finding/fold.js';
-import { firstWords } from './first-words.js';
+import { firstWords } from './messages.en.js';
 import { useIndex } from './index/load-index.js';
 import { Answer } from './parts/answer.js';
 import { Overlay } from './parts/overlay.js';

@@ -3,7 +3,7 @@ import { color, focusRing, radius, tokens, typeface } from '@lectern/widget-look
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 
-import { builtIn } from '../words.js';
+import { builtIn } from '../messages.en.js';
 
 interface ChatFrameProps {
   script: ChatScript | null;

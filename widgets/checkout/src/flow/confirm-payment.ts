@@ -1,12 +1,12 @@
 import { nobody } from '../checkout-state.js';
 import type { CheckoutContext } from './checkout-context.js';
 import { collectPurchase } from './collect-purchase.js';
-import { goodsWords } from '../goods.js';
+import { goodsMessages } from '../goods.js';
 import { forgetPayment, recallPayment } from '../memory/kept-payment.js';
 import { forgetOrderKey, orderOf } from '../memory/order-key.js';
 import type { CardConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
 import { paidReturnPath } from '../return-url.js';
-import { toasts } from '../words.js';
+import * as messages from '../messages.en.js';
 
 /** Sends the card and deals with every answer. A second call while the first is under way does nothing. */
 export async function confirmPayment(context: CheckoutContext, card: CardConfirmation): Promise<void> {
@@ -16,21 +16,24 @@ export async function confirmPayment(context: CheckoutContext, card: CardConfirm
 
   const outcome = await card.confirm().catch(() => afterException(context, clientSecret));
   if (outcome === 'unknown') {
-    const toast = afterPayment === 'return' ? toasts.paymentErrorBeforeReturn : toasts.paymentError;
+    const toast =
+      afterPayment === 'return' ? messages.toasts.paymentErrorBeforeReturn : messages.toasts.paymentError;
     notify(toast);
     context.send({ type: 'declined', message: toast.description });
   } else if (outcome.kind === 'incomplete') {
     context.send({ type: 'incomplete' });
   } else if (outcome.kind === 'declined') {
-    notify(toasts.paymentFailed(outcome.message));
+    notify(messages.toasts.paymentFailed(outcome.message));
     context.send({ type: 'declined', message: outcome.message });
   } else {
     forgetOrderKey(context.storage, orderOf(context.options(), customer));
     if (afterPayment === 'return') return context.leaveFor(paidReturnPath(context.options(), clientSecret));
     context.send({ type: 'paid' });
-    const { paidText, purchaseText } = goodsWords(productType);
-    notify({ ...toasts.paymentSuccessful, description: paidText });
-    await collectPurchase(context, () => notify({ ...toasts.purchaseComplete, description: purchaseText }));
+    const { paidText, purchaseText } = goodsMessages(productType);
+    notify({ ...messages.toasts.paymentSuccessful, description: paidText });
+    await collectPurchase(context, () =>
+      notify({ ...messages.toasts.purchaseComplete, description: purchaseText }),
+    );
   }
 }
 
@@ -81,7 +84,7 @@ async function lookUpPayment(context: CheckoutContext): Promise<void> {
   } catch {
     context.send({
       type: 'unreachable',
-      message: 'We could not look up the payment you had started. Nothing is lost: please try again.',
+      message: messages.lookUpFailed,
     });
   }
 }

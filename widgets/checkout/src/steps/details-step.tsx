@@ -4,17 +4,17 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { styled } from 'styled-components';
 
 import { hasDetails } from '../checkout-state.js';
-import { goodsWords } from '../goods.js';
+import { goodsMessages } from '../goods.js';
 import { AddressFields } from './address-fields.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
-import { labels } from '../words.js';
+import * as messages from '../messages.en.js';
 
 /** Who buys, where a parcel goes, and the button. */
 export function DetailsStep(props: StepProps): ReactNode {
   const { state, session, options, takeFocus } = props;
   const { customer } = state;
-  const { heading, promise, emailProblem } = goodsWords(options.productType);
+  const { heading, promise, emailProblem } = goodsMessages(options.productType);
   const isComplete = hasDetails(customer, options.productType);
   // With `payment-only` the page has asked who buys.
   const asksWho = options.layout !== 'payment-only';
@@ -63,7 +63,7 @@ export function DetailsStep(props: StepProps): ReactNode {
         <>
           <Field
             name="name"
-            label={labels.name}
+            label={messages.labels.name}
             autoComplete="name"
             required
             readOnly={busy}
@@ -73,7 +73,7 @@ export function DetailsStep(props: StepProps): ReactNode {
           <Field
             name="email"
             type="email"
-            label={labels.email}
+            label={messages.labels.email}
             autoComplete="email"
             inputMode="email"
             required
@@ -91,7 +91,7 @@ export function DetailsStep(props: StepProps): ReactNode {
         <Field
           name="phone"
           type="tel"
-          label={labels.phone}
+          label={messages.labels.phone}
           autoComplete="tel"
           readOnly={busy}
           value={customer.phone}
@@ -101,7 +101,7 @@ export function DetailsStep(props: StepProps): ReactNode {
       {options.productType === 'paperback' && <AddressFields {...props} />}
       <Trouble>{state.trouble}</Trouble>
       <MainButton type="submit" disabled={busy || !isComplete} aria-busy={busy}>
-        {busy ? labels.buying : `Buy now for ${formatCents(options.priceCents)}`}
+        {busy ? messages.labels.buying : messages.buyNow(formatCents(options.priceCents))}
       </MainButton>
       <Promises promise={promise} />
     </Form>
@@ -118,10 +118,10 @@ function Promises({ promise }: { promise: string }): ReactNode {
   return (
     <List>
       <li>
-        <LockIcon /> Secure payment processing
+        <LockIcon /> {messages.securePayment}
       </li>
       <li>
-        <ReturnIcon /> 30-day money-back guarantee
+        <ReturnIcon /> {messages.guarantee}
       </li>
       <li>
         <LetterIcon /> {promise}

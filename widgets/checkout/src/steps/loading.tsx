@@ -2,6 +2,7 @@ import { color, radius, LinkButton, MainButton, Step, Text, Trouble } from '@lec
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
+import * as messages from '../messages.en.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
 
@@ -45,20 +46,20 @@ const Wide = styled(Bar)`
 export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNode {
   return (
     <Step>
-      <StepHeading takeFocus={takeFocus}>Pay by card</StepHeading>
+      <StepHeading takeFocus={takeFocus}>{messages.payByCard}</StepHeading>
       {state.trouble === null ? (
         <>
-          <Text>Finding the payment you had started…</Text>
+          <Text>{messages.restoring}</Text>
           <Loading shape="card" />
         </>
       ) : (
         <>
           <Trouble>{state.trouble}</Trouble>
           <MainButton type="button" onClick={() => void session.recheck()}>
-            Try again
+            {messages.tryAgain}
           </MainButton>
           <LinkButton type="button" onClick={session.startOver}>
-            Start over
+            {messages.startOver}
           </LinkButton>
         </>
       )}
@@ -71,7 +72,7 @@ export function StartingStep({ state, session }: StepProps): ReactNode {
   if (state.trouble === null) {
     return (
       <Step>
-        <Text>Preparing your payment…</Text>
+        <Text>{messages.starting}</Text>
         <Loading shape="card" />
       </Step>
     );
@@ -80,7 +81,7 @@ export function StartingStep({ state, session }: StepProps): ReactNode {
     <Step>
       <Trouble>{state.trouble}</Trouble>
       <MainButton type="button" onClick={() => void session.buy()}>
-        Try again
+        {messages.tryAgain}
       </MainButton>
     </Step>
   );

@@ -9,9 +9,7 @@ import { returnUrl } from '../return-url.js';
 import { Loading } from './loading.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
-import { labels } from '../words.js';
-
-const formBroken = 'The card form could not be loaded. Please check your connection.';
+import * as messages from '../messages.en.js';
 
 /** The card, and the button that sends it. */
 export function PaymentStep({ state, session, options, takeFocus }: StepProps): ReactNode {
@@ -34,14 +32,16 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
 
   return (
     <Form noValidate onSubmit={submit} aria-busy={busy}>
-      <StepHeading takeFocus={takeFocus}>Pay by card</StepHeading>
+      <StepHeading takeFocus={takeFocus}>{messages.payByCard}</StepHeading>
       <Buyer>
         {state.customer.email && (
-          <span>For {[state.customer.name, state.customer.email].filter(Boolean).join(', ')}.</span>
+          <span>
+            {messages.payFor([state.customer.name, state.customer.email].filter(Boolean).join(', '))}
+          </span>
         )}{' '}
         {options.layout !== 'payment-only' && (
           <LinkButton type="button" disabled={busy} onClick={session.startOver}>
-            Start over
+            {messages.startOver}
           </LinkButton>
         )}
       </Buyer>
@@ -56,18 +56,18 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
         />
       )}
       {!ready && !broken && <Loading shape="card" />}
-      <Trouble>{broken ? formBroken : state.trouble}</Trouble>
+      <Trouble>{broken ? messages.formBroken : state.trouble}</Trouble>
       {broken ? (
         <MainButton type="button" onClick={retry}>
-          Try again
+          {messages.tryAgain}
         </MainButton>
       ) : (
         <MainButton ref={button} type="submit" disabled={!ready || busy} aria-busy={busy}>
-          {busy ? labels.paying : `Pay ${formatCents(options.priceCents)}`}
+          {busy ? messages.labels.paying : messages.pay(formatCents(options.priceCents))}
         </MainButton>
       )}
       <Reassurance>
-        <LockIcon /> Secure payment processing. 30-day money-back guarantee.
+        <LockIcon /> {messages.paymentPromises}
       </Reassurance>
     </Form>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { styled, keyframes } from 'styled-components';
 
 import type { SearchResult } from '../finding/find-results.js';
-import { firstWords } from '../first-words.js';
+import { firstWords } from '../messages.en.js';
 import type { LoadedIndex } from '../index/load-index.js';
 import { Results } from './results.js';
 import { VisuallyHidden, Line, Message, PillButton, PillLink, Row } from './surfaces.js';

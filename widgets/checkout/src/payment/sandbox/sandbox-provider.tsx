@@ -14,6 +14,7 @@ import { brandOf, codeLengthOf, digitsOf, formatCardNumber } from './card-number
 import { ChallengeDialog } from './challenge-dialog.js';
 import { payWithSandbox } from './pay-with-sandbox.js';
 import { createSandboxIntents, SandboxError, type SandboxIntents } from './sandbox-intents.js';
+import * as messages from './messages.en.js';
 
 /** The stand-in for Stripe: our own card fields, and PaymentIntents of the local sandbox. */
 export function createSandboxProvider(sandboxUrl: string): PaymentProvider {
@@ -99,10 +100,10 @@ export function SandboxCardFields({
 
   return (
     <Fields ref={fieldset} aria-describedby={hintId}>
-      <VisuallyHiddenLegend>Card</VisuallyHiddenLegend>
+      <VisuallyHiddenLegend>{messages.card}</VisuallyHiddenLegend>
       <Field
         {...bind('number')}
-        label="Card number"
+        label={messages.number}
         inputMode="numeric"
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
@@ -112,15 +113,15 @@ export function SandboxCardFields({
       <Row>
         <Field
           {...bind('expiry')}
-          label="Expiration date"
+          label={messages.expiry}
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM / YY"
+          placeholder={messages.expiryPlaceholder}
           onValue={(value) => change('expiry', formatExpiry(value, card.expiry))}
         />
         <Field
           {...bind('code')}
-          label="Security code"
+          label={messages.code}
           inputMode="numeric"
           autoComplete="cc-csc"
           placeholder={codeLengthOf(card.number) === 4 ? '1234' : '123'}
@@ -128,7 +129,7 @@ export function SandboxCardFields({
         />
         <Field
           {...bind('postalCode')}
-          label="ZIP"
+          label={messages.postalCode}
           inputMode="numeric"
           autoComplete="billing postal-code"
           placeholder="20001"
@@ -136,8 +137,8 @@ export function SandboxCardFields({
         />
       </Row>
       <Note id={hintId}>
-        Practice mode: no real card is charged. Pay with the test card <Digits>4242 4242 4242 4242</Digits>,
-        any date to come and any code.
+        {messages.practiceBefore} <Digits>4242 4242 4242 4242</Digits>
+        {messages.practiceAfter}
       </Note>
       {challenge && <ChallengeDialog url={challenge.url} onEnd={challenge.end} />}
     </Fields>
