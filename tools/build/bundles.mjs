@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 
-import { packageFolders } from '../start/packages.mjs';
-import { inRoot } from '../start/paths.mjs';
-import { runCommand } from '../start/run-command.mjs';
-import { forget, recall } from './memory.mjs';
-import { fingerprint, stampOf } from './stamps.mjs';
+import { inRoot, packageFolders } from '../start/paths.mjs';
+import { runCommand } from '../start/children.mjs';
+import { fingerprint, forget, recall, stampOf } from './memory.mjs';
 
 /**
  * A build by Vite.
@@ -25,7 +23,12 @@ const ofShell = [
     output: 'dist/client/.vite/manifest.json',
     reads: ['libs/catalogue/generated-public'],
   },
-  { name: 'prerenderer', folder: 'shell', ssr: 'src/prerender.tsx', output: 'dist/server/prerender.js' },
+  {
+    name: 'prerenderer',
+    folder: 'shell',
+    ssr: 'src/render/prerender.tsx',
+    output: 'dist/server/prerender.js',
+  },
   {
     name: 'dashboard',
     folder: 'shell',

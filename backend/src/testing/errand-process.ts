@@ -9,7 +9,7 @@ import { ConsoleLogger } from '@nestjs/common';
 
 import { onShutdownSignal } from '../shutdown.js';
 import { ErrandHandler, Pace } from './errand.js';
-import { startJobNode } from './job-cluster.js';
+import { startJobNode } from './job-node.js';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const lines = createInterface({ input: process.stdin });

@@ -1,66 +1,15 @@
-import { describe } from '@jest/globals';
-import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
-import type { INestApplicationContext, LoggerService, Provider } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { randomBytes } from 'node:crypto';
 
-import { readConfiguration } from '../platform/config/read-configuration.js';
+import type { TestDatabase } from '@lectern/embedded-postgres/testing';
+import type { INestApplicationContext, Provider } from '@nestjs/common';
+
 import { Database } from '../platform/database/database.js';
-import { migrate } from '../platform/database/migrate.js';
-import { defineFeature } from '../platform/features/feature.js';
-import { ProcessModule } from '../platform/features/process.module.js';
-import { JobSettings } from '../platform/jobs/job-settings.js';
 import type { Job } from '../platform/jobs/job.js';
-import { jobs } from '../platform/jobs/jobs.module.js';
+import type { JobSettings } from '../platform/jobs/job-settings.js';
 import { Outbox, type EnqueueOptions } from '../platform/jobs/outbox.js';
-import { metrics } from '../platform/metrics/metrics.module.js';
 import { eventually } from './eventually.js';
-
-interface JobNode {
-  databaseUrl: string;
-  /** Jobs are on PostgreSQL where it is undefined. */
-  redisUrl: string | undefined;
-  redisPrefix: string;
-  runsJobs: boolean;
-  providers: Provider[];
-  settings?: Partial<JobSettings>;
-}
-
-/** The platform's database and jobs as one process of the site has them, with handlers of a test's own. */
-export async function startJobNode(
-  node: JobNode,
-  logger: LoggerService | false = false,
-): Promise<INestApplicationContext> {
-  const { databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings = {} } = node;
-  const environment = {
-    ROLE: runsJobs ? 'worker' : 'web',
-    DATABASE_URL: databaseUrl,
-    REDIS_PREFIX: redisPrefix,
-    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
-  };
-  const configuration = readConfiguration(environment, { mailFrom: 'a@example.com' });
-  const ofTheTest = defineFeature({
-    providers: [{ provide: JobSettings, useValue: new JobSettings(settings) }, ...providers],
-  });
-  const module = ProcessModule.of([metrics, jobs, ofTheTest], configuration, databaseUrl);
-  return NestFactory.createApplicationContext(module, { logger, abortOnError: false });
-}
-
-export const jobStores = [
-  { store: 'PostgreSQL', redisUrl: undefined, run: describe },
-  {
-    store: 'Redis',
-    redisUrl: process.env['TEST_REDIS_URL'],
-    run: process.env['TEST_REDIS_URL'] ? describe : describe.skip,
-  },
-] as const;
-
-type JobStore = (typeof jobStores)[number];
-
-/** The same promises about jobs, on each store: tests of a store that the machine lacks count as skipped. */
-export function describeOnBothStores(what: string, tests: (store: JobStore) => void): void {
-  for (const store of jobStores) store.run(`${what} on ${store.store}`, () => tests(store));
-}
+import { startJobNode } from './job-node.js';
+import { openShopDatabase } from './shop-database.js';
 
 /** A database, a part of a job store, and any number of processes' worth of the platform on them. */
 export class JobCluster {
@@ -74,7 +23,7 @@ export class JobCluster {
 
   /** @param given a migrated database, closed with the cluster; one of the test server's where none is given */
   static async open(redisUrl: string | undefined, given?: TestDatabase): Promise<JobCluster> {
-    const database = given ?? (await openTestDatabase({ template: { name: 'shop', prepare: migrate } }));
+    const database = given ?? (await openShopDatabase());
     return new JobCluster(database, redisUrl, `test-${randomBytes(6).toString('hex')}`);
   }
 

@@ -1,3 +1,4 @@
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { MortalServer, type TestDatabase } from '@lectern/embedded-postgres/testing';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -5,7 +6,6 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 
 import { migrate } from '../platform/database/migrate.js';
-import { freePort } from './free-port.js';
 
 /** A migrated database on a server that a test may kill; closing it ends the server. */
 export async function openMortalDatabase(): Promise<{ server: MortalServer; database: TestDatabase }> {

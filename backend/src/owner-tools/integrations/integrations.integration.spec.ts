@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { freePort } from '../../testing/free-port.js';
+import { freePort } from '@lectern/embedded-postgres/servers';
+
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import type { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Injectable, type INestApplicationContext } from '@nestjs/common';
 
 import { eventually, Gate } from '../../testing/eventually.js';
-import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
 import { HandlesJob, type JobRun } from './handles-job.js';
 import { defineJob } from './job.js';

@@ -1,9 +1,5 @@
-import type { components } from '../schema.js';
+import type { Schemas } from '../schema.js';
 
-type Schemas = components['schemas'];
-
-/** A product as the desk knows it: in a list, and whole with its editions. */
-export type DeskProductSummary = Schemas['DeskProductSummaryDto'];
 export type DeskProduct = Schemas['DeskProductDto'];
 export type DeskProductPage = Schemas['DeskProductPageDto'];
 export type DeskFile = Schemas['DeskFileDto'];

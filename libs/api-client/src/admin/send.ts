@@ -7,7 +7,7 @@ type RequestOptions = Parameters<typeof request>[1];
  */
 export async function send(path: string, options: RequestOptions): Promise<void> {
   try {
-    await request<unknown>(path, options);
+    await request<object>(path, options);
   } catch (error) {
     // Only a success is read as JSON without a net, and this one is empty: that is no failure.
     if ((error as Error).name !== 'SyntaxError') throw error;

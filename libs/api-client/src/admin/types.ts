@@ -1,6 +1,4 @@
-import type { components } from '../schema.js';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../schema.js';
 
 /** Who is signed in: `staff` is null for whoever is not. */
 export type Session = Schemas['SessionDto'];
@@ -54,7 +52,6 @@ export type SpeakingStage = SpeakingRequest['stage'];
 /** What is noted of a talk; `version` is the one that was seen. */
 export type SpeakingFacts = Pick<SpeakingRequest, 'eventOn' | 'place' | 'note' | 'version'>;
 
-export type DownloadLead = Schemas['DownloadLeadDto'];
 export type DownloadLeadPage = Schemas['DownloadLeadPageDto'];
 export type LeadFile = Schemas['LeadFileDto'];
 export type AssessmentCounts = Schemas['AssessmentCountsDto'];
@@ -72,7 +69,6 @@ export type DeliveryPage = Schemas['DeliveryPageDto'];
 export type DeliveryStatus = Delivery['status'] | 'failing';
 export type Suppression = Schemas['SuppressionDto'];
 export type SuppressionPage = Schemas['SuppressionPageDto'];
-export type KeptMailHead = Schemas['KeptMailHeadDto'];
 export type KeptMail = Schemas['KeptMailDto'];
 export type KeptMailPage = Schemas['KeptMailPageDto'];
 export type SenderCheck = Schemas['SenderCheckDto'];

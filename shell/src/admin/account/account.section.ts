@@ -1,4 +1,4 @@
-import type { Section } from '../sections.js';
+import type { Section } from '../section.js';
 
 /** What everybody of the staff keeps of her own. */
 export const accountSection: Section = {

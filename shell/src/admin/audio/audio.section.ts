@@ -1,4 +1,4 @@
-import type { Section } from '../sections.js';
+import type { Section } from '../section.js';
 
 /** What is to be heard on the site. */
 export const audioSection: Section = {

@@ -1,5 +1,6 @@
 import type { StaffMember } from '@lectern/api-client/admin';
-import { type Section, sections } from '../sections.js';
+import type { Section } from '../section.js';
+import { sections } from '../sections.js';
 
 /** The sections as somebody's role shows them: without the pages that it does not allow. */
 export function sectionsFor({ may }: StaffMember): Section[] {

@@ -1,4 +1,4 @@
-import type { Section } from '../sections.js';
+import type { Section } from '../section.js';
 
 /** What is written to readers, and what they write. */
 export const lettersSection: Section = {

@@ -1,4 +1,4 @@
-import type { Section } from '../sections.js';
+import type { Section } from '../section.js';
 
 /** Readers: who subscribes, writes, asks and downloads. */
 export const peopleSection: Section = {

@@ -1,4 +1,4 @@
-import type { Section } from '../sections.js';
+import type { Section } from '../section.js';
 
 /** What is on sale, and what was bought. */
 export const shopSection: Section = {

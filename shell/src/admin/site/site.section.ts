@@ -1,4 +1,4 @@
-import type { Section } from '../sections.js';
+import type { Section } from '../section.js';
 
 /** How the site is set up, who works on it, and what was done. */
 export const siteSection: Section = {

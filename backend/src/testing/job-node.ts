@@ -1,0 +1,39 @@
+import type { INestApplicationContext, LoggerService, Provider } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+
+import { readConfiguration } from '../platform/config/read-configuration.js';
+import { defineFeature } from '../platform/features/feature.js';
+import { ProcessModule } from '../platform/features/process.module.js';
+import { JobSettings } from '../platform/jobs/job-settings.js';
+import { jobs } from '../platform/jobs/jobs.module.js';
+import { metrics } from '../platform/metrics/metrics.module.js';
+
+export interface JobNode {
+  databaseUrl: string;
+  /** Jobs are on PostgreSQL where it is undefined. */
+  redisUrl: string | undefined;
+  redisPrefix: string;
+  runsJobs: boolean;
+  providers: Provider[];
+  settings?: Partial<JobSettings>;
+}
+
+/** The platform's database and jobs as one process of the site has them, with handlers of a test's own. */
+export async function startJobNode(
+  node: JobNode,
+  logger: LoggerService | false = false,
+): Promise<INestApplicationContext> {
+  const { databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings = {} } = node;
+  const environment = {
+    ROLE: runsJobs ? 'worker' : 'web',
+    DATABASE_URL: databaseUrl,
+    REDIS_PREFIX: redisPrefix,
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+  };
+  const configuration = readConfiguration(environment, { mailFrom: 'a@example.com' });
+  const ofTheTest = defineFeature({
+    providers: [{ provide: JobSettings, useValue: new JobSettings(settings) }, ...providers],
+  });
+  const module = ProcessModule.of([metrics, jobs, ofTheTest], configuration, databaseUrl);
+  return NestFactory.createApplicationContext(module, { logger, abortOnError: false });
+}
