@@ -53,7 +53,6 @@ import { platform } from './platform/platform.module.js';
 import { metrics } from './platform/metrics/metrics.module.js';
 import { privacy } from './owner-tools/privacy/privacy.module.js';
 import { siteSettings } from './owner-tools/settings/site-settings.module.js';
-import { siteNotice } from './site/notice/site-notice.module.js';
 import { site } from './site/site.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
 import { renderSite } from './render-site.js';
@@ -68,7 +67,6 @@ export const features: readonly Feature[] = [
   mail,
   metrics,
   privacy,
-  siteNotice,
   site,
   siteSettings,
   auditLog,
