@@ -31,7 +31,7 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * How an email stands: promised; taken by our mail server; taken by the reader's; given back by it; called spam by its
+ * How an email stands: enqueued; taken by our mail server; taken by the reader's; given back by it; called spam by its
  * reader; not sent, because the address is suppressed; not sent, because what it was about is over.
  */
 export type DeliveryStatus =

@@ -50,7 +50,7 @@ export class PostOffice {
     }
   }
 
-  /** A run that was promised before there were records gets its own now. */
+  /** A run that was enqueued before there were records gets its own now. */
   private async note(
     { id, job, cause, mail }: Posting,
     status: DeliveryStatus,

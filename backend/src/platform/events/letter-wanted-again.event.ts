@@ -3,7 +3,7 @@ import { defineEvent } from './events.js';
 export interface LetterWantedAgain {
   /** The name of the email's job. */
   letter: string;
-  /** What it is about, by ids, as it was promised. */
+  /** What it is about, by ids, as it was enqueued. */
   cause: object;
 }
 

@@ -6,14 +6,14 @@ import { Database } from '../database/database.js';
 import type { JobProgress } from './handles-job.js';
 import { QUEUE } from './queue.js';
 
-/** What has become of a promise. */
+/** What has become of an enqueued job. */
 export interface JobReport {
   state: 'open' | 'done' | 'failed';
   /** As its handler last reported it; undefined before that, and when the job store has forgotten it. */
   progress: JobProgress | undefined;
 }
 
-/** Asks after promised work, from any process. */
+/** Asks after enqueued jobs, from any process. */
 @Injectable()
 export class Jobs {
   constructor(
@@ -23,7 +23,7 @@ export class Jobs {
 
   /**
    * @param id as given by the outbox
-   * @returns undefined for what was never promised, was rolled back, or is done for more than a week
+   * @returns undefined for what was never enqueued, was rolled back, or is done for more than a week
    */
   async progressOf(id: string): Promise<JobReport | undefined> {
     const [row] = (await this.database.manager.query(

@@ -31,7 +31,7 @@ const WAIT = `SELECT extract(epoch FROM free_at - now())::float8 * 1000 - ($4::i
   FROM source_allowances WHERE name = $1 AND source_hash = $2`;
 
 /**
- * Counts what one source does, for all processes of the site together: a leaky bucket whose only figure is the moment
+ * Counts what one source does, for all processes of the site together: a leaky bucket whose only number is the moment
  * at which it will be empty. Sources are kept as fingerprints with the site's own key, and only while they count.
  */
 @Injectable()
