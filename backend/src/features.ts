@@ -29,7 +29,6 @@ import { newsletter } from './leads/newsletter/newsletter.module.js';
 import { leadRecords } from './leads/privacy/lead-privacy.module.js';
 import { speaking } from './leads/speaking/speaking.module.js';
 import { starterKit } from './leads/starter-kit/starter-kit.module.js';
-import { subscribers } from './leads/newsletter/subscribers.module.js';
 import { welcomeSeries } from './leads/welcome-series/welcome-series.module.js';
 import { legalAccess } from './legal/return-links/return-links.module.js';
 import { assessment } from './legal/assessments/assessments.module.js';
@@ -115,7 +114,6 @@ export const features: readonly Feature[] = [
   newsletter,
   readerFigures,
   speaking,
-  subscribers,
   welcomeSeries,
   leadRecords,
   previews,

@@ -9,8 +9,8 @@ import { MailServer } from '../testing/mail-server.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { RUTH } from '../testing/shop-staff.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { CreateBroadcast } from './broadcasts/create-broadcast.use-case.js';
-import { SteerBroadcast } from './broadcasts/steer-broadcast.use-case.js';
+import { Broadcasts } from './broadcasts/broadcasts.js';
+import { BroadcastSending } from './broadcasts/broadcast-sending.js';
 
 describe('a letter that came back and is sent again', () => {
   let server: MailServer;
@@ -47,8 +47,8 @@ describe('a letter that came back and is sent again', () => {
     );
     const letter = { subject: 'It is out', body: 'Good day.', topic: null };
     await shop.app
-      .get(SteerBroadcast)
-      .execute(await shop.app.get(CreateBroadcast).execute(letter, RUTH), 'send', RUTH);
+      .get(BroadcastSending)
+      .take(await shop.app.get(Broadcasts).create(letter, RUTH), 'send', RUTH);
     const first = await letterTo(email, 'sent');
     await giveBack(first, email);
     await letterTo(email, 'bounced');

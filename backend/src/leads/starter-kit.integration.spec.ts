@@ -132,9 +132,9 @@ describe('the free Grant Writer Starter Kit', () => {
       404,
       'There is no free kit of this name.',
     ],
-  ])('is not given for %s', async (_what, wish, status, detail) => {
+  ])('is not given for %s', async (_what, request, status, detail) => {
     const before = (await shop.pool.query('SELECT count(*) FROM kit_requests')).rows;
-    const answer = await ask(wish);
+    const answer = await ask(request);
     expect([answer.status, answer.body.detail]).toEqual([status, detail]);
     expect((await shop.pool.query('SELECT count(*) FROM kit_requests')).rows).toEqual(before);
   });

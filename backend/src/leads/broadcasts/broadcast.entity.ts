@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { BroadcastStatus } from './broadcast-status.js';
+import type { BroadcastStatus, RecipientStatus } from './broadcast-rules.js';
 
 /** A letter of the owner's to her readers. */
 @Entity('broadcasts')
@@ -38,4 +38,21 @@ export class Broadcast {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
+}
+
+/** One reader's copy of a letter: settled when it begins to go out, so that nobody is skipped or gets it twice. */
+@Entity('broadcast_recipients')
+export class BroadcastRecipient {
+  @PrimaryColumn('uuid', { name: 'broadcast_id' })
+  broadcastId!: string;
+
+  @PrimaryColumn('text', { name: 'subscription_id' })
+  subscriptionId!: string;
+
+  /** Names the copy: a repeated try carries the same Message-ID. */
+  @Column('uuid', { name: 'delivery_id' })
+  deliveryId!: string;
+
+  @Column('text')
+  status!: RecipientStatus;
 }

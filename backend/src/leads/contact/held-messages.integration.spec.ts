@@ -8,11 +8,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { RUTH } from '../../testing/shop-staff.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { type Answer, ShopVisitor } from '../../testing/shop-visitor.js';
-import { ConfirmSpam } from './confirm-spam.use-case.js';
-import { ForgetSuspected } from './forget-suspected.use-case.js';
-import { GatherSuspected } from './gather-suspected.use-case.js';
-import { ListSuspected } from './list-suspected.query.js';
-
+import { SpamReview } from './spam-review.js';
 const ADVERTISING =
   'We can place your website on the 1st page of Google. Shall I send a quote for our SEO services?';
 const DIGEST = /^(A message waits|\d+ messages wait) for your eyes$/;
@@ -59,7 +55,7 @@ describe('a message that looks like advertising', () => {
 
   async function newDigest(): Promise<Email | undefined> {
     const known = (await digests()).map(({ messageId }) => messageId);
-    await shop.app.get(GatherSuspected).execute();
+    await shop.app.get(SpamReview).enqueueOwnerEmail();
     return (await digests()).find(({ messageId }) => !known.includes(messageId));
   }
 
@@ -148,8 +144,8 @@ describe('a message that looks like advertising', () => {
     await write({ email, message: ADVERTISING });
     const link = linkIn(await newDigest(), email);
     const review = await reviewOf(email);
-    await shop.app.get(ConfirmSpam).execute(String(review?.['message_id']), RUTH);
-    const { messages } = await shop.app.get(ListSuspected).execute(100);
+    await shop.app.get(SpamReview).confirmSpam(String(review?.['message_id']), RUTH);
+    const { messages } = await shop.app.get(SpamReview).list(100);
     expect(messages.map((message) => message.email)).not.toContain(email);
     expect(await heading(link)).toEqual([200, '/message-real']);
     await fetch(link, { method: 'POST' });
@@ -177,7 +173,7 @@ describe('a message that looks like advertising', () => {
         [email, days],
       );
     await Promise.all([age(held, 91), age(real, 91), age(young, 89)]);
-    await shop.app.get(ForgetSuspected).execute();
+    await shop.app.get(SpamReview).forgetSuspected();
     const kept = await shop.pool.query('SELECT email FROM contacts WHERE email = ANY($1)', [
       [held, real, young],
     ]);

@@ -7,7 +7,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
-import type { SuspectedMessagesDto } from './suspected-messages.dto.js';
+import type { SuspectedMessagesDto } from './contact.dto.js';
 
 const ADVERTISING =
   'We can place your website on the 1st page of Google. Shall I send a quote for our SEO services?';

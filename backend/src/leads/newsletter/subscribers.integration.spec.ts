@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopReader } from '../../testing/shop-reader.js';
 import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import type { SubscriberDto, SubscriptionPageDto } from './subscriber-list.dto.js';
+import type { SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
 
 const LIST = '/api/admin/newsletter-subscribers';
 

@@ -1,6 +1,6 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, CreateDateColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-import type { SubscriptionStatus } from './subscription-status.js';
+import type { SubscriptionStatus } from './newsletter-rules.js';
 
 /** An address for which the letter was asked, and how that stands. Who is on the list stands in `newsletters`. */
 @Entity('newsletter_subscriptions')
@@ -32,4 +32,18 @@ export class Subscription {
   /** By somebody of the staff, who was asked to: she may take it back. */
   @Column('boolean', { name: 'ended_by_staff', default: false })
   endedByStaff!: boolean;
+}
+
+/** An address that gets the letter, for its reader has said yes: the specification's table newsletters. */
+@Entity('newsletters')
+export class Subscriber {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  /** In small letters. */
+  @Column('text')
+  email!: string;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'subscribed_at' })
+  subscribedAt!: Date;
 }

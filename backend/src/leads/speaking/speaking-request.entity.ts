@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-import type { SpeakingStage } from './speaking-stage.js';
+import type { SpeakingStage } from './speaking-rules.js';
 
 /** A message that asks for a talk, and what comes of it. */
 @Entity('speaking_requests')

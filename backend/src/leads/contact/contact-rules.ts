@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+import type { Transitions } from '../../platform/transitions.js';
+
+/** What a message of the contact page is about, as its writer or somebody at the desk says. */
+export const MESSAGE_TOPICS = ['speaking', 'books', 'other'] as const;
+
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+
+/** Passed on at once; waiting to be looked at; found to be real after all; found to be spam. */
+export type ReviewState = 'received' | 'suspected' | 'cleared' | 'spam';
+
+/** What may follow what: a real message has gone out by mail and cannot be taken back, spam may be a mistake. */
+export const reviewTransitions: Transitions<ReviewState> = {
+  received: [],
+  suspected: ['cleared', 'spam'],
+  cleared: [],
+  spam: ['cleared'],
+};
+
+/** The link by which the owner says of a message that was held back that it is real. */
+export const REAL_MESSAGE_LINK = {
+  purpose: 'message-real',
+  path: (token: string): string => `/messages/${token}/real`,
+};
+
+/** Shorter than this, people write the same words by themselves. */
+const TELLING_LENGTH = 40;
+
+/**
+ * Names the words of a message, however they are spaced and written and whatever numbers stand in them.
+ * @returns undefined for one that is too short to tell anything
+ */
+export function textHash(message: string): string | undefined {
+  const words = message
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  return words.length < TELLING_LENGTH ? undefined : createHash('sha256').update(words).digest('hex');
+}

@@ -1,0 +1,12 @@
+/** The link of one taking of a free file: for the browser and for the letter. It opens for good, as the file is free. */
+export const FREE_DOWNLOAD_LINK = {
+  purpose: 'free-download',
+  path: (token: string): string => `/free/${token}`,
+};
+
+/** The specification's name of the kit (`downloadType`), the book that it belongs to, and what it is called at the desk. */
+export const KIT_FILE = {
+  id: 'grant-writer-starter-kit',
+  bookId: 'grant-writing',
+  title: 'Grant Writer Starter Kit',
+} as const;
