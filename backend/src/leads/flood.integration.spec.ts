@@ -9,7 +9,7 @@ import { ShopBooks } from '../testing/shop-books.js';
 import { type Answer, ShopVisitor } from '../testing/shop-visitor.js';
 
 const SUBSCRIBE = '/api/newsletter/subscribe';
-/** A thousand take a quiet machine twenty seconds, letters and all: more than a spec may take that says the same. */
+/** A thousand take a quiet machine twenty seconds, emails and all: more than a spec may take that says the same. */
 const CROWD = 120;
 const AT_ONCE = 50;
 const PATIENCE_MS = 120_000;

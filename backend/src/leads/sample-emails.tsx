@@ -1,15 +1,15 @@
 import { downloads, newsletter } from '@lectern/catalogue';
 
-import { broadcastMail } from './broadcasts/broadcast-emails.js';
-import { messageReceivedMail, ownerMessageMail, suspectedMessagesMail } from './contact/contact-emails.js';
-import { freeDownloadMail } from './free-downloads/free-download-emails.js';
-import { answerMail } from './inbox/inbox-emails.js';
+import { broadcastEmail } from './broadcasts/broadcast-emails.js';
+import { messageReceivedEmail, ownerMessageEmail, suspectedMessagesEmail } from './contact/contact-emails.js';
+import { freeDownloadEmail } from './free-downloads/free-download-emails.js';
+import { answerEmail } from './inbox/inbox-emails.js';
 import {
-  newsletterQuestionMail,
-  newsletterWelcomeMail,
-  ownerSubscriberMail,
+  newsletterQuestionEmail,
+  newsletterWelcomeEmail,
+  ownerSubscriberEmail,
 } from './newsletter/newsletter-emails.js';
-import { starterKitMail } from './starter-kit/starter-kit-emails.js';
+import { starterKitEmail } from './starter-kit/starter-kit-emails.js';
 import { kitPath } from './starter-kit/starter-kit-rules.js';
 import type { EmailSample } from '../platform/email/email-sample.js';
 
@@ -64,28 +64,28 @@ const sample = (name: string, email: EmailSample['email'], isListed = false): Em
   email,
 });
 
-/** Every letter to people who are not buyers yet, and to the author about them. */
+/** Every email to people who are not buyers yet, and to the author about them. */
 export const leadsLetters: readonly EmailSample[] = [
-  sample('newsletter-asked', (url) => newsletterQuestionMail(subscription(url))),
-  sample('newsletter-welcome', (url) => newsletterWelcomeMail(subscription(url)), true),
+  sample('newsletter-asked', (url) => newsletterQuestionEmail(subscription(url))),
+  sample('newsletter-welcome', (url) => newsletterWelcomeEmail(subscription(url)), true),
   sample(
     'broadcast',
-    (url) => broadcastMail({ ...subscription(url), subject: 'Next Friday', body: BROADCAST }),
+    (url) => broadcastEmail({ ...subscription(url), subject: 'Next Friday', body: BROADCAST }),
     true,
   ),
   ...newsletter.welcomeSeries.letters.map(({ id, subject, preheader, text }) =>
     sample(
       `welcome-series-${id}`,
-      (url) => broadcastMail({ ...subscription(url), subject, preheader, body: text }),
+      (url) => broadcastEmail({ ...subscription(url), subject, preheader, body: text }),
       true,
     ),
   ),
   sample('owner-subscriber', (url) =>
-    ownerSubscriberMail({ email: READER, subscriberCount: 1_204, publicUrl: url }),
+    ownerSubscriberEmail({ email: READER, subscriberCount: 1_204, publicUrl: url }),
   ),
-  sample('owner-message', (url) => ownerMessageMail(message(url))),
+  sample('owner-message', (url) => ownerMessageEmail(message(url))),
   sample('owner-suspected', (url) =>
-    suspectedMessagesMail({
+    suspectedMessagesEmail({
       count: 1,
       messages: [
         {
@@ -102,20 +102,20 @@ export const leadsLetters: readonly EmailSample[] = [
       publicUrl: url,
     }),
   ),
-  sample('message-received', (url) => messageReceivedMail(message(url))),
+  sample('message-received', (url) => messageReceivedEmail(message(url))),
   sample('message-answered', (url) => {
     const { message: words, email: to, ...asked } = message(url);
-    return answerMail({ ...asked, to, words, writtenAt: new Date('2026-11-19T10:00:00Z'), answer: ANSWER });
+    return answerEmail({ ...asked, to, words, writtenAt: new Date('2026-11-19T10:00:00Z'), answer: ANSWER });
   }),
   ...downloads.cards
     .slice(0, 1)
     .map(({ title, kind }) =>
       sample('free-download', (url) =>
-        freeDownloadMail({ to: READER, title, kind, publicUrl: url, url: `${url}/free/${TOKEN}` }),
+        freeDownloadEmail({ to: READER, title, kind, publicUrl: url, url: `${url}/free/${TOKEN}` }),
       ),
     ),
   sample('starter-kit', (url) =>
-    starterKitMail({
+    starterKitEmail({
       to: READER,
       name: 'Ruth',
       publicUrl: url,

@@ -21,8 +21,8 @@ describe('the free Grant Writer Starter Kit', () => {
   });
   afterAll(() => shop.stop());
 
-  const ask = (wish: object) =>
-    visitor.post<{ downloadUrl: string; detail: string }>('/api/downloads', { downloadType: KIT, ...wish });
+  const ask = (input: object) =>
+    visitor.post<{ downloadUrl: string; detail: string }>('/api/downloads', { downloadType: KIT, ...input });
   const newAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
   const mailTo = (email: string): Promise<Email> =>
     eventually(`the kit to ${email}`, async () => (await visitor.mailsTo(email))[0]);

@@ -61,7 +61,7 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   /**
-   * Sends the next copies of a letter, one after the other and no faster than the mail service allows, then promises the
+   * Sends the next copies of a broadcast, one after the other and no faster than the mail service allows, then enqueues the
    * next batch. Each copy is a transaction of its own: a crash repeats at most the one in flight, and skips none.
    * Rejects where the mail server is away.
    */
@@ -94,7 +94,7 @@ export class BroadcastDelivery implements OnModuleInit {
     }
   }
 
-  /** Decides in one transaction with the end of this run, so that a letter that is to go on always has one run. */
+  /** Decides in one transaction with the end of this run, so that a broadcast that is to go on always has one run. */
   private async goOn(broadcastId: string): Promise<void> {
     const { manager } = this.database;
     const { status } = await this.broadcasts.lock(broadcastId);
@@ -105,9 +105,9 @@ export class BroadcastDelivery implements OnModuleInit {
   }
 
   /**
-   * Sends one reader's copy of a letter, and notes in the same transaction how it stands.
+   * Sends one reader's copy of a broadcast, and notes in the same transaction how it stands.
    * Rejects where the mail server is away: the copy waits.
-   * @returns 'halted' where the letter does not go out any more
+   * @returns 'halted' where the broadcast does not go out any more
    */
   private async sendCopy(
     broadcastId: string,
@@ -148,7 +148,7 @@ export class BroadcastDelivery implements OnModuleInit {
     return status === 'suppressed' || status === 'bounced' ? status : 'sent';
   }
 
-  /** One reader's copy of a letter that her server has put off, unless she has left the list meanwhile. */
+  /** One reader's copy of a broadcast that their server has put off, unless they have left the list meanwhile. */
   @WritesEmail(broadcastCopy)
   async writeDelayedCopy(cause: BroadcastCopy): Promise<Email | undefined> {
     const { manager } = this.database;

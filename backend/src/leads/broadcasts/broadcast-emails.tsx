@@ -7,10 +7,10 @@ import type { Email } from '../../platform/email/email.js';
 import { fill } from '../../platform/email/fill.js';
 import { QuietLinks } from '../../platform/email/quiet-links.js';
 
-interface BroadcastLetter {
+interface BroadcastContent {
   to: string;
   subject: string;
-  /** What a mailbox shows beside the subject; the beginning of the letter where it is not given. */
+  /** What a mailbox shows beside the subject; the beginning of the broadcast where it is not given. */
   preheader?: string;
   /** Markdown. */
   body: string;
@@ -20,8 +20,8 @@ interface BroadcastLetter {
   preferencesUrl: string;
 }
 
-function Sheet({ letter }: { letter: BroadcastLetter }) {
-  const { subject, body, publicUrl, endUrl, preferencesUrl, preheader = preheaderOf(body) } = letter;
+function BroadcastBody({ content }: { content: BroadcastContent }) {
+  const { subject, body, publicUrl, endUrl, preferencesUrl, preheader = preheaderOf(body) } = content;
   const words = newsletter.letter;
   return (
     <EmailLayout
@@ -42,12 +42,12 @@ function Sheet({ letter }: { letter: BroadcastLetter }) {
   );
 }
 
-/** A letter to all readers, with the two ways out that each copy has. */
-export function broadcastMail(letter: BroadcastLetter): Email {
+/** A broadcast, with the two ways out that each copy has. */
+export function broadcastEmail(content: BroadcastContent): Email {
   return {
-    to: letter.to,
-    subject: letter.subject,
-    body: <Sheet letter={letter} />,
-    unsubscribeUrl: letter.endUrl,
+    to: content.to,
+    subject: content.subject,
+    body: <BroadcastBody content={content} />,
+    unsubscribeUrl: content.endUrl,
   };
 }

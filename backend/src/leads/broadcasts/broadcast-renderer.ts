@@ -2,18 +2,18 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import type { BroadcastPreviewDto } from './broadcasts.dto.js';
-import { broadcastMail } from './broadcast-emails.js';
+import { broadcastEmail } from './broadcast-emails.js';
 import { NewsletterMailer } from '../newsletter/newsletter-mailer.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Email } from '../../platform/email/email.js';
 import { renderBody } from '../../platform/email/render-body.js';
 
-/** Stand in the letter for what is each reader's own, until her copy is made. */
+/** Stand in the broadcast for what is each reader's own, until their copy is made. */
 const END = 'https://end.invalid/';
 
 const PREFERENCES = 'https://preferences.invalid/';
 
-/** A letter that is set once; each reader's copy differs in its links alone. */
+/** A broadcast that is rendered once; each reader's copy differs in its links alone. */
 export interface RenderedBroadcast {
   copyFor(subscription: { id: string; email: string }): Promise<Email>;
 }
@@ -22,7 +22,7 @@ interface Written {
   subject: string;
   /** Markdown. */
   body: string;
-  /** The beginning of the letter where it is not given. */
+  /** The beginning of the broadcast where it is not given. */
   preheader?: string;
 }
 
@@ -34,26 +34,26 @@ export class BroadcastRenderer {
     private readonly configuration: Configuration,
   ) {}
 
-  /** Sets a letter to all readers: rendering is what takes time, and is done once for everybody. */
+  /** Rendering is what takes time, and is done once for everybody. */
   async render({ subject, body, preheader }: Written): Promise<RenderedBroadcast> {
     const { publicUrl } = this.configuration;
-    const letter = { to: '', subject, body, publicUrl, endUrl: END, preferencesUrl: PREFERENCES };
-    const sheet = await renderBody(broadcastMail({ ...letter, ...(preheader ? { preheader } : {}) }).body);
+    const content = { to: '', subject, body, publicUrl, endUrl: END, preferencesUrl: PREFERENCES };
+    const shared = await renderBody(broadcastEmail({ ...content, ...(preheader ? { preheader } : {}) }).body);
     return {
       copyFor: async (subscription) => {
-        const { endUrl, preferencesUrl } = await this.newsletterMailer.linksOf(subscription);
+        const { endUrl, preferencesUrl } = await this.newsletterMailer.propsOf(subscription);
         const own = (part: string) => part.replaceAll(END, endUrl).replaceAll(PREFERENCES, preferencesUrl);
         return {
           to: subscription.email,
           subject,
-          body: { html: own(sheet.html), text: own(sheet.text) },
+          body: { html: own(shared.html), text: own(shared.text) },
           unsubscribeUrl: endUrl,
         };
       },
     };
   }
 
-  /** A letter to all readers as it would arrive, before it is kept. */
+  /** As it would arrive, before it is kept. */
   async preview(written: { subject: string; body: string }): Promise<BroadcastPreviewDto> {
     const rendered = await this.render(written);
     const { subject, body } = await rendered.copyFor({ id: 'preview', email: site.contact.email });

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { broadcastTransitions, preheaderOf } from './broadcast-rules.js';
 import { canTransition } from '../../platform/transitions.js';
 
-describe('a letter to all readers', () => {
+describe('a broadcast', () => {
   it('may be called back until it has begun to go out', () => {
     expect(canTransition(broadcastTransitions, 'scheduled', 'draft')).toBe(true);
     expect(canTransition(broadcastTransitions, 'sending', 'draft')).toBe(false);
@@ -22,7 +22,7 @@ describe('a letter to all readers', () => {
 });
 
 describe('what a mailbox shows beside the subject', () => {
-  it('is the beginning of the letter without its marks', () => {
+  it('is the beginning of the text without its marks', () => {
     expect(preheaderOf('## Good day,\n\n> my **new** [book](/books) is out.')).toBe(
       'Good day, my new book is out.',
     );

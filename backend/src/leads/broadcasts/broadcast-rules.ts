@@ -5,7 +5,7 @@ export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 's
 
 export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 
-/** What may follow what: a letter that has begun to go out is not written any more. */
+/** What may follow what: a broadcast that has begun to go out is not written any more. */
 export const broadcastTransitions: Transitions<BroadcastStatus> = {
   draft: ['scheduled', 'sending'],
   scheduled: ['draft', 'sending'],
@@ -16,7 +16,7 @@ export const broadcastTransitions: Transitions<BroadcastStatus> = {
 };
 
 /**
- * How one reader's copy stands: to be sent; taken by the mail server; not sent, because she had left or the address is
+ * How one reader's copy stands: to be sent; taken by the mail server; not sent, because they had left or the address is
  * suppressed; refused for good; put off, and tried by itself.
  */
 export const RECIPIENT_STATUSES = ['waiting', 'sent', 'left', 'suppressed', 'bounced', 'delayed'] as const;
@@ -24,7 +24,7 @@ export const RECIPIENT_STATUSES = ['waiting', 'sent', 'left', 'suppressed', 'bou
 export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 
 /**
- * Of `newsletter_subscriptions s`: who gets a letter about `$1`, a topic, or null for everyone. Whoever has chosen nothing
+ * Of `newsletter_subscriptions s`: who gets a broadcast about `$1`, a topic, or null for everyone. Whoever has chosen nothing
  * wants to hear of everything.
  */
 export const AUDIENCE = `s.status = 'confirmed' AND ($1::text IS NULL OR s.topics IS NULL OR $1 = ANY (s.topics))`;
@@ -41,7 +41,7 @@ export const DELAYED_IN_A_ROW = 5;
 
 const PREHEADER_LENGTH = 120;
 
-/** The beginning of a letter as plain words, for what a mailbox shows beside the subject. */
+/** The beginning of a broadcast as plain words, for what a mailbox shows beside the subject. */
 export function preheaderOf(markdown: string): string {
   const plain = markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

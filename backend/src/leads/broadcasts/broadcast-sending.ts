@@ -17,7 +17,7 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { canTransition } from '../../platform/transitions.js';
 
-/** What the owner may decide about a letter, where each leads to, how it is noted, and what she hears where it cannot be. */
+/** What the owner may decide about a broadcast, where each leads to, how it is noted, and what they are told where it cannot be. */
 const STEPS = {
   send: { to: 'scheduled', done: 'broadcast.sent', refusal: 'Only a draft can be sent.' },
   'call-back': {
@@ -56,16 +56,16 @@ export class BroadcastSending {
   ) {}
 
   /**
-   * Takes one step of a letter's state machine; a step that is taken already is none.
+   * Takes one step of a broadcast's state machine; a step that is taken already is none.
    * @param sendAt of the step `send`: at once where it is past
-   * @throws DomainError where the letter is at another point
+   * @throws DomainError where the broadcast is at another point
    */
   take(id: string, step: Step, by: Staff, sendAt: Date = new Date()): Promise<void> {
     return this.database.transaction(async () => {
       const { status } = await this.broadcasts.lock(id);
       const { to, done, refusal } = STEPS[step];
       if (status === to) return;
-      // A letter that waits for its time begins by itself, and by nobody else.
+      // A broadcast that waits for its time begins by itself, and by nobody else.
       if (!canTransition(broadcastTransitions, status, to) || (step === 'resume' && status !== 'paused'))
         throw new DomainError('conflict', 'LEADS.BROADCAST_STATE', refusal);
       const times = {
@@ -93,13 +93,13 @@ export class BroadcastSending {
     await this.outbox.enqueue(sendBroadcastBatch, { broadcastId });
   }
 
-  /** Settles who gets a letter, all at once: from then on each of them has a row that says how her copy stands. */
+  /** Settles who gets a broadcast, all at once: from then on each of them has a row that says how their copy stands. */
   @HandlesJob(startBroadcast)
   start({ broadcastId: id }: { broadcastId: string }): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const { status, sendAt, topic } = await this.broadcasts.lock(id);
-      // Called back since, or put off to another time, which has a promise of its own.
+      // Called back since, or put off to another time, which has a job of its own.
       if (status !== 'scheduled' || !sendAt || sendAt.getTime() > Date.now()) return;
       await manager.query(
         `INSERT INTO broadcast_recipients (broadcast_id, subscription_id)
@@ -111,7 +111,7 @@ export class BroadcastSending {
     });
   }
 
-  /** Promises the author a copy of her letter, to be looked at. */
+  /** Enqueues a copy for the author, to be looked at. */
   sendTest(id: string): Promise<void> {
     return this.database.transaction(async () => {
       await this.broadcasts.lock(id);
@@ -119,7 +119,7 @@ export class BroadcastSending {
     });
   }
 
-  /** To the author alone: a letter as readers would get it. */
+  /** To the author alone: a broadcast as readers would get it. */
   @WritesEmail(testBroadcast)
   async writeTest({ broadcastId }: { broadcastId: string }): Promise<Email | undefined> {
     const broadcast = await this.database.manager.findOneBy(Broadcast, { id: broadcastId });

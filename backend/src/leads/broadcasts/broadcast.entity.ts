@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 import type { BroadcastStatus, RecipientStatus } from './broadcast-rules.js';
 
-/** A letter of the owner's to her readers. */
+/** An email of the owner's to all readers. */
 @Entity('broadcasts')
 export class Broadcast {
   @PrimaryColumn('uuid')
@@ -32,7 +32,7 @@ export class Broadcast {
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
-  /** Counts the changes of what it says: whoever saves names the one she saw. */
+  /** Counts the changes of what it says: whoever saves names the one they saw. */
   @Column('integer')
   version!: number;
 
@@ -40,7 +40,7 @@ export class Broadcast {
   createdAt!: Date;
 }
 
-/** One reader's copy of a letter: settled when it begins to go out, so that nobody is skipped or gets it twice. */
+/** One reader's copy of a broadcast: settled when it begins to go out, so that nobody is skipped or gets it twice. */
 @Entity('broadcast_recipients')
 export class BroadcastRecipient {
   @PrimaryColumn('uuid', { name: 'broadcast_id' })

@@ -17,7 +17,7 @@ import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 
-/** The owner's letters to all readers. */
+/** The owner's broadcasts. */
 @ApiTags('admin')
 @Needs('letters.write')
 @Controller('api/admin/broadcasts')

@@ -12,7 +12,7 @@ import { BroadcastSending } from './broadcast-sending.js';
 const BODY = 'Good day,\n\nmy **new** book is out.\n\n[Look at it](/books)\n\n<b>Eleanor</b>';
 const HOUR_MS = 3_600_000;
 
-describe('a letter to all readers', () => {
+describe('a broadcast', () => {
   let server: MailServer;
   let shop: RunningShop;
   let steer: BroadcastSending;
@@ -49,7 +49,7 @@ describe('a letter to all readers', () => {
   const addresses = () => server.received.map(({ to }) => to?.[0]?.address ?? '').sort();
   const dueNow = () => new ShopBooks(shop).workIsDue();
 
-  it('goes to everyone on the list and nobody else, each with her own way out', async () => {
+  it('goes to everyone on the list and nobody else, each with a way out of their own', async () => {
     await readers(3);
     await readers(2, 'pending');
     await readers(2, 'ended');
@@ -177,7 +177,7 @@ describe('a letter to all readers', () => {
     expect(new Set(addresses()).size).toBe(12);
   });
 
-  it('comes to its author first, when she wants to see it', async () => {
+  it('comes to its author first, who wants to see it', async () => {
     const id = await write();
     await shop.app.get(BroadcastSending).sendTest(id);
     const [copy] = await eventually('her copy', async () => {

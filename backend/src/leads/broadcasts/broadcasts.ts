@@ -28,13 +28,13 @@ export class Broadcasts {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The owner's letters to all readers, the newest first. */
+  /** The owner's broadcasts, the newest first. */
   async list(): Promise<BroadcastSummaryDto[]> {
     const order = { createdAt: 'DESC' as const };
     return this.summarise(await this.database.manager.find(Broadcast, { order, take: NEWEST }));
   }
 
-  /** To whom a letter may go, everyone first, and how many they are now. */
+  /** To whom a broadcast may go, everyone first, and how many they are now. */
   listAudiences(): Promise<AudienceDto[]> {
     const all = [{ id: null, label: 'Everyone' }, ...newsletter.topics];
     return Promise.all(
@@ -46,7 +46,7 @@ export class Broadcasts {
   }
 
   /**
-   * One letter to all readers, and how many it would reach now.
+   * One broadcast, and how many it would reach now.
    * @throws DomainError for one that there is not
    */
   async find(id: string): Promise<BroadcastDto> {
@@ -60,7 +60,7 @@ export class Broadcasts {
   }
 
   /**
-   * Keeps a letter to all readers as a draft.
+   * Keeps a broadcast as a draft.
    * @returns its id
    */
   create({ subject, body, topic }: WrittenBroadcast, by: Staff): Promise<string> {
@@ -82,7 +82,7 @@ export class Broadcasts {
 
   /**
    * Keeps what the owner has changed in a draft.
-   * @param version that she saw
+   * @param version that was seen
    * @throws DomainError where it was changed since by another hand, or is no draft
    */
   change(id: string, version: number, { subject, body, topic }: WrittenBroadcast, by: Staff): Promise<void> {
@@ -120,7 +120,7 @@ export class Broadcasts {
   }
 
   /**
-   * Takes a letter in hand until the transaction ends: whoever steers it and whoever sends it take turns.
+   * Takes a broadcast in hand until the transaction ends: whoever steers it and whoever sends it take turns.
    * @throws DomainError for one that there is not
    */
   async lock(id: string): Promise<Broadcast> {
@@ -133,7 +133,7 @@ export class Broadcasts {
   }
 
   /**
-   * Takes a letter in hand that may still be changed.
+   * Takes a broadcast in hand that may still be changed.
    * @throws DomainError where it is no draft
    */
   private async lockDraft(id: string): Promise<Broadcast> {
@@ -146,7 +146,7 @@ export class Broadcasts {
     );
   }
 
-  /** What stands in a list of letters to all readers: each with how far it has come, in the order that is given. */
+  /** What stands in a list of broadcasts: each with how far it has come, in the order that is given. */
   private async summarise(broadcasts: readonly Broadcast[]): Promise<BroadcastSummaryDto[]> {
     const ids = broadcasts.map(({ id }) => id);
     const counts = (await this.database.manager.query(COUNTS, [ids])) as Count[];

@@ -8,8 +8,8 @@ import { fill } from '../../platform/email/fill.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 
-/** What the letters about a message of the contact page know. */
-export interface ContactLetter {
+/** What the emails about a message of the contact page know. */
+export interface ContactEmail {
   name: string;
   email: string;
   subject: string;
@@ -19,7 +19,7 @@ export interface ContactLetter {
 }
 
 /** To the author: what somebody has written on the contact page. An answer goes to whoever wrote it. */
-export function ownerMessageMail({ name, email, subject, message, publicUrl }: ContactLetter): Email {
+export function ownerMessageEmail({ name, email, subject, message, publicUrl }: ContactEmail): Email {
   const words = mails.ownerMessage;
   const places = { name, email, subject, site: site.name };
   return {
@@ -35,7 +35,7 @@ export function ownerMessageMail({ name, email, subject, message, publicUrl }: C
 }
 
 /** To whoever wrote: it has arrived. The words themselves are not repeated, for the address may be somebody else's. */
-export function messageReceivedMail({ email, publicUrl }: ContactLetter): Email {
+export function messageReceivedEmail({ email, publicUrl }: ContactEmail): Email {
   const words = mails.messageReceived;
   const places = { site: site.name };
   return {
@@ -48,8 +48,8 @@ export function messageReceivedMail({ email, publicUrl }: ContactLetter): Email 
 /** As much of a message as tells what it is. */
 const EXCERPT_LENGTH = 300;
 
-interface SuspectedMessagesLetter {
-  /** How many wait in all; the letter may hold fewer. */
+interface SuspectedMessagesEmail {
+  /** How many wait in all; the email may hold fewer. */
   count: number;
   messages: readonly {
     id: string;
@@ -58,7 +58,7 @@ interface SuspectedMessagesLetter {
     subject: string;
     message: string;
     reasons: readonly MessageSign[];
-    /** Where she says that it is real. */
+    /** Where the owner says that it is real. */
     realUrl: string;
   }[];
   /** The site's origin. */
@@ -71,7 +71,7 @@ function excerpt(message: string): string {
 }
 
 /** To the owner: what was held back, from whom and why, each with a button that has it passed on. */
-export function suspectedMessagesMail({ count, messages, publicUrl }: SuspectedMessagesLetter): Email {
+export function suspectedMessagesEmail({ count, messages, publicUrl }: SuspectedMessagesEmail): Email {
   const words = mails.ownerSuspected;
   const places = { count: count.toLocaleString('en-US'), site: site.name };
   return {

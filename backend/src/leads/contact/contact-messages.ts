@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { acknowledgeMessage, passMessageOn } from './contact.jobs.js';
-import { type ContactLetter, ownerMessageMail, messageReceivedMail } from './contact-emails.js';
+import { type ContactEmail, ownerMessageEmail, messageReceivedEmail } from './contact-emails.js';
 import type { SendMessageDto } from './contact.dto.js';
 import { ContactMessage, ContactReview } from './contact.entity.js';
 import { judgeMessage, type MessageVerdict } from './spam-rules.js';
@@ -38,8 +38,8 @@ export class ContactMessages {
   ) {}
 
   /**
-   * Keeps a message for the author and passes it on to her. One that looks like advertising is kept with what speaks
-   * against it until she has looked at it: no letter is sent, neither to her nor to an address that may be forged. What
+   * Keeps a message for the author and passes it on. One that looks like advertising is kept with what speaks
+   * against it until somebody has looked at it: no email is sent, neither to the author nor to an address that may be forged. What
    * is answered is the same.
    */
   async send(written: IncomingMessage): Promise<void> {
@@ -78,7 +78,7 @@ export class ContactMessages {
   }
 
   /**
-   * Promises a message to the author by mail. Whoever wrote hears that it has arrived, unless the address, which may be
+   * Enqueues a message as an email to the author. Whoever wrote hears that it has arrived, unless the address, which may be
    * anybody's, heard so lately. Belongs in the transaction that decides it.
    */
   async passOn({ id: messageId, email }: Pick<ContactMessage, 'id' | 'email'>): Promise<void> {
@@ -87,22 +87,22 @@ export class ContactMessages {
       await this.emailQueue.enqueue(acknowledgeMessage, { messageId }, email);
   }
 
-  /** To the author: what somebody has written to her. */
+  /** To the author: what somebody has written. */
   @WritesEmail(passMessageOn)
   async writeOwnerEmail({ messageId }: { messageId: string }): Promise<Email | undefined> {
-    const letter = await this.findForEmail(messageId);
-    return letter && ownerMessageMail(letter);
+    const content = await this.findForEmail(messageId);
+    return content && ownerMessageEmail(content);
   }
 
   /** To whoever wrote: it has arrived. */
   @WritesEmail(acknowledgeMessage)
   async writeAcknowledgement({ messageId }: { messageId: string }): Promise<Email | undefined> {
-    const letter = await this.findForEmail(messageId);
-    return letter && messageReceivedMail(letter);
+    const content = await this.findForEmail(messageId);
+    return content && messageReceivedEmail(content);
   }
 
-  /** What the letters about a message of the contact page say; undefined for one that is forgotten. */
-  private async findForEmail(messageId: string): Promise<ContactLetter | undefined> {
+  /** What the emails about a message of the contact page say; undefined for one that is forgotten. */
+  private async findForEmail(messageId: string): Promise<ContactEmail | undefined> {
     const found = await this.database.manager.findOneBy(ContactMessage, { id: messageId });
     if (!found) return undefined;
     const { name, email, subject, message } = found;

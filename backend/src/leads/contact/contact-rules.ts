@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Transitions } from '../../platform/transitions.js';
 
-/** What a message of the contact page is about, as its writer or somebody at the desk says. */
+/** What a message of the contact page is about, as its writer or the staff say. */
 export const MESSAGE_TOPICS = ['speaking', 'books', 'other'] as const;
 
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
@@ -10,7 +10,7 @@ export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 /** Passed on at once; waiting to be looked at; found to be real after all; found to be spam. */
 export type ReviewState = 'received' | 'suspected' | 'cleared' | 'spam';
 
-/** What may follow what: a real message has gone out by mail and cannot be taken back, spam may be a mistake. */
+/** What may follow what: a real message has gone out by email and cannot be taken back, spam may be a mistake. */
 export const reviewTransitions: Transitions<ReviewState> = {
   received: [],
   suspected: ['cleared', 'spam'],

@@ -11,7 +11,7 @@ import type { Staff } from '../../platform/access/staff.js';
 /** As many as somebody looks through at once: what is decided makes room for the next. */
 const AT_ONCE = 50;
 
-/** The messages that wait for the owner's eyes, at her dashboard. */
+/** The messages that wait to be looked at. */
 @ApiTags('admin')
 @Needs('messages.answer')
 @Controller('api/admin/messages')

@@ -15,10 +15,10 @@ export const gatherSuspected = defineJob<NoPayload>({
   backoffMs: 60_000,
 });
 
-/** One letter a day at most, however much advertising comes. */
+/** One email a day at most, however much advertising comes. */
 defineSchedule({ job: gatherSuspected, everyMs: 24 * 60 * 60_000 });
 
-/** The owner hears which messages wait; `newCount` of them are new to her. */
+/** The owner hears which messages wait; `newCount` of them are new to them. */
 export const tellOfSuspected = defineEmailJob<{ newCount: number }>('tell-of-suspected', 'owner');
 
 /** Messages that were held back are kept for ninety days, and where a message came from for one. */

@@ -59,7 +59,7 @@ describe('a message that looks like advertising', () => {
     return (await digests()).find(({ messageId }) => !known.includes(messageId));
   }
 
-  /** The link of a message in the owner's letter: the first after the sender's address. */
+  /** The link of a message in the owner's email: the first after the sender's address. */
   function linkIn(digest: Email | undefined, email: string): string {
     const text = digest?.text ?? '';
     const [path = ''] = /\/messages\/[\w.-]+\/real/.exec(text.slice(text.indexOf(email))) ?? [];

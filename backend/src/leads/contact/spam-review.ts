@@ -7,7 +7,7 @@ import { ContactMessages } from './contact-messages.js';
 import { forgetSuspected, gatherSuspected, tellOfSuspected } from './contact.jobs.js';
 import type { MessageSign } from './spam-rules.js';
 import { REAL_MESSAGE_LINK, reviewTransitions } from './contact-rules.js';
-import { suspectedMessagesMail } from './contact-emails.js';
+import { suspectedMessagesEmail } from './contact-emails.js';
 import { ContactThread } from '../inbox/inbox.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
@@ -36,7 +36,7 @@ interface SuspectedMessage {
 interface SuspectedMessages {
   /** How many wait in all. */
   count: number;
-  /** The least suspect first: a real letter is most likely among them. */
+  /** The least suspect first: a real message is most likely among them. */
   messages: SuspectedMessage[];
 }
 
@@ -50,7 +50,7 @@ export type HeldMessage = { state: 'waiting' | 'passed-on'; messageId: string } 
 
 const NOTE = `UPDATE contact_reviews SET told_at = now() WHERE state = 'suspected' AND told_at IS NULL`;
 
-/** More than anybody reads in a letter; the rest follows when these are decided. */
+/** More than anybody reads in an email; the rest follows when these are decided. */
 const LISTED = 40;
 
 const FORGET_BATCH = 1_000;
@@ -84,7 +84,7 @@ export class SpamReview {
     return { count: rows[0]?.ofAll ?? 0, messages: rows.map(({ ofAll: _, ...message }) => message) };
   }
 
-  /** How a message that was held back stands, by the link of the owner's letter. */
+  /** How a message that was held back stands, by the link of the owner's email. */
   async findByLink(token: string): Promise<HeldMessage> {
     const messageId = await this.links.read(REAL_MESSAGE_LINK.purpose, token);
     const review = messageId
@@ -97,7 +97,7 @@ export class SpamReview {
 
   /**
    * Says of a message that was held back that it is real: it is passed on and acknowledged as any other, once.
-   * @param by undefined where it is said by the link of a letter, which names nobody
+   * @param by undefined where it is said by the link of an email, which names nobody
    */
   clear(messageId: string, by: Staff | undefined): Promise<void> {
     return this.database.transaction(async () => {
@@ -142,7 +142,7 @@ export class SpamReview {
     return this.database.manager.findOne(ContactReview, { where: { messageId }, lock });
   }
 
-  /** Promises the owner a letter about the messages that wait, when there is one among them of which she has not heard. */
+  /** Enqueues an email to the owner about the messages that wait, where one of them is new to them. */
   @HandlesJob(gatherSuspected)
   enqueueOwnerEmail(): Promise<void> {
     return this.database.transaction(async () => {
@@ -162,10 +162,10 @@ export class SpamReview {
       ...message,
       realUrl: `${publicUrl}${path(await this.links.token(purpose, message.id))}`,
     }));
-    return suspectedMessagesMail({ count, messages: await Promise.all(listed), publicUrl });
+    return suspectedMessagesEmail({ count, messages: await Promise.all(listed), publicUrl });
   }
 
-  /** Removes what was held back and never found to be real, a batch in each transaction: a full one promises the next. */
+  /** Removes what was held back and never found to be real, a batch in each transaction: a full one enqueues the next. */
   @HandlesJob(forgetSuspected)
   forgetSuspected(): Promise<void> {
     return this.database.transaction(async () => {

@@ -1,4 +1,4 @@
-/** What becomes of a message: it goes to the owner at once, or waits until she has looked at it. */
+/** What becomes of a message: it goes to the owner at once, or waits until somebody has looked at it. */
 export interface MessageVerdict {
   state: 'received' | 'suspected';
   score: number;
@@ -62,7 +62,7 @@ const MIXED_WORD =
 const share = (text: string, what: RegExp): number =>
   [...text.matchAll(what)].length / Math.max(1, [...text.matchAll(/\p{L}/gu)].length);
 
-/** Four letters in five that are not Latin: she writes in English. */
+/** Four letters in five that are not Latin: the author writes in English. */
 const isForeign = (text: string): boolean => share(text, /\p{sc=Latin}/gu) < 0.2;
 
 const isShouted = (text: string): boolean => text.length > 60 && share(text, /\p{Lu}/gu) > 0.6;
@@ -102,7 +102,7 @@ function weighedSigns(message: WeighedMessage): { sign: MessageSign; points: num
 }
 
 /**
- * How advertising speaks, by trade, in small letters. One phrase of a trade may stand in anybody's letter, two rarely do.
+ * How advertising speaks, by trade, in lower case. One phrase of a trade may stand in anybody's message, two rarely do.
  * They are what sellers say and not what they sell: readers of these books write about debts, gambling and illness too.
  */
 const SALES_PHRASES: readonly (readonly RegExp[])[] = [

@@ -15,7 +15,7 @@ interface MailedFreeDownload {
 }
 
 /** The link to a free sample, to keep. */
-export function freeDownloadMail({ to, title, kind, publicUrl, url }: MailedFreeDownload): Email {
+export function freeDownloadEmail({ to, title, kind, publicUrl, url }: MailedFreeDownload): Email {
   const words = mails.freeDownload;
   const places = { title, site: site.name };
   return {

@@ -1,10 +1,10 @@
-/** The link of one taking of a free file: for the browser and for the letter. It opens for good, as the file is free. */
+/** The link of one taking of a free file: for the browser and for the email. It opens for good, as the file is free. */
 export const FREE_DOWNLOAD_LINK = {
   purpose: 'free-download',
   path: (token: string): string => `/free/${token}`,
 };
 
-/** The specification's name of the kit (`downloadType`), the book that it belongs to, and what it is called at the desk. */
+/** The specification's name of the kit (`downloadType`), the book that it belongs to, and what it is called in the dashboard. */
 export const KIT_FILE = {
   id: 'grant-writer-starter-kit',
   bookId: 'grant-writing',

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { LeadFileDto, DownloadLeadDto, DownloadLeadPageDto } from './free-downloads.dto.js';
 import { FREE_DOWNLOAD_LINK, KIT_FILE } from './free-download-rules.js';
 import { FreeDownload } from './free-download.entity.js';
-import { freeDownloadMail } from './free-download-emails.js';
+import { freeDownloadEmail } from './free-download-emails.js';
 import { sendFreeDownload } from './free-downloads.jobs.js';
 import { WelcomeSeries } from '../welcome-series/welcome-series.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -35,7 +35,7 @@ interface DownloadRequest {
 interface LeadFilter {
   /** Id of a sample, or of the kit. */
   file?: string | undefined;
-  /** A part of the address, in any letters. */
+  /** A part of the address, in upper or lower case. */
   query?: string | undefined;
   cursor?: string | undefined;
   pageSize?: number;
@@ -69,7 +69,7 @@ export class FreeDownloads {
   ) {}
 
   /**
-   * Notes who takes a free sample, gives its link, and promises the same link by mail.
+   * Notes who takes a free sample, gives its link, and enqueues the same link as an email.
    * @throws DomainError for a sample that there is not
    */
   async request({ email, fileName, bookId }: DownloadRequest): Promise<{ downloadUrl: string }> {
@@ -106,7 +106,7 @@ export class FreeDownloads {
     if (!taken || !sample) return undefined;
     const { publicUrl } = this.configuration;
     const token = await this.links.token(FREE_DOWNLOAD_LINK.purpose, downloadId);
-    return freeDownloadMail({
+    return freeDownloadEmail({
       to: taken.email,
       title: sample.title,
       kind: sample.kind,
@@ -121,7 +121,7 @@ export class FreeDownloads {
     return [...samples, { id: KIT_FILE.id, title: KIT_FILE.title }];
   }
 
-  /** Who took which free file, and whether she gets the letter; the newest first, a page at a time. */
+  /** Who took which free file, and whether they get the newsletter; the newest first, a page at a time. */
   async listLeads({ file, query, cursor, pageSize = PAGE_SIZE }: LeadFilter): Promise<DownloadLeadPageDto> {
     const end = readCursor(cursor, 'text');
     const place = [file ?? null, anywhere(query), end?.at ?? null, end?.id ?? null, pageSize + 1];

@@ -5,7 +5,7 @@ import { EmailText } from '../../platform/email/email-text.js';
 import type { Email } from '../../platform/email/email.js';
 import { fill } from '../../platform/email/fill.js';
 
-interface AnswerLetter {
+interface AnswerEmail {
   to: string;
   /** Of whoever has written. */
   name: string;
@@ -21,8 +21,8 @@ interface AnswerLetter {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** From the author to somebody who has written to her: an answer comes back to her own mailbox. */
-export function answerMail({ to, name, subject, words, writtenAt, answer, publicUrl }: AnswerLetter): Email {
+/** From the author to somebody who has written: an answer comes back to the author's own mailbox. */
+export function answerEmail({ to, name, subject, words, writtenAt, answer, publicUrl }: AnswerEmail): Email {
   const { subject: answered, preheader, quotation, footer } = mails.messageAnswered;
   const places = { name, subject, date: day.format(writtenAt), site: site.name };
   const about = /^re:/i.test(subject) ? subject : fill(answered, places);

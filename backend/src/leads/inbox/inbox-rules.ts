@@ -1,12 +1,12 @@
 import type { Transitions } from '../../platform/transitions.js';
 
-/** Not looked at; looked at; answered from the desk; nothing more to do; found to be advertising after all. */
+/** Not looked at; looked at; answered from the dashboard; nothing more to do; found to be advertising after all. */
 export const THREAD_STATES = ['new', 'read', 'answered', 'done', 'spam'] as const;
 
 export type ThreadState = (typeof THREAD_STATES)[number];
 
 /**
- * What somebody at the desk may say next of a message: each of it can be taken back. An answer is what makes it answered,
+ * What the staff may say next of a message: each of it can be taken back. An answer is what makes it answered,
  * and once given it cannot be unsaid; what is advertising is not answered before it is found not to be.
  */
 export const threadTransitions: Transitions<ThreadState> = {

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn, CreateDateColumn } from 'typeorm';
 import type { MessageTopic } from '../contact/contact-rules.js';
 import type { ThreadState } from './inbox-rules.js';
 
-/** What is done with a message of `contacts` at the desk. */
+/** What is done with a message of `contacts` in the dashboard. */
 @Entity('contact_threads')
 export class ContactThread {
   @PrimaryColumn('text', { name: 'message_id' })
@@ -19,16 +19,16 @@ export class ContactThread {
   @Column('timestamptz', { name: 'arrived_at', nullable: true })
   arrivedAt!: Date | null;
 
-  /** For those at the desk alone. */
+  /** For the staff alone. */
   @Column('text')
   note!: string;
 
-  /** Counts the changes of the note: whoever saves names the one she saw. */
+  /** Counts the changes of the note: whoever saves names the one they saw. */
   @Column('integer')
   version!: number;
 }
 
-/** An answer that was given from the desk. */
+/** An answer that was given from the dashboard. */
 @Entity('contact_replies')
 export class ContactReply {
   /** Chosen by whoever sends it: a second click sends the same answer, and it goes out once. */

@@ -4,7 +4,7 @@ import { IsNull, Not } from 'typeorm';
 import { ContactMessage } from '../contact/contact.entity.js';
 import type { MessageTopic, ReviewState } from '../contact/contact-rules.js';
 import { answerMessage } from './inbox.jobs.js';
-import { answerMail } from './inbox-emails.js';
+import { answerEmail } from './inbox-emails.js';
 import { ContactReply, ContactThread } from './inbox.entity.js';
 import type {
   ListInboxDto,
@@ -125,25 +125,18 @@ export class Inbox {
       await manager.update(ContactThread, { messageId }, { state: to });
       const review: ReviewState = to === 'spam' ? 'spam' : 'cleared';
       if (to === 'spam' || state === 'spam') await manager.query(REVIEW, [messageId, review]);
-      await this.auditLog.record(by, {
-        action: 'message.moved',
-        subject: { kind: 'message', id: messageId },
-        before: { state },
-        after: { state: to },
-      });
+      await this.record(by, 'message.moved', messageId, { before: { state }, after: { state: to } });
     });
   }
 
-  /** Says what a message is about. A wish for a talk is followed from then on, and goes on being so. */
+  /** Says what a message is about. A request for a talk is followed from then on, and goes on being so. */
   file(messageId: string, topic: MessageTopic, by: Staff): Promise<void> {
     return this.database.transaction(async () => {
       const before = await this.lock(messageId);
       if (before.topic === topic) return;
       await this.database.manager.update(ContactThread, { messageId }, { topic });
       await this.speakingRequests.open(messageId, topic);
-      await this.auditLog.record(by, {
-        action: 'message.filed',
-        subject: { kind: 'message', id: messageId },
+      await this.record(by, 'message.filed', messageId, {
         before: { topic: before.topic },
         after: { topic },
       });
@@ -151,7 +144,7 @@ export class Inbox {
   }
 
   /**
-   * Keeps what those at the desk note of a message.
+   * Keeps what the staff note about a message.
    * @param version that was seen
    * @throws DomainError where the note was changed since by another hand
    */
@@ -162,13 +155,12 @@ export class Inbox {
       if (thread.version !== version) throw noteChanged(thread.note);
       await this.database.manager.update(ContactThread, { messageId }, { note, version: version + 1 });
       // What it says may be of a person, who may want it erased: the log cannot forget it.
-      const subject = { kind: 'message', id: messageId };
-      await this.auditLog.record(by, { action: 'message.noted', subject });
+      await this.record(by, 'message.noted', messageId);
     });
   }
 
   /**
-   * Promises an answer to whoever has written: once, however often the same one is sent.
+   * Enqueues an answer to whoever has written: once, however often the same one is sent.
    * @throws DomainError where another answer has this id, or the message is put away as advertising
    */
   answer({ messageId, replyId, body }: Answer, by: Staff): Promise<void> {
@@ -188,9 +180,7 @@ export class Inbox {
       const deliveryId = await this.emailQueue.enqueue(answerMessage, { replyId }, email);
       await manager.insert(ContactReply, { id: replyId, messageId, who: by.name, body, deliveryId });
       await manager.update(ContactThread, { messageId }, { state: 'answered' });
-      await this.auditLog.record(by, {
-        action: 'message.answered',
-        subject: { kind: 'message', id: messageId },
+      await this.record(by, 'message.answered', messageId, {
         before: { state },
         after: { state: 'answered', replyId },
       });
@@ -206,7 +196,7 @@ export class Inbox {
     if (!reply || !message) return undefined;
     const { email: to, name, subject, message: words, createdAt } = message;
     const { publicUrl } = this.configuration;
-    return answerMail({ to, name, subject, words, writtenAt: createdAt, answer: reply.body, publicUrl });
+    return answerEmail({ to, name, subject, words, writtenAt: createdAt, answer: reply.body, publicUrl });
   }
 
   /**
@@ -220,6 +210,10 @@ export class Inbox {
     });
     if (!thread) throw unknownMessage();
     return thread;
+  }
+
+  private record(by: Staff, action: string, id: string, change?: { before: object; after: object }) {
+    return this.auditLog.record(by, { action, subject: { kind: 'message', id }, ...change });
   }
 }
 

@@ -5,8 +5,8 @@ import { fill } from '../../platform/email/fill.js';
 import { listLetter } from '../../platform/email/list-email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 
-/** What a mail about the letter knows. */
-export interface SubscriptionLetter {
+/** What an email about the newsletter knows. */
+export interface SubscriptionEmail {
   to: string;
   /** The site's origin. */
   publicUrl: string;
@@ -17,18 +17,18 @@ export interface SubscriptionLetter {
 
 const places = { site: site.name };
 
-/** Asks whether the address is meant: without a yes no letter follows. */
-export function newsletterQuestionMail(letter: SubscriptionLetter): Email {
-  return listLetter({ ...letter, words: mails.newsletterAsked, places, buttonUrl: letter.confirmUrl });
+/** Asks whether the address is meant: without a yes no email follows. */
+export function newsletterQuestionEmail(content: SubscriptionEmail): Email {
+  return listLetter({ ...content, words: mails.newsletterAsked, places, buttonUrl: content.confirmUrl });
 }
 
-/** The first letter of the list, at once after the yes. */
-export function newsletterWelcomeMail(letter: SubscriptionLetter): Email {
-  const buttonUrl = `${letter.publicUrl}/downloads`;
-  const preferences = { label: newsletter.letter.preferencesLabel, url: letter.preferencesUrl };
+/** The first email of the list, at once after the yes. */
+export function newsletterWelcomeEmail(content: SubscriptionEmail): Email {
+  const buttonUrl = `${content.publicUrl}/downloads`;
+  const preferences = { label: newsletter.letter.preferencesLabel, url: content.preferencesUrl };
   return {
-    ...listLetter({ ...letter, words: mails.newsletterWelcome, places, buttonUrl, links: [preferences] }),
-    unsubscribeUrl: letter.endUrl,
+    ...listLetter({ ...content, words: mails.newsletterWelcome, places, buttonUrl, links: [preferences] }),
+    unsubscribeUrl: content.endUrl,
   };
 }
 
@@ -40,7 +40,7 @@ interface NewSubscriber {
 }
 
 /** To the owner of the list: somebody has joined it. An answer goes to the reader. */
-export function ownerSubscriberMail({ email, subscriberCount, publicUrl }: NewSubscriber): Email {
+export function ownerSubscriberEmail({ email, subscriberCount, publicUrl }: NewSubscriber): Email {
   const words = mails.ownerSubscriber;
   const places = { email, count: subscriberCount.toLocaleString('en-US'), site: site.name };
   return {

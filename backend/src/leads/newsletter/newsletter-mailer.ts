@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 
 import { askForYes, tellOfSubscriber, welcomeSubscriber } from './newsletter.jobs.js';
 import {
-  newsletterQuestionMail,
-  newsletterWelcomeMail,
-  ownerSubscriberMail,
-  type SubscriptionLetter,
+  newsletterQuestionEmail,
+  newsletterWelcomeEmail,
+  ownerSubscriberEmail,
+  type SubscriptionEmail,
 } from './newsletter-emails.js';
 import { Subscriber, Subscription } from './subscription.entity.js';
 import { LINKS, type LinkName } from './newsletter-rules.js';
@@ -29,15 +29,15 @@ export class NewsletterMailer {
   async writeConfirmationRequest({ subscriptionId }: { subscriptionId: string }): Promise<Email | undefined> {
     const subscription = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
     if (subscription?.status !== 'pending') return undefined;
-    return newsletterQuestionMail(await this.linksOf(subscription));
+    return newsletterQuestionEmail(await this.propsOf(subscription));
   }
 
-  /** The first letter of the list, unless its reader has left it meanwhile. */
+  /** The first email of the list, unless its reader has left it meanwhile. */
   @WritesEmail(welcomeSubscriber)
   async writeWelcome({ subscriptionId }: { subscriptionId: string }): Promise<Email | undefined> {
     const subscription = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
     if (subscription?.status !== 'confirmed') return undefined;
-    return newsletterWelcomeMail(await this.linksOf(subscription));
+    return newsletterWelcomeEmail(await this.propsOf(subscription));
   }
 
   /** To the owner of the list: who has joined it, and how many are on it. */
@@ -47,15 +47,15 @@ export class NewsletterMailer {
     const subscription = await manager.findOneBy(Subscription, { id: subscriptionId });
     if (subscription?.status !== 'confirmed') return undefined;
     const { publicUrl } = this.configuration;
-    return ownerSubscriberMail({
+    return ownerSubscriberEmail({
       email: subscription.email,
       subscriberCount: await manager.count(Subscriber),
       publicUrl,
     });
   }
 
-  /** What the mails about a subscription say. */
-  async linksOf({ id, email }: Pick<Subscription, 'id' | 'email'>): Promise<SubscriptionLetter> {
+  /** What the emails about a subscription say. */
+  async propsOf({ id, email }: Pick<Subscription, 'id' | 'email'>): Promise<SubscriptionEmail> {
     const { publicUrl } = this.configuration;
     const url = async (link: LinkName) =>
       publicUrl + LINKS[link].path(await this.links.token(LINKS[link].purpose, id));

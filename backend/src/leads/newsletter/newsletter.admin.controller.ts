@@ -24,7 +24,7 @@ const COLUMNS = [
   { key: 'heldBack', header: 'Held back' },
 ] as const;
 
-/** Who gets the letter, for whoever works at the desk. */
+/** Who gets the newsletter. */
 @ApiTags('admin')
 @Needs('people.read')
 @Controller('api/admin')

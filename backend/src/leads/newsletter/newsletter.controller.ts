@@ -37,7 +37,7 @@ const PAGES: Record<Exclude<FoundSubscription['status'], 'confirmed'>, FreshPage
 
 const FORGOTTEN: FreshPage = { path: '/newsletter-ended', status: 200 };
 
-/** What a reader wants to hear of, behind a link of her letters: forms that work with scripts and without. */
+/** What a reader wants to hear of, behind a link of their emails: forms that work with scripts and without. */
 @ApiExcludeController()
 @Controller('newsletter/:token/preferences')
 export class PreferencesController {
@@ -96,7 +96,7 @@ function pageFor({ status, address, topics }: FoundSubscription, confirmed: Fres
   return { ...confirmed, personalise: (html) => fillPage(html, own) };
 }
 
-/** The links of mails about the letter, for the yes to it and for its end. */
+/** The links of emails about the newsletter, for the yes to it and for its end. */
 @ApiExcludeController()
 @Controller('newsletter/:token')
 export class SubscriptionPagesController extends ConsentPagesController {

@@ -34,7 +34,7 @@ export class PreferencesDto {
 
 const STATUSES = ['pending', 'confirmed', 'ended'] as const;
 
-/** `held-back`: the address gets no letters, for they came back or were called spam. */
+/** `held-back`: the address gets no emails, for they came back or were called spam. */
 const ASKED_STATES = [...STATUSES, 'held-back'] as const;
 
 export type AskedState = (typeof ASKED_STATES)[number];

@@ -40,7 +40,7 @@ export interface SubscriberPage {
 
 export interface SubscriptionFilter {
   state?: AskedState | undefined;
-  /** A part of the address, in any letters. */
+  /** A part of the address, in upper or lower case. */
   query?: string | undefined;
   cursor?: string | undefined;
   pageSize?: number;
@@ -91,7 +91,7 @@ export class SubscribersAdmin {
     };
   }
 
-  /** Everybody for whom the letter was asked, and how that stands; the newest first, a page at a time. */
+  /** Everybody for whom the newsletter was asked, and how that stands; the newest first, a page at a time. */
   async listSubscriptions({
     state,
     query,

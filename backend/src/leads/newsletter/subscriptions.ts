@@ -22,7 +22,7 @@ export interface FoundSubscription {
   status: ConsentState;
   /** As a page may show it; empty where nothing is known. */
   address: string;
-  /** What she wants to hear of; null for everything. */
+  /** What they want to hear of; null for everything. */
   topics: readonly string[] | null;
 }
 
@@ -58,8 +58,8 @@ export class Subscriptions implements OnModuleInit {
   }
 
   /**
-   * Notes that an address wants the letter, and promises the mail that asks it for a yes (double opt-in). What is answered
-   * does not tell whether the address is known, and one that had such a mail lately gets no other.
+   * Notes that an address wants the newsletter, and enqueues the email that asks for a yes (double opt-in). What is answered
+   * does not tell whether the address is known, and one that had such an email lately gets no other.
    */
   subscribe(address: string): Promise<void> {
     const email = address.toLowerCase();
@@ -72,7 +72,7 @@ export class Subscriptions implements OnModuleInit {
     });
   }
 
-  /** What she chose before she left stays chosen. */
+  /** What they chose before they left stays chosen. */
   private async findOrOpen(email: string): Promise<Subscription> {
     const { manager } = this.database;
     const known = await manager.findOneBy(Subscription, { email });
@@ -89,14 +89,14 @@ export class Subscriptions implements OnModuleInit {
     return { ...known, ...asked };
   }
 
-  /** For who has left the list: her old yes is none any more, so she is asked for another by mail, as anybody is. */
+  /** For who has left the list: their old yes is none any more, so they are asked for another by email, as anybody is. */
   async subscribeAgain(token: string): Promise<void> {
     const id = await this.links.read(LINKS.preferences.purpose, token);
     const subscription = id && (await this.database.manager.findOneBy(Subscription, { id }));
     if (subscription) await this.subscribe(subscription.email);
   }
 
-  /** Takes the yes of whoever holds the link of the mail, once: the address is on the list, and two letters are promised. */
+  /** Takes the yes of whoever holds the link of the email, once: the address is on the list, and two emails are enqueued. */
   async confirm(token: string): Promise<void> {
     const id = await this.links.read(LINKS.confirm.purpose, token);
     if (!id) return;
@@ -135,8 +135,8 @@ export class Subscriptions implements OnModuleInit {
   }
 
   /**
-   * Takes an address off the list whose reader called a letter spam: she has said no, if not to us.
-   * @param email in small letters
+   * Takes an address off the list whose reader called an email spam: they have said no, if not to us.
+   * @param email in lower case
    */
   endAfterComplaint(email: string): Promise<void> {
     return this.database.transaction(async () => {
@@ -149,7 +149,7 @@ export class Subscriptions implements OnModuleInit {
     });
   }
 
-  /** How a subscription stands, by a link of its mails. */
+  /** How a subscription stands, by a link of its emails. */
   async find(link: LinkName, token: string): Promise<FoundSubscription> {
     const id = await this.links.read(LINKS[link].purpose, token);
     if (!id) return { status: 'unknown', address: '', topics: null };
@@ -174,7 +174,7 @@ export class Subscriptions implements OnModuleInit {
     );
   }
 
-  /** Removes who never said yes. Who had left the list before and was asked anew is off it again, as she was. */
+  /** Removes who never said yes. Who had left the list before and was asked anew is off it again, as before. */
   @HandlesJob(forgetUnconfirmed)
   forgetUnconfirmed(): Promise<void> {
     return this.rows.remove(forgetUnconfirmed, EXPIRED);

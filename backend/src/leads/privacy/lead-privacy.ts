@@ -65,7 +65,7 @@ function events(known: Subscribed | undefined, messages: readonly Message[]): Pe
   ];
 }
 
-/** Her copies that wait are settled: the letter goes on without her. */
+/** Their copies that wait are settled: the broadcast goes on without them. */
 const LEAVE = `UPDATE broadcast_recipients SET status = 'left'
   WHERE broadcast_id IN (SELECT id FROM broadcasts) AND subscription_id = ANY ($1) AND status IN ('waiting', 'delayed')`;
 
@@ -89,7 +89,7 @@ export class LeadPrivacy {
 
   /**
    * What is known of somebody who subscribes, writes or takes samples.
-   * @param email in small letters
+   * @param email in lower case
    */
   async read(email: string): Promise<PersonRecord> {
     const { manager } = this.database;
@@ -132,8 +132,8 @@ export class LeadPrivacy {
 
   /**
    * Erases who subscribed, wrote or took samples. What hangs on a message goes with it.
-   * Belongs in the transaction that erases her.
-   * @param email in small letters
+   * Belongs in the transaction that erases them.
+   * @param email in lower case
    */
   async erase(email: string): Promise<ErasedRecord> {
     const { manager } = this.database;

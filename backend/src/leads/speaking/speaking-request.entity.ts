@@ -18,11 +18,11 @@ export class SpeakingRequest {
   @Column('text')
   place!: string;
 
-  /** For those at the desk alone. */
+  /** For the staff alone. */
   @Column('text')
   note!: string;
 
-  /** Counts the changes of date, place and note: whoever saves names the one she saw. */
+  /** Counts the changes of date, place and note: whoever saves names the one they saw. */
   @Column('integer')
   version!: number;
 

@@ -39,7 +39,7 @@ export class SpeakingRequests {
     private readonly auditLog: AuditLog,
   ) {}
 
-  /** The wishes for talks, by where they stand: the last to move first, the newest fifty of each stage. */
+  /** The requests for talks, by where they stand: the last to move first, the newest fifty of each stage. */
   list(): Promise<SpeakingRequestDto[]> {
     return this.database.manager.query<SpeakingRequestDto[]>(SELECT, [[...SPEAKING_STAGES]]);
   }
@@ -50,7 +50,7 @@ export class SpeakingRequests {
   }
 
   /**
-   * Moves a wish for a talk along, or back.
+   * Moves a request for a talk along, or back.
    * @param from where it stood for whoever moves it
    * @throws DomainError where it was moved elsewhere meanwhile, or there is no such step
    */
@@ -112,7 +112,7 @@ export class SpeakingRequests {
   }
 
   /**
-   * Holds a wish for a talk until the transaction that is open ends.
+   * Holds a request for a talk until the transaction that is open ends.
    * @throws DomainError for one that is not known
    */
   private async lock(messageId: string): Promise<SpeakingRequest> {

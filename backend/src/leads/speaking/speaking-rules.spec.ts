@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { speakingTransitions, SPEAKING_STAGES } from './speaking-rules.js';
 import { canTransition } from '../../platform/transitions.js';
 
-describe('the way of a wish for a talk', () => {
+describe('the stages of a request for a talk', () => {
   it('goes from asked to held, a step at a time', () => {
     const way = ['new', 'talking', 'offered', 'booked', 'held'] as const;
     const steps = way.flatMap((from, at) =>

@@ -7,7 +7,7 @@ import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 
-/** The wishes for talks, from the first word to the evening itself. */
+/** The requests for talks, from the first word to the evening itself. */
 @ApiTags('admin')
 @Needs('people.answer')
 @Controller('api/admin/speaking-requests')

@@ -15,7 +15,7 @@ interface MailedKit {
 }
 
 /** The free kit: the workbook, the spreadsheet, and both in one. */
-export function starterKitMail({ to, name, publicUrl, urlOf }: MailedKit): Email {
+export function starterKitEmail({ to, name, publicUrl, urlOf }: MailedKit): Email {
   const words = mails.starterKit;
   const places = { name, site: site.name };
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { kitGreetingName } from './starter-kit-rules.js';
 
-describe('the name in the letter with the kit', () => {
+describe('the name in the email with the kit', () => {
   it.each(['Ruth Weaver', "Niamh O'Brien", 'Zoë', 'José María', '王 芳', 'Dr. Anne-Marie Lee'])(
     'is %p as it was typed',
     (name) => {

@@ -2,7 +2,7 @@
 const callable = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,59}$/u;
 
 /**
- * How a letter addresses somebody. Anybody may type any name beside any address, so what is no name (an address of a
+ * How an email addresses somebody. Anybody may type any name beside any address, so what is no name (an address of a
  * website, say) is not passed on to a stranger.
  */
 export function kitGreetingName(name: string): string {

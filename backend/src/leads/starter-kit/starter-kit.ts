@@ -10,7 +10,7 @@ import { KIT_FILE } from '../free-downloads/free-download-rules.js';
 import { kitGreetingName, kitPath } from './starter-kit-rules.js';
 import { KitRequest } from './kit-request.entity.js';
 import { sendKit } from './starter-kit.jobs.js';
-import { starterKitMail } from './starter-kit-emails.js';
+import { starterKitEmail } from './starter-kit-emails.js';
 import { WelcomeSeries } from '../welcome-series/welcome-series.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
@@ -62,7 +62,7 @@ export class StarterKit implements OnModuleInit {
   }
 
   /**
-   * Gives the free kit on the spot, by a link that nobody can guess, and promises it by mail, unless the address had it lately.
+   * Gives the free kit on the spot, by a link that nobody can guess, and enqueues it as an email, unless the address had it lately.
    * @throws DomainError for a kit that there is not
    */
   async request({ email, name, downloadType }: KitInput): Promise<{ downloadUrl: string }> {
@@ -124,7 +124,7 @@ export class StarterKit implements OnModuleInit {
     const token = createToken();
     await manager.update(KitRequest, { id: request.id }, { mailedTokenHash: hashToken(token) });
     const { publicUrl } = this.configuration;
-    return starterKitMail({
+    return starterKitEmail({
       to: request.email,
       name: kitGreetingName(request.name),
       publicUrl,

@@ -4,7 +4,7 @@ import { type FigureSource, ofDay } from '../../owner-tools/index.js';
 
 const KIT = 'starter-kit';
 
-/** A reader who left and came back has come on the later day alone: the list keeps one row of her. */
+/** A reader who left and came back has come on the later day alone: the list keeps one row of them. */
 export const SUBSCRIBERS: FigureSource = {
   sql: `SELECT 'newsletter' AS part, count(*) AS gained, 0 AS lost
     FROM newsletter_subscriptions WHERE confirmed_at IS NOT NULL AND ${ofDay('confirmed_at')} HAVING count(*) > 0

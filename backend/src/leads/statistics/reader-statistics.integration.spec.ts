@@ -6,7 +6,7 @@ import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 
 const RANGE = 'from=2026-03-01&to=2026-03-02';
 
-describe('the figures of readers', () => {
+describe('the statistics of readers', () => {
   let shop: RunningShop;
   let owner: ShopStaff;
 

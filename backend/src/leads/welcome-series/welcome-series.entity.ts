@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A letter of the series that a reader was promised: no reader is promised one twice, whatever else she takes. */
+/** An email of the series that was enqueued for a reader: nobody gets one twice, whatever else they take. */
 @Entity('series_letters')
-export class PromisedSeriesLetter {
+export class SeriesEmail {
   @PrimaryColumn('text', { name: 'subscription_id' })
   subscriptionId!: string;
 

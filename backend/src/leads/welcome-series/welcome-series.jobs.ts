@@ -1,9 +1,9 @@
 import { defineEmailJob } from '../../platform/email/email-job.js';
 
-export interface SeriesLetterCause {
+export interface SeriesEmailPayload {
   subscriptionId: string;
   letterId: string;
 }
 
-/** A letter of the series that follows a free sample, when its day has come. */
-export const sendSeriesLetter = defineEmailJob<SeriesLetterCause>('send-series-letter', 'letters');
+/** An email of the series that follows a free sample, when its day has come. */
+export const sendSeriesLetter = defineEmailJob<SeriesEmailPayload>('send-series-letter', 'letters');

@@ -1,8 +1,8 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { WelcomeSeries } from './welcome-series.js';
-import { PromisedSeriesLetter } from './welcome-series.entity.js';
+import { SeriesEmail } from './welcome-series.entity.js';
 
 export const welcomeSeries = defineFeature({
-  entities: [PromisedSeriesLetter],
+  entities: [SeriesEmail],
   providers: [WelcomeSeries],
 });

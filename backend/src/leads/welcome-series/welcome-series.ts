@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 
 import { BroadcastRenderer } from '../broadcasts/broadcast-renderer.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
-import { PromisedSeriesLetter } from './welcome-series.entity.js';
-import { sendSeriesLetter, type SeriesLetterCause } from './welcome-series.jobs.js';
+import { SeriesEmail } from './welcome-series.entity.js';
+import { sendSeriesLetter, type SeriesEmailPayload } from './welcome-series.jobs.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
@@ -29,8 +29,8 @@ export class WelcomeSeries {
   ) {}
 
   /**
-   * Promises the letters that follow a free sample to who has taken one in the last fourteen days and is on the list:
-   * called when either becomes true, in that transaction. Each letter is promised to a reader once, for good.
+   * Enqueues the emails that follow a free sample to who has taken one in the last fourteen days and is on the list:
+   * called when either becomes true, in that transaction. Each email is enqueued for a reader once, for good.
    * @param address of who has just taken a sample, or said yes
    */
   async begin(address: string): Promise<void> {
@@ -47,7 +47,7 @@ export class WelcomeSeries {
       await this.enqueueOnce(reader, id, new Date(sinceMs + afterDays * DAY_MS));
   }
 
-  /** From the sample; from now where the first of the letters would come late, so that they do not all come at once. */
+  /** From the sample; from now where the first of the emails would come late, so that they do not all come at once. */
   private startMs(takenAtMs: number): number {
     const firstAfterMs = Math.min(...this.emails.map(({ afterDays }) => afterDays)) * DAY_MS;
     return takenAtMs + firstAfterMs < Date.now() ? Date.now() : takenAtMs;
@@ -57,7 +57,7 @@ export class WelcomeSeries {
     const { raw } = await this.database.manager
       .createQueryBuilder()
       .insert()
-      .into(PromisedSeriesLetter)
+      .into(SeriesEmail)
       .values({ subscriptionId, letterId, dueAt })
       .orIgnore()
       .returning('letter_id')
@@ -67,9 +67,9 @@ export class WelcomeSeries {
     await this.emailQueue.enqueue(sendSeriesLetter, { subscriptionId, letterId }, email, { delayMs });
   }
 
-  /** A letter of the series, unless its reader has left the list meanwhile, or its author has put it away. */
+  /** An email of the series, unless its reader has left the list meanwhile, or its author has put it away. */
   @WritesEmail(sendSeriesLetter)
-  async writeEmail({ subscriptionId, letterId }: SeriesLetterCause): Promise<Email | undefined> {
+  async writeEmail({ subscriptionId, letterId }: SeriesEmailPayload): Promise<Email | undefined> {
     const letter = this.emails.find(({ id }) => id === letterId);
     const reader = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
     if (!this.isOn || !letter || reader?.status !== 'confirmed') return undefined;

@@ -15,7 +15,7 @@ export const stateWords: Record<ThreadState, { label: string; tone: StatusTone }
   spam: { label: 'Advertising', tone: 'caution' },
 };
 
-/** What may be said next of a message, as `backend/src/leads/inbox/thread-state.ts` allows it. */
+/** What may be said next of a message, as `backend/src/leads/inbox/inbox-rules.ts` allows it. */
 export const movesOf: Record<ThreadState, readonly { to: ThreadState; label: string; told: string }[]> =
   (() => {
     const done = { to: 'done', label: 'Nothing more to do', told: 'It is put away as done.' } as const;

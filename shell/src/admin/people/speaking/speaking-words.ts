@@ -27,7 +27,7 @@ export interface StageMove {
 
 const decline: StageMove = { to: 'declined', label: 'Decline' };
 
-/** What may follow what, as `backend/src/leads/speaking/speaking-stage.ts` allows it. */
+/** What may follow what, as `backend/src/leads/speaking/speaking-rules.ts` allows it. */
 export const movesOf: Record<SpeakingStage, readonly StageMove[]> = {
   new: [{ to: 'talking', label: 'We are talking', isOn: true }, decline],
   talking: [

@@ -12,7 +12,7 @@ import { ShopVisitor } from '../testing/shop-visitor.js';
 import { Broadcasts } from './broadcasts/broadcasts.js';
 import { BroadcastSending } from './broadcasts/broadcast-sending.js';
 
-describe('a letter that came back and is sent again', () => {
+describe('an email that came back and is sent again', () => {
   let server: MailServer;
   let shop: RunningShop;
   let reporter: MailReporter;
@@ -39,7 +39,7 @@ describe('a letter that came back and is sent again', () => {
     expect(await reporter.post(await reporter.bounce(letter, email))).toBe(202);
   const sendAgain = (letter: SentLetter) => shop.app.get(ResendDelivery).execute(letter.id, RUTH);
 
-  it("is the owner's letter to a reader, as a letter of its own", async () => {
+  it("is a reader's copy of a broadcast, as an email of its own", async () => {
     const email = 'ruth@example.com';
     await shop.pool.query(
       `INSERT INTO newsletter_subscriptions (id, email, status, asked_at) VALUES ($1, $2, 'confirmed', now())`,
@@ -59,7 +59,7 @@ describe('a letter that came back and is sent again', () => {
     expect(server.to(email).map(({ subject }) => subject)).toEqual(['It is out', 'It is out']);
   });
 
-  it('is the letter with the free kit, with a link that works', async () => {
+  it('is the email with the free kit, with a link that works', async () => {
     const email = 'naomi@example.com';
     await new ShopVisitor(shop).post('/api/downloads', {
       downloadType: 'grant-writer-starter-kit',
