@@ -9,8 +9,8 @@ import { MailServer } from '../testing/mail-server.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { RUTH } from '../testing/shop-staff.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { Broadcasts } from './broadcasts/broadcasts.js';
 import { BroadcastSending } from './broadcasts/broadcast-sending.js';
+import { Broadcasts } from './broadcasts/broadcasts.js';
 
 describe('an email that came back and is sent again', () => {
   let server: MailServer;
@@ -48,7 +48,7 @@ describe('an email that came back and is sent again', () => {
     const letter = { subject: 'It is out', body: 'Good day.', topic: null };
     await shop.app
       .get(BroadcastSending)
-      .take(await shop.app.get(Broadcasts).create(letter, RUTH), 'send', RUTH);
+      .move(await shop.app.get(Broadcasts).create(letter, RUTH), 'send', RUTH);
     const first = await letterTo(email, 'sent');
     await giveBack(first, email);
     await letterTo(email, 'bounced');

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { eventually } from '../testing/eventually.js';
 import { RateLimiter } from '../platform/rate-limits/rate-limiter.js';
+import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { type Answer, ShopVisitor } from '../testing/shop-visitor.js';

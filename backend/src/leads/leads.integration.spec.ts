@@ -1,8 +1,8 @@
-import { site } from '@lectern/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { site } from '@lectern/catalogue';
 
-import { ShopBooks } from '../testing/shop-books.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 
 interface ProblemBody {

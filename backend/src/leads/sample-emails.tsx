@@ -1,5 +1,6 @@
 import { downloads, newsletter } from '@lectern/catalogue';
 
+import type { EmailSample } from '../platform/email/email-sample.js';
 import { broadcastEmail } from './broadcasts/broadcast-emails.js';
 import { messageReceivedEmail, ownerMessageEmail, suspectedMessagesEmail } from './contact/contact-emails.js';
 import { freeDownloadEmail } from './free-downloads/free-download-emails.js';
@@ -11,7 +12,6 @@ import {
 } from './newsletter/newsletter-emails.js';
 import { starterKitEmail } from './starter-kit/starter-kit-emails.js';
 import { kitPath } from './starter-kit/starter-kit-rules.js';
-import type { EmailSample } from '../platform/email/email-sample.js';
 
 const READER = 'ruth@example.com';
 

@@ -1,13 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { broadcastCopy, type BroadcastCopy, sendBroadcastBatch } from './broadcasts.jobs.js';
-import { BroadcastRecipient, Broadcast } from './broadcast.entity.js';
-import { BroadcastRenderer, type RenderedBroadcast } from './broadcast-renderer.js';
-import { Broadcasts } from './broadcasts.js';
-import { BATCH_MS, BATCH_SIZE, DELAYED_IN_A_ROW, type RecipientStatus } from './broadcast-rules.js';
-import { Subscription } from '../newsletter/subscription.entity.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
@@ -19,6 +14,12 @@ import { Events } from '../../platform/events/events.js';
 import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { Subscription } from '../newsletter/subscription.entity.js';
+import { BroadcastRenderer, type RenderedBroadcast } from './broadcast-renderer.js';
+import { BATCH_MS, BATCH_SIZE, DELAYED_IN_A_ROW, type RecipientStatus } from './broadcast-rules.js';
+import { BroadcastRecipient, Broadcast } from './broadcast.entity.js';
+import { broadcastCopy, type BroadcastCopy, sendBroadcastBatch } from './broadcasts.jobs.js';
+import { Broadcasts } from './broadcasts.js';
 
 /** Whoever has been erased meanwhile is no reader any more. */
 const NEXT_COPY = `SELECT r.delivery_id AS "deliveryId", r.subscription_id AS id, s.email,

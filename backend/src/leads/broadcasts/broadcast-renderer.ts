@@ -1,12 +1,12 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import type { BroadcastPreviewDto } from './broadcasts.dto.js';
-import { broadcastEmail } from './broadcast-emails.js';
-import { NewsletterMailer } from '../newsletter/newsletter-mailer.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import type { Email } from '../../platform/email/email.js';
 import { renderBody } from '../../platform/email/render-body.js';
+import { NewsletterMailer } from '../newsletter/newsletter-mailer.js';
+import { broadcastEmail } from './broadcast-emails.js';
+import type { BroadcastPreviewDto } from './broadcasts.dto.js';
 
 /** Stand in the broadcast for what is each reader's own, until their copy is made. */
 const END = 'https://end.invalid/';

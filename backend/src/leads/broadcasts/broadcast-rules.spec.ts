@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { broadcastTransitions, preheaderOf } from './broadcast-rules.js';
 import { canTransition } from '../../platform/transitions.js';
+import { broadcastTransitions, preheaderOf } from './broadcast-rules.js';
 
 describe('a broadcast', () => {
   it('may be called back until it has begun to go out', () => {

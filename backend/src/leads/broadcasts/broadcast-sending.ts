@@ -1,11 +1,6 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { AUDIENCE, type BroadcastStatus, broadcastTransitions } from './broadcast-rules.js';
-import { BroadcastRenderer } from './broadcast-renderer.js';
-import { Broadcast } from './broadcast.entity.js';
-import { Broadcasts } from './broadcasts.js';
-import { sendBroadcastBatch, startBroadcast, testBroadcast } from './broadcasts.jobs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
@@ -16,6 +11,11 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { canTransition } from '../../platform/transitions.js';
+import { BroadcastRenderer } from './broadcast-renderer.js';
+import { AUDIENCE, type BroadcastStatus, broadcastTransitions } from './broadcast-rules.js';
+import { Broadcast } from './broadcast.entity.js';
+import { sendBroadcastBatch, startBroadcast, testBroadcast } from './broadcasts.jobs.js';
+import { Broadcasts } from './broadcasts.js';
 
 /** What the owner may decide about a broadcast, where each leads to, how it is noted, and what they are told where it cannot be. */
 const STEPS = {
@@ -60,7 +60,7 @@ export class BroadcastSending {
    * @param sendAt of the step `send`: at once where it is past
    * @throws DomainError where the broadcast is at another point
    */
-  take(id: string, step: Step, by: Staff, sendAt: Date = new Date()): Promise<void> {
+  move(id: string, step: Step, by: Staff, sendAt: Date = new Date()): Promise<void> {
     return this.database.transaction(async () => {
       const { status } = await this.broadcasts.lock(id);
       const { to, done, refusal } = STEPS[step];

@@ -1,6 +1,9 @@
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '#api-docs';
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
 import { BroadcastRenderer } from './broadcast-renderer.js';
 import { BroadcastSending } from './broadcast-sending.js';
 import {
@@ -13,9 +16,6 @@ import {
   WriteBroadcastDto,
 } from './broadcasts.dto.js';
 import { Broadcasts } from './broadcasts.js';
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
-import type { Staff } from '../../platform/access/staff.js';
 
 /** The owner's broadcasts. */
 @ApiTags('admin')
@@ -94,7 +94,7 @@ export class BroadcastsController {
     @Body() { sendAt }: SendBroadcastDto,
     @CurrentStaff() staff: Staff,
   ): Promise<BroadcastDto> {
-    await this.broadcastSending.take(id, 'send', staff, sendAt ? new Date(sendAt) : undefined);
+    await this.broadcastSending.move(id, 'send', staff, sendAt ? new Date(sendAt) : undefined);
     return this.broadcasts.find(id);
   }
 
@@ -106,7 +106,7 @@ export class BroadcastsController {
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentStaff() staff: Staff,
   ): Promise<BroadcastDto> {
-    await this.broadcastSending.take(id, 'call-back', staff);
+    await this.broadcastSending.move(id, 'call-back', staff);
     return this.broadcasts.find(id);
   }
 
@@ -115,7 +115,7 @@ export class BroadcastsController {
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async pause(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<BroadcastDto> {
-    await this.broadcastSending.take(id, 'pause', staff);
+    await this.broadcastSending.move(id, 'pause', staff);
     return this.broadcasts.find(id);
   }
 
@@ -124,7 +124,7 @@ export class BroadcastsController {
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async resume(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<BroadcastDto> {
-    await this.broadcastSending.take(id, 'resume', staff);
+    await this.broadcastSending.move(id, 'resume', staff);
     return this.broadcasts.find(id);
   }
 
@@ -133,7 +133,7 @@ export class BroadcastsController {
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDto })
   async cancel(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<BroadcastDto> {
-    await this.broadcastSending.take(id, 'cancel', staff);
+    await this.broadcastSending.move(id, 'cancel', staff);
     return this.broadcasts.find(id);
   }
 }

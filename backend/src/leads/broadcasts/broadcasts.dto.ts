@@ -13,8 +13,8 @@ import {
   MinLength,
 } from 'class-validator';
 
-import { BROADCAST_STATUSES, type BroadcastStatus } from './broadcast-rules.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { BROADCAST_STATUSES, type BroadcastStatus } from './broadcast-rules.js';
 
 const SUBJECT = 'Please give the letter a subject.';
 

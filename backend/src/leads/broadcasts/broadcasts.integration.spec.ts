@@ -4,23 +4,24 @@ import { site } from '@lectern/catalogue';
 import { eventually } from '../../testing/eventually.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { RUTH } from '../../testing/shop-staff.js';
 import { ShopBooks } from '../../testing/shop-books.js';
+import { RUTH } from '../../testing/shop-staff.js';
 import type { BroadcastStatus } from './broadcast-rules.js';
-import { Broadcasts } from './broadcasts.js';
 import { BroadcastSending } from './broadcast-sending.js';
+import { Broadcasts } from './broadcasts.js';
+
 const BODY = 'Good day,\n\nmy **new** book is out.\n\n[Look at it](/books)\n\n<b>Eleanor</b>';
 const HOUR_MS = 3_600_000;
 
 describe('a broadcast', () => {
   let server: MailServer;
   let shop: RunningShop;
-  let steer: BroadcastSending;
+  let sending: BroadcastSending;
 
   beforeAll(async () => {
     server = new MailServer();
     shop = await openShop({ SMTP_URL: await server.open(), MAIL_RATE_PER_SECOND: '100' });
-    steer = shop.app.get(BroadcastSending);
+    sending = shop.app.get(BroadcastSending);
   });
   afterAll(async () => {
     await shop.stop();
@@ -55,7 +56,7 @@ describe('a broadcast', () => {
     await readers(2, 'ended');
     const id = await write();
     expect(await read(id)).toMatchObject({ status: 'draft', audience: 3 });
-    await Promise.all([steer.take(id, 'send', RUTH), steer.take(id, 'send', RUTH)]);
+    await Promise.all([sending.move(id, 'send', RUTH), sending.move(id, 'send', RUTH)]);
     expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 3, waiting: 0 } });
     expect(addresses()).toEqual([
       'confirmed-1@example.com',
@@ -85,7 +86,7 @@ describe('a broadcast', () => {
       `UPDATE newsletter_subscriptions SET topics = '{evenings}' WHERE email LIKE '%-2@%'`,
     );
     const id = await write('books');
-    await steer.take(id, 'send', RUTH);
+    await sending.move(id, 'send', RUTH);
     await reaches(id, 'sent');
     expect(addresses()).toEqual(['confirmed-1@example.com']);
     expect(await shop.app.get(Broadcasts).listAudiences()).toEqual([
@@ -99,12 +100,12 @@ describe('a broadcast', () => {
   it('waits for its time, and may be called back until then', async () => {
     await readers(1);
     const id = await write();
-    await steer.take(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
+    await sending.move(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
     await dueNow();
     await new ShopBooks(shop).allWorkIsDone();
     expect(await read(id)).toMatchObject({ status: 'scheduled' });
-    await steer.take(id, 'call-back', RUTH);
-    await steer.take(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
+    await sending.move(id, 'call-back', RUTH);
+    await sending.move(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
     await shop.pool.query(`UPDATE broadcasts SET send_at = now() WHERE id = $1`, [id]);
     await dueNow();
     await reaches(id, 'sent');
@@ -114,20 +115,20 @@ describe('a broadcast', () => {
   it('halts and goes on where it was, as often as its owner likes', async () => {
     await readers(60);
     const id = await write();
-    await steer.take(id, 'send', RUTH);
+    await sending.move(id, 'send', RUTH);
     for (const enough of [5, 25]) {
       await eventually(`${enough} letters`, async () => server.received.length >= enough);
-      await Promise.all([steer.take(id, 'pause', RUTH), steer.take(id, 'pause', RUTH)]);
+      await Promise.all([sending.move(id, 'pause', RUTH), sending.move(id, 'pause', RUTH)]);
       await new ShopBooks(shop).allWorkIsDone();
       const { counts } = await read(id);
       expect(counts.sent).toBe(server.received.length);
       expect(counts.waiting).toBe(60 - counts.sent);
-      await Promise.all([steer.take(id, 'resume', RUTH), steer.take(id, 'resume', RUTH)]);
+      await Promise.all([sending.move(id, 'resume', RUTH), sending.move(id, 'resume', RUTH)]);
     }
     expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 60 } });
     expect(new Set(addresses()).size).toBe(60);
     expect(server.received).toHaveLength(60);
-    await expect(steer.take(id, 'resume', RUTH)).rejects.toThrow('Only a letter that is halted can go on.');
+    await expect(sending.move(id, 'resume', RUTH)).rejects.toThrow('Only a letter that is halted can go on.');
   });
 
   it('passes by who has left, bounces or is put off, and holds nobody else up', async () => {
@@ -138,7 +139,7 @@ describe('a broadcast', () => {
     server.refused.set('confirmed-2@example.com', '550 5.1.1 no such mailbox');
     server.refused.set('confirmed-3@example.com', '451 4.2.0 come back later');
     const id = await write();
-    await steer.take(id, 'send', RUTH);
+    await sending.move(id, 'send', RUTH);
     const counts = { sent: 3, suppressed: 1, bounced: 1, delayed: 1, waiting: 0, left: 0 };
     expect(await reaches(id, 'sent')).toMatchObject({ counts });
 
@@ -161,7 +162,7 @@ describe('a broadcast', () => {
     await readers(12);
     for (let n = 1; n <= 12; n += 1) server.refused.set(`confirmed-${n}@example.com`, '450 4.7.0 too many');
     const id = await write();
-    await steer.take(id, 'send', RUTH);
+    await sending.move(id, 'send', RUTH);
     await eventually('the batch to rest', async () =>
       (
         await shop.pool.query(`SELECT 1 FROM outbox WHERE job = 'send-broadcast-batch' AND failures = 1`)
@@ -194,10 +195,10 @@ describe('a broadcast', () => {
     const written = { subject: 'It is out today', body: BODY, topic: null };
     await change.change(id, 1, written, RUTH);
     await expect(change.change(id, 1, written, RUTH)).rejects.toThrow('changed in another window');
-    await steer.take(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
+    await sending.move(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
     await expect(change.change(id, 2, written, RUTH)).rejects.toThrow('Only a draft can be changed.');
     await expect(discard.discard(id, RUTH)).rejects.toThrow('Only a draft can be changed.');
-    await steer.take(id, 'call-back', RUTH);
+    await sending.move(id, 'call-back', RUTH);
     await discard.discard(id, RUTH);
     const noted = await shop.pool.query(
       'SELECT action, who FROM audit_log WHERE subject_id = $1 ORDER BY at',

@@ -1,10 +1,10 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { BroadcastDelivery } from './broadcast-delivery.js';
+import { BroadcastRenderer } from './broadcast-renderer.js';
+import { BroadcastSending } from './broadcast-sending.js';
 import { BroadcastRecipient, Broadcast } from './broadcast.entity.js';
 import { BroadcastsController } from './broadcasts.admin.controller.js';
 import { Broadcasts } from './broadcasts.js';
-import { BroadcastRenderer } from './broadcast-renderer.js';
-import { BroadcastSending } from './broadcast-sending.js';
 
 export const broadcasts = defineFeature({
   entities: [Broadcast, BroadcastRecipient],

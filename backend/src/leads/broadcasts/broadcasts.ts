@@ -1,14 +1,15 @@
-import { newsletter } from '@lectern/catalogue';
-import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
-import { AUDIENCE_SIZE, RECIPIENT_STATUSES } from './broadcast-rules.js';
-import type { BroadcastSummaryDto, AudienceDto, BroadcastDto, RecipientCountsDto } from './broadcasts.dto.js';
-import { Broadcast } from './broadcast.entity.js';
+import { newsletter } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { AUDIENCE_SIZE, RECIPIENT_STATUSES } from './broadcast-rules.js';
+import { Broadcast } from './broadcast.entity.js';
+import type { BroadcastSummaryDto, AudienceDto, BroadcastDto, RecipientCountsDto } from './broadcasts.dto.js';
 
 const NEWEST = 100;
 

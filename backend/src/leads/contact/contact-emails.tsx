@@ -1,12 +1,12 @@
 import { mails, site } from '@lectern/catalogue';
 
-import type { MessageSign } from './spam-rules.js';
 import { EmailButton } from '../../platform/email/email-button.js';
 import { Quotation, Paragraph } from '../../platform/email/email-layout.js';
 import type { Email } from '../../platform/email/email.js';
 import { fill } from '../../platform/email/fill.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
+import type { MessageSign } from './spam-rules.js';
 
 /** What the emails about a message of the contact page know. */
 export interface ContactEmail {

@@ -1,20 +1,20 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { acknowledgeMessage, passMessageOn } from './contact.jobs.js';
-import { type ContactEmail, ownerMessageEmail, messageReceivedEmail } from './contact-emails.js';
-import type { SendMessageDto } from './contact.dto.js';
-import { ContactMessage, ContactReview } from './contact.entity.js';
-import { judgeMessage, type MessageVerdict } from './spam-rules.js';
-import { textHash } from './contact-rules.js';
-import { ContactThread } from '../inbox/inbox.entity.js';
-import { SpeakingRequests } from '../speaking/speaking-requests.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
+import { ContactThread } from '../inbox/inbox.entity.js';
+import { SpeakingRequests } from '../speaking/speaking-requests.js';
+import { type ContactEmail, ownerMessageEmail, messageReceivedEmail } from './contact-emails.js';
+import { textHash } from './contact-rules.js';
+import type { SendMessageDto } from './contact.dto.js';
+import { ContactMessage, ContactReview } from './contact.entity.js';
+import { acknowledgeMessage, passMessageOn } from './contact.jobs.js';
+import { judgeMessage, type MessageVerdict } from './spam-rules.js';
 
 /** A message as it comes in, and the fingerprint of where it comes from. */
 type IncomingMessage = SendMessageDto & { sourceHash: string };

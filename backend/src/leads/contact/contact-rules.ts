@@ -24,6 +24,17 @@ export const REAL_MESSAGE_LINK = {
   path: (token: string): string => `/messages/${token}/real`,
 };
 
+/** How often one source may write. */
+export const CONTACT_LIMIT = { name: 'contact', burst: 20, everyMs: 30_000 } as const;
+
+/** How long a message that was held back is kept, and where any came from: the privacy policy names both. */
+export const HELD_MESSAGE_DAYS = 90;
+export const SOURCE_DAYS = 1;
+
+/** Of the messages that wait, how many an email to the owner and a page of the dashboard show; the rest follows. */
+export const LISTED_IN_EMAIL = 40;
+export const LISTED_AT_ONCE = 50;
+
 /** Shorter than this, people write the same words by themselves. */
 const TELLING_LENGTH = 40;
 

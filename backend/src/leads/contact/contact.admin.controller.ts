@@ -2,14 +2,12 @@ import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
 import { mails } from '@lectern/catalogue';
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 
-import { SuspectedMessagesDto } from './contact.dto.js';
-import { SpamReview } from './spam-review.js';
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-
-/** As many as somebody looks through at once: what is decided makes room for the next. */
-const AT_ONCE = 50;
+import { LISTED_AT_ONCE } from './contact-rules.js';
+import { SuspectedMessagesDto } from './contact.dto.js';
+import { SpamReview } from './spam-review.js';
 
 /** The messages that wait to be looked at. */
 @ApiTags('admin')
@@ -22,7 +20,7 @@ export class SuspectedMessagesController {
   @Needs('messages.read')
   @ApiOkResponse({ type: SuspectedMessagesDto })
   async list(): Promise<SuspectedMessagesDto> {
-    const { count, messages } = await this.spamReview.list(AT_ONCE);
+    const { count, messages } = await this.spamReview.list(LISTED_AT_ONCE);
     return {
       count,
       messages: messages.map(({ id, name, email, subject, message, reasons, receivedAt }) => ({

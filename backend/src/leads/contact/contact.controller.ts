@@ -2,13 +2,14 @@ import { ApiOkResponse, ApiExcludeController } from '#api-docs';
 import { Body, Controller, HttpCode, Post, Req, Get, Param, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-import { ContactMessages } from './contact-messages.js';
-import { MessageSentDto, SendMessageDto } from './contact.dto.js';
-import { SpamReview, type HeldMessage } from './spam-review.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
+import { ContactMessages } from './contact-messages.js';
+import { CONTACT_LIMIT } from './contact-rules.js';
+import { MessageSentDto, SendMessageDto } from './contact.dto.js';
+import { SpamReview, type HeldMessage } from './spam-review.js';
 
 @Controller('api/contact')
 export class ContactController {
@@ -19,7 +20,7 @@ export class ContactController {
 
   @Post()
   @HttpCode(200)
-  @LimitRate({ name: 'contact', burst: 20, everyMs: 30_000 })
+  @LimitRate(CONTACT_LIMIT)
   @ApiOkResponse({ type: MessageSentDto })
   async create(@Body() body: SendMessageDto, @Req() { ip }: Request): Promise<MessageSentDto> {
     await this.contactMessages.send({ ...body, sourceHash: await this.sources.fingerprint(ip) });

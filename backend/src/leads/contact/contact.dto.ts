@@ -2,9 +2,9 @@ import { ApiProperty } from '#api-docs';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 
-import { MESSAGE_TOPICS, type MessageTopic } from './contact-rules.js';
 import { EmailField } from '../../platform/http/email-field.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { MESSAGE_TOPICS, type MessageTopic } from './contact-rules.js';
 
 /** Sentences of the specification (document 1, section 5). */
 const NAME = 'Name must be at least 2 characters';

@@ -1,9 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { ContactMessages } from './contact-messages.js';
-import { SpamReview } from './spam-review.js';
-import { ContactMessage, ContactReview } from './contact.entity.js';
-import { ContactController, HeldMessagesController } from './contact.controller.js';
 import { SuspectedMessagesController } from './contact.admin.controller.js';
+import { ContactController, HeldMessagesController } from './contact.controller.js';
+import { ContactMessage, ContactReview } from './contact.entity.js';
+import { SpamReview } from './spam-review.js';
 
 export const contact = defineFeature({
   entities: [ContactMessage, ContactReview],

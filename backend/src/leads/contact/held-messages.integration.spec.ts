@@ -5,10 +5,11 @@ import { site } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { RUTH } from '../../testing/shop-staff.js';
 import { ShopBooks } from '../../testing/shop-books.js';
+import { RUTH } from '../../testing/shop-staff.js';
 import { type Answer, ShopVisitor } from '../../testing/shop-visitor.js';
 import { SpamReview } from './spam-review.js';
+
 const ADVERTISING =
   'We can place your website on the 1st page of Google. Shall I send a quote for our SEO services?';
 const DIGEST = /^(A message waits|\d+ messages wait) for your eyes$/;

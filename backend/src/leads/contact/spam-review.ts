@@ -2,13 +2,6 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 
-import { ContactMessage, ContactReview } from './contact.entity.js';
-import { ContactMessages } from './contact-messages.js';
-import { forgetSuspected, gatherSuspected, tellOfSuspected } from './contact.jobs.js';
-import type { MessageSign } from './spam-rules.js';
-import { REAL_MESSAGE_LINK, reviewTransitions } from './contact-rules.js';
-import { suspectedMessagesEmail } from './contact-emails.js';
-import { ContactThread } from '../inbox/inbox.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -20,6 +13,19 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { canTransition } from '../../platform/transitions.js';
+import { ContactThread } from '../inbox/inbox.entity.js';
+import { suspectedMessagesEmail } from './contact-emails.js';
+import { ContactMessages } from './contact-messages.js';
+import {
+  HELD_MESSAGE_DAYS,
+  LISTED_IN_EMAIL,
+  REAL_MESSAGE_LINK,
+  reviewTransitions,
+  SOURCE_DAYS,
+} from './contact-rules.js';
+import { ContactMessage, ContactReview } from './contact.entity.js';
+import { forgetSuspected, gatherSuspected, tellOfSuspected } from './contact.jobs.js';
+import type { MessageSign } from './spam-rules.js';
 
 /** A message that waits to be looked at. */
 interface SuspectedMessage {
@@ -50,19 +56,15 @@ export type HeldMessage = { state: 'waiting' | 'passed-on'; messageId: string } 
 
 const NOTE = `UPDATE contact_reviews SET told_at = now() WHERE state = 'suspected' AND told_at IS NULL`;
 
-/** More than anybody reads in an email; the rest follows when these are decided. */
-const LISTED = 40;
-
 const FORGET_BATCH = 1_000;
 
-/** The privacy policy names both times. */
 const FORGET_MESSAGES = `DELETE FROM contacts WHERE id IN (
   SELECT message_id FROM contact_reviews
-  WHERE state IN ('suspected', 'spam') AND received_at < now() - interval '90 days'
+  WHERE state IN ('suspected', 'spam') AND received_at < now() - interval '${HELD_MESSAGE_DAYS} days'
   ORDER BY received_at LIMIT ${FORGET_BATCH})`;
 
 const FORGET_SOURCES = `UPDATE contact_reviews SET source_hash = NULL
-  WHERE source_hash IS NOT NULL AND received_at < now() - interval '1 day'`;
+  WHERE source_hash IS NOT NULL AND received_at < now() - interval '${SOURCE_DAYS} days'`;
 
 /** Messages that are held back as suspicious, until somebody has looked at them. */
 @Injectable()
@@ -154,7 +156,7 @@ export class SpamReview {
   /** To the owner: which messages wait at this moment, and why, each with the link by which it is passed on. */
   @WritesEmail(tellOfSuspected)
   async writeOwnerEmail(): Promise<Email | undefined> {
-    const { count, messages } = await this.list(LISTED);
+    const { count, messages } = await this.list(LISTED_IN_EMAIL);
     if (count === 0) return undefined;
     const { publicUrl } = this.configuration;
     const { purpose, path } = REAL_MESSAGE_LINK;

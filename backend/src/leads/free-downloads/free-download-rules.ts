@@ -4,6 +4,9 @@ export const FREE_DOWNLOAD_LINK = {
   path: (token: string): string => `/free/${token}`,
 };
 
+/** How often one source may ask for a free file. */
+export const FREE_DOWNLOAD_LIMIT = { name: 'free-download', burst: 40, everyMs: 10_000 } as const;
+
 /** The specification's name of the kit (`downloadType`), the book that it belongs to, and what it is called in the dashboard. */
 export const KIT_FILE = {
   id: 'grant-writer-starter-kit',

@@ -2,14 +2,14 @@ import { ApiOkResponse, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
-import { DownloadLeadPageDto, LeadFileDto, ListLeadsDto } from './free-downloads.dto.js';
-import { FreeDownloads } from './free-downloads.js';
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { NoteExport } from '../../platform/audit-log/note-export.js';
 import { EXPORT_BATCH, inBatches } from '../../platform/http/in-batches.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
+import { DownloadLeadPageDto, LeadFileDto, ListLeadsDto } from './free-downloads.dto.js';
+import { FreeDownloads } from './free-downloads.js';
 
 const COLUMNS = [
   { key: 'email', header: 'Email' },

@@ -2,12 +2,13 @@ import { ApiOkResponse, ApiExcludeController } from '#api-docs';
 import { Body, Controller, Header, HttpCode, Post, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-import { DownloadReadyDto, RequestDownloadDto } from './free-downloads.dto.js';
-import { FreeDownloads } from './free-downloads.js';
-import { StarterKit } from '../starter-kit/starter-kit.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
+import { StarterKit } from '../starter-kit/starter-kit.js';
+import { FREE_DOWNLOAD_LIMIT } from './free-download-rules.js';
+import { DownloadReadyDto, RequestDownloadDto } from './free-downloads.dto.js';
+import { FreeDownloads } from './free-downloads.js';
 
 @Controller('api/downloads')
 export class FreeDownloadsController {
@@ -18,7 +19,7 @@ export class FreeDownloadsController {
 
   @Post()
   @HttpCode(200)
-  @LimitRate({ name: 'free-download', burst: 40, everyMs: 10_000 })
+  @LimitRate(FREE_DOWNLOAD_LIMIT)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: DownloadReadyDto })
   create(

@@ -2,9 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '#api-docs';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 
-import { NextPageDto } from '../next-page.dto.js';
 import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { NextPageDto } from '../next-page.dto.js';
 
 const FILE = 'Please say which sample (fileName).';
 

@@ -1,13 +1,8 @@
-import { downloads } from '@lectern/catalogue';
-import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
-import type { LeadFileDto, DownloadLeadDto, DownloadLeadPageDto } from './free-downloads.dto.js';
-import { FREE_DOWNLOAD_LINK, KIT_FILE } from './free-download-rules.js';
-import { FreeDownload } from './free-download.entity.js';
-import { freeDownloadEmail } from './free-download-emails.js';
-import { sendFreeDownload } from './free-downloads.jobs.js';
-import { WelcomeSeries } from '../welcome-series/welcome-series.js';
+import { downloads } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { anywhere } from '../../platform/database/like-pattern.js';
@@ -25,6 +20,12 @@ import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { WelcomeSeries } from '../welcome-series/welcome-series.js';
+import { freeDownloadEmail } from './free-download-emails.js';
+import { FREE_DOWNLOAD_LINK, KIT_FILE } from './free-download-rules.js';
+import { FreeDownload } from './free-download.entity.js';
+import type { LeadFileDto, DownloadLeadDto, DownloadLeadPageDto } from './free-downloads.dto.js';
+import { sendFreeDownload } from './free-downloads.jobs.js';
 
 interface DownloadRequest {
   email: string;

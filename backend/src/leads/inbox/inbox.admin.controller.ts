@@ -1,6 +1,9 @@
 import { ApiOkResponse, ApiTags } from '#api-docs';
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Put, Query } from '@nestjs/common';
 
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
 import {
   FileThreadDto,
   InboxCountsDto,
@@ -12,9 +15,6 @@ import {
   ReplyDto,
 } from './inbox.dto.js';
 import { Inbox } from './inbox.js';
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
-import type { Staff } from '../../platform/access/staff.js';
 
 /** What readers have written on the contact page, and what is answered. */
 @ApiTags('admin')

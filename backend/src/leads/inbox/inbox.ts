@@ -1,21 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 
-import { ContactMessage } from '../contact/contact.entity.js';
-import type { MessageTopic, ReviewState } from '../contact/contact-rules.js';
-import { answerMessage } from './inbox.jobs.js';
-import { answerEmail } from './inbox-emails.js';
-import { ContactReply, ContactThread } from './inbox.entity.js';
-import type {
-  ListInboxDto,
-  InboxItemDto,
-  InboxPageDto,
-  InboxCountsDto,
-  InboxMessageDto,
-  SentReplyDto,
-} from './inbox.dto.js';
-import { type ThreadState, threadTransitions } from './inbox-rules.js';
-import { SpeakingRequests } from '../speaking/speaking-requests.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -34,6 +19,21 @@ import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
+import type { MessageTopic, ReviewState } from '../contact/contact-rules.js';
+import { ContactMessage } from '../contact/contact.entity.js';
+import { SpeakingRequests } from '../speaking/speaking-requests.js';
+import { answerEmail } from './inbox-emails.js';
+import { type ThreadState, threadTransitions } from './inbox-rules.js';
+import type {
+  ListInboxDto,
+  InboxItemDto,
+  InboxPageDto,
+  InboxCountsDto,
+  InboxMessageDto,
+  SentReplyDto,
+} from './inbox.dto.js';
+import { ContactReply, ContactThread } from './inbox.entity.js';
+import { answerMessage } from './inbox.jobs.js';
 
 const SELECT = `SELECT c.id, c.name, c.email, c.subject, t.topic, t.state, t.arrived_at AS "arrivedAt",
     ${microsecondsOf('t.arrived_at')} AS exact

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
-import { askForYes, tellOfSubscriber, welcomeSubscriber } from './newsletter.jobs.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import {
   newsletterQuestionEmail,
   newsletterWelcomeEmail,
   ownerSubscriberEmail,
   type SubscriptionEmail,
 } from './newsletter-emails.js';
-import { Subscriber, Subscription } from './subscription.entity.js';
 import { LINKS, type LinkName } from './newsletter-rules.js';
-import { Configuration } from '../../platform/config/configuration.js';
-import { Database } from '../../platform/database/database.js';
-import type { Email } from '../../platform/email/email.js';
-import { WritesEmail } from '../../platform/email/writes-email.js';
-import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { askForYes, tellOfSubscriber, welcomeSubscriber } from './newsletter.jobs.js';
+import { Subscriber, Subscription } from './subscription.entity.js';
 
 /** Writes the emails about a subscription, from what is true when their turn has come. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { subscriptionTransitions, maskedAddress } from './newsletter-rules.js';
 import { canTransition } from '../../platform/transitions.js';
+import { subscriptionTransitions, maskedAddress } from './newsletter-rules.js';
 
 describe('a subscription', () => {
   it('is confirmed only while it is asked for', () => {

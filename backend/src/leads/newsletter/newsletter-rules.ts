@@ -10,6 +10,9 @@ export const subscriptionTransitions: Transitions<SubscriptionStatus> = {
   ended: ['pending'],
 };
 
+/** How long an address that never said yes is kept: the privacy policy names it. */
+export const UNCONFIRMED_DAYS = 30;
+
 /** So long an end that was a slip can be taken back: after that only a yes from the mailbox puts on the list. */
 export const TAKEN_BACK_WITHIN_MS = 24 * 60 * 60_000;
 

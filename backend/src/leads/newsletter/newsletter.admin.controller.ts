@@ -2,15 +2,15 @@ import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
 import { Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
-import { ListSubscriptionsDto, SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
-import { SubscribersAdmin } from './subscribers-admin.js';
-import { NextPageDto } from '../next-page.dto.js';
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { NoteExport } from '../../platform/audit-log/note-export.js';
 import { EXPORT_BATCH, inBatches } from '../../platform/http/in-batches.js';
 import { sendCsv } from '../../platform/http/send-csv.js';
+import { NextPageDto } from '../next-page.dto.js';
+import { ListSubscriptionsDto, SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
+import { SubscribersAdmin } from './subscribers-admin.js';
 
 const LIST = '/api/admin/newsletter-subscribers';
 

@@ -2,14 +2,14 @@ import { ApiOkResponse, ApiExcludeController } from '#api-docs';
 import { Body, Controller, HttpCode, Post, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-import { SUBSCRIBE_LIMIT } from './newsletter-rules.js';
-import { SubscribeDto, SubscribedDto, PreferencesDto } from './newsletter.dto.js';
-import { Subscriptions, type FoundSubscription } from './subscriptions.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { ConsentPagesController } from '../../site/consent-pages.controller.js';
 import { fillPage } from '../../site/fill-page.js';
 import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
 import { SitePages } from '../../site/site-pages.js';
+import { SUBSCRIBE_LIMIT } from './newsletter-rules.js';
+import { SubscribeDto, SubscribedDto, PreferencesDto } from './newsletter.dto.js';
+import { Subscriptions, type FoundSubscription } from './subscriptions.js';
 
 @Controller('api/newsletter')
 export class NewsletterController {

@@ -3,10 +3,10 @@ import { newsletter } from '@lectern/catalogue';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
-import type { SubscriptionStatus } from './newsletter-rules.js';
-import { NextPageDto } from '../next-page.dto.js';
 import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE } from '../../platform/http/text-rules.js';
+import { NextPageDto } from '../next-page.dto.js';
+import type { SubscriptionStatus } from './newsletter-rules.js';
 
 export class SubscribeDto {
   @ApiProperty({ format: 'email' })

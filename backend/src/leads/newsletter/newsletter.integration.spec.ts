@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Email } from 'postal-mime';
 import { site } from '@lectern/catalogue';
+import type { Email } from 'postal-mime';
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';

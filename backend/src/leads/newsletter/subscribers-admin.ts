@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import type { SubscriberDto, AskedState, SubscriptionDto, SubscriptionPageDto } from './newsletter.dto.js';
-import { Subscriber, Subscription } from './subscription.entity.js';
-import { subscriptionTransitions, TAKEN_BACK_WITHIN_MS } from './newsletter-rules.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
@@ -18,6 +15,9 @@ import {
 import { readByIndex } from '../../platform/database/read-by-index.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
+import { subscriptionTransitions, TAKEN_BACK_WITHIN_MS } from './newsletter-rules.js';
+import type { SubscriberDto, AskedState, SubscriptionDto, SubscriptionPageDto } from './newsletter.dto.js';
+import { Subscriber, Subscription } from './subscription.entity.js';
 
 /** As many as the specification's table shows at once. */
 const AT_ONCE = 100;

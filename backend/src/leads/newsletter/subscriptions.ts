@@ -1,11 +1,8 @@
-import { site, newsletter } from '@lectern/catalogue';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
-import { askForYes, forgetUnconfirmed, tellOfSubscriber, welcomeSubscriber } from './newsletter.jobs.js';
-import { maskedAddress, LINKS, type LinkName, subscriptionTransitions } from './newsletter-rules.js';
-import { Subscriber, Subscription } from './subscription.entity.js';
-import { WelcomeSeries } from '../welcome-series/welcome-series.js';
+import { site, newsletter } from '@lectern/catalogue';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
@@ -16,6 +13,16 @@ import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { canTransition } from '../../platform/transitions.js';
 import type { ConsentState } from '../../site/consent-state.js';
+import { WelcomeSeries } from '../welcome-series/welcome-series.js';
+import {
+  maskedAddress,
+  LINKS,
+  type LinkName,
+  subscriptionTransitions,
+  UNCONFIRMED_DAYS,
+} from './newsletter-rules.js';
+import { askForYes, forgetUnconfirmed, tellOfSubscriber, welcomeSubscriber } from './newsletter.jobs.js';
+import { Subscriber, Subscription } from './subscription.entity.js';
 
 export interface FoundSubscription {
   /** Ended, too, where it was forgotten. */
@@ -26,8 +33,7 @@ export interface FoundSubscription {
   topics: readonly string[] | null;
 }
 
-/** The privacy policy names the time. */
-const UNANSWERED = `status = 'pending' AND asked_at < now() - interval '30 days'`;
+const UNANSWERED = `status = 'pending' AND asked_at < now() - interval '${UNCONFIRMED_DAYS} days'`;
 
 const EXPIRED = [
   `

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
-import type { MessageTopic } from '../contact/contact-rules.js';
-import { SpeakingRequest } from './speaking-request.entity.js';
-import { SPEAKING_STAGES, speakingTransitions, type SpeakingStage } from './speaking-rules.js';
-import type { SpeakingRequestDto } from './speaking.dto.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { canTransition } from '../../platform/transitions.js';
+import type { MessageTopic } from '../contact/contact-rules.js';
+import { SpeakingRequest } from './speaking-request.entity.js';
+import { SPEAKING_STAGES, speakingTransitions, type SpeakingStage } from './speaking-rules.js';
+import type { SpeakingRequestDto } from './speaking.dto.js';
 
 /** Of each stage: one that is full of what was declined long ago hides nothing that is under way. */
 const OF_A_STAGE = 50;

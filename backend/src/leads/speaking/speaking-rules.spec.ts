@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { speakingTransitions, SPEAKING_STAGES } from './speaking-rules.js';
 import { canTransition } from '../../platform/transitions.js';
+import { speakingTransitions, SPEAKING_STAGES } from './speaking-rules.js';
 
 describe('the stages of a request for a talk', () => {
   it('goes from asked to held, a step at a time', () => {

@@ -1,11 +1,11 @@
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
 
-import { SpeakingRequests } from './speaking-requests.js';
-import { ChangeSpeakingDto, MoveSpeakingDto, SpeakingRequestDto } from './speaking.dto.js';
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
+import { SpeakingRequests } from './speaking-requests.js';
+import { ChangeSpeakingDto, MoveSpeakingDto, SpeakingRequestDto } from './speaking.dto.js';
 
 /** The requests for talks, from the first word to the evening itself. */
 @ApiTags('admin')

@@ -1,6 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { SpeakingRequests } from './speaking-requests.js';
 import { SpeakingRequest } from './speaking-request.entity.js';
+import { SpeakingRequests } from './speaking-requests.js';
 import { SpeakingController } from './speaking.admin.controller.js';
 
 export const speaking = defineFeature({

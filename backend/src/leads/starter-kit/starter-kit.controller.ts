@@ -2,10 +2,10 @@ import { ApiExcludeController } from '#api-docs';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-import { StarterKit } from './starter-kit.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { SitePages } from '../../site/site-pages.js';
+import { StarterKit } from './starter-kit.js';
 
 @ApiExcludeController()
 @Controller('kit/:token')

@@ -1,17 +1,11 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { FreeDownload } from '../free-downloads/free-download.entity.js';
-import { KIT_FILE } from '../free-downloads/free-download-rules.js';
-import { kitGreetingName, kitPath } from './starter-kit-rules.js';
-import { KitRequest } from './kit-request.entity.js';
-import { sendKit } from './starter-kit.jobs.js';
-import { starterKitEmail } from './starter-kit-emails.js';
-import { WelcomeSeries } from '../welcome-series/welcome-series.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
@@ -23,6 +17,13 @@ import { letterWantedAgain } from '../../platform/events/letter-wanted-again.eve
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';
+import { KIT_FILE } from '../free-downloads/free-download-rules.js';
+import { FreeDownload } from '../free-downloads/free-download.entity.js';
+import { WelcomeSeries } from '../welcome-series/welcome-series.js';
+import { KitRequest } from './kit-request.entity.js';
+import { starterKitEmail } from './starter-kit-emails.js';
+import { kitGreetingName, kitPath } from './starter-kit-rules.js';
+import { sendKit } from './starter-kit.jobs.js';
 
 interface KitInput {
   email: string;

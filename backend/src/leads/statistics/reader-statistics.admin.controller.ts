@@ -2,9 +2,9 @@ import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
-import { SAMPLES, SUBSCRIBERS } from './reader-charts.js';
 import { FigureDesk, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
+import { SAMPLES, SUBSCRIBERS } from './reader-charts.js';
 
 /** Who joined the list and left it, and what was taken for nothing. */
 @ApiTags('admin')

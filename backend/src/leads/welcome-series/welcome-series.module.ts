@@ -1,6 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { WelcomeSeries } from './welcome-series.js';
 import { SeriesEmail } from './welcome-series.entity.js';
+import { WelcomeSeries } from './welcome-series.js';
 
 export const welcomeSeries = defineFeature({
   entities: [SeriesEmail],

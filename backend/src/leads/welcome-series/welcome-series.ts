@@ -1,14 +1,14 @@
 import { newsletter, type SeriesLetter } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { BroadcastRenderer } from '../broadcasts/broadcast-renderer.js';
-import { Subscription } from '../newsletter/subscription.entity.js';
-import { SeriesEmail } from './welcome-series.entity.js';
-import { sendSeriesLetter, type SeriesEmailPayload } from './welcome-series.jobs.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
+import { BroadcastRenderer } from '../broadcasts/broadcast-renderer.js';
+import { Subscription } from '../newsletter/subscription.entity.js';
+import { SeriesEmail } from './welcome-series.entity.js';
+import { sendSeriesLetter, type SeriesEmailPayload } from './welcome-series.jobs.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
