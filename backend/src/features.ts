@@ -22,11 +22,11 @@ import { releases } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
 import { broadcasts } from './leads/broadcasts/broadcasts.module.js';
 import { contact } from './leads/contact/contact.module.js';
-import { readerFigures } from './leads/statistics/reader-statistics.module.js';
+import { readerStatistics } from './leads/statistics/reader-statistics.module.js';
 import { freeDownloads } from './leads/free-downloads/free-downloads.module.js';
 import { inbox } from './leads/inbox/inbox.module.js';
 import { newsletter } from './leads/newsletter/newsletter.module.js';
-import { leadRecords } from './leads/privacy/lead-privacy.module.js';
+import { leadPrivacy } from './leads/privacy/lead-privacy.module.js';
 import { speaking } from './leads/speaking/speaking.module.js';
 import { starterKit } from './leads/starter-kit/starter-kit.module.js';
 import { welcomeSeries } from './leads/welcome-series/welcome-series.module.js';
@@ -112,10 +112,10 @@ export const features: readonly Feature[] = [
   inbox,
   starterKit,
   newsletter,
-  readerFigures,
+  readerStatistics,
   speaking,
   welcomeSeries,
-  leadRecords,
+  leadPrivacy,
   previews,
   speech,
   previewFigures,

@@ -26,7 +26,7 @@ interface Written {
   preheader?: string;
 }
 
-/** Renders a broadcast. */
+/** Renders a broadcast once, and makes each reader's copy from that. */
 @Injectable()
 export class BroadcastRenderer {
   constructor(

@@ -43,7 +43,7 @@ export type Step = keyof typeof STEPS;
 /** Nobody's: the ways out in it lead to the page for links that are not known. */
 const NOBODY = 'test';
 
-/** Takes a broadcast from one state to the next. */
+/** Takes a broadcast from one state to the next, and settles who gets it. */
 @Injectable()
 export class BroadcastSending {
   constructor(

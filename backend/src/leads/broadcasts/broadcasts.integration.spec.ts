@@ -43,7 +43,7 @@ describe('a broadcast', () => {
     shop.app.get(Broadcasts).create({ subject: 'It is out', body: BODY, topic }, RUTH);
   const read = (id: string) => shop.app.get(Broadcasts).find(id);
   const reaches = (id: string, status: BroadcastStatus) =>
-    eventually(`the letter to be ${status}`, async () => {
+    eventually(`the broadcast to be ${status}`, async () => {
       const broadcast = await read(id);
       return broadcast.status === status ? broadcast : undefined;
     });
@@ -181,7 +181,7 @@ describe('a broadcast', () => {
   it('comes to its author first, who wants to see it', async () => {
     const id = await write();
     await shop.app.get(BroadcastSending).sendTest(id);
-    const [copy] = await eventually('her copy', async () => {
+    const [copy] = await eventually('the copy', async () => {
       const mails = server.to(site.contact.email);
       return mails.length ? mails : undefined;
     });

@@ -1,6 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { LeadPrivacy } from './lead-privacy.js';
 
-export const leadRecords = defineFeature({
+export const leadPrivacy = defineFeature({
   providers: [LeadPrivacy],
 });

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const LATEST_SAMPLE = `SELECT max(downloaded_at) AS "takenAt" FROM downloads
   WHERE lower(email) = $1 AND downloaded_at > now() - interval '14 days'`;
 
-/** The emails after a free sample. */
+/** The emails after a free sample: which there are, and whether they are sent, is as `content/newsletter.json` says. */
 @Injectable()
 export class WelcomeSeries {
   isOn: boolean = newsletter.welcomeSeries.isOn;
