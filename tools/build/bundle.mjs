@@ -9,7 +9,7 @@ import { remember } from './memory.mjs';
 import { stampOf } from './stamps.mjs';
 
 /** @type {import('./bundles.mjs').Bundle & { part: string, around: string }} */
-const { config, ssr, part, around } = JSON.parse(process.argv[2] ?? '');
+const { ssr, part, around } = JSON.parse(process.argv[2] ?? '');
 const startedMs = Date.now();
 /** @type {Set<string>} */
 const files = new Set();
@@ -25,7 +25,7 @@ const recorder = {
   },
 };
 
-await build({ configFile: config, logLevel: 'warn', build: ssr ? { ssr } : {}, plugins: [recorder] });
+await build({ logLevel: 'warn', build: ssr ? { ssr } : {}, plugins: [recorder] });
 
 /** @type {Record<string, string>} */
 const modules = {};

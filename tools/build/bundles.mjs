@@ -11,14 +11,13 @@ import { fingerprint, stampOf } from './stamps.mjs';
  * @typedef {object} Bundle
  * @property {string} name
  * @property {string} folder of its package
- * @property {string} [config] its settings, where they have not the usual name
  * @property {string} [ssr] what runs in Node, and not in a browser
  * @property {string} output a file that it writes, seen from the folder
  * @property {string[]} [reads] what it is made of besides the modules in it
  */
 
 /** @type {Bundle[]} */
-const ofShell = [
+const programs = [
   {
     name: 'shell',
     folder: 'shell',
@@ -26,12 +25,7 @@ const ofShell = [
     reads: ['libs/catalogue/generated-public'],
   },
   { name: 'prerenderer', folder: 'shell', ssr: 'src/prerender.tsx', output: 'dist/server/prerender.js' },
-  {
-    name: 'dashboard',
-    folder: 'shell',
-    config: 'vite.admin.config.ts',
-    output: 'dist/client/admin/admin.html',
-  },
+  { name: 'dashboard', folder: 'admin', output: 'dist/index.html' },
 ];
 /** @type {Bundle} */
 const loader = {
@@ -44,7 +38,7 @@ const loader = {
 
 /** Every build by Vite, those that take longest first. @returns {Bundle[]} */
 export const bundles = () => [
-  ...ofShell,
+  ...programs,
   ...packageFolders()
     .filter((folder) => folder.startsWith('widgets/'))
     .map((folder) => ({

@@ -38,6 +38,7 @@ export async function checkSoldFiles(base = root) {
   const widgets = await readdir(inBase('widgets')).catch(() => []);
   const places = [
     'shell/dist',
+    'admin/dist',
     'libs/catalogue/generated-public',
     'made/books/public',
     ...widgets.map((name) => `widgets/${name}/dist`),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { inRoot } from '../start/paths.mjs';
 import { nodeProgram } from './node-program.mjs';
 
-const folders = ['backend', 'shell', 'widgets', 'libs', 'tools', 'deploy', 'e2e'];
+const folders = ['backend', 'shell', 'admin', 'widgets', 'libs', 'tools', 'deploy', 'e2e'];
 
 /**
  * Checks who imports whom.

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useToasts } from './toast-store.js';
+import { useToasts } from '@lectern/ui/toast';
 
-const ToastViewport = lazy(async () => ({ default: (await import('./toast-viewport.js')).ToastViewport }));
+const ToastViewport = lazy(async () => ({
+  default: (await import('@lectern/ui/toast-viewport')).ToastViewport,
+}));
 
 /** Nothing, until there is a first message: only then is the part that shows it fetched. */
 export function Toasts() {

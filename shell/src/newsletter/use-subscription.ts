@@ -1,7 +1,7 @@
 import { failureText, subscribe } from '@lectern/api-client';
 import { type FormEvent, useState } from 'react';
 import { track } from '../analytics/analytics.js';
-import { showToast } from '../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 
 /** Texts of the specification (document 1, section 8); what follows the thanks is the double opt-in's. */
 const success = {

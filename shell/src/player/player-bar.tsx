@@ -1,7 +1,7 @@
 import type { PlayerWords } from '@lectern/catalogue';
 import { type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { playTime } from './play-time.js';
+import { playTime } from '@lectern/ui/formats';
 import { narrowBarHeight, narrowFrame } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
 import type { usePlayback } from './use-playback.js';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artwork, site } from '@lectern/catalogue';
 import { preloadedFonts } from '@lectern/ui/fonts';
-import { adminCss } from './admin-css.js';
+import { adminCss } from '@lectern/ui/admin-css';
 import { escapeHtml } from './html-text.js';
 import { styleHashes } from './inline-hashes.js';
 
@@ -14,8 +14,8 @@ const withoutScript = '<noscript><p class="waiting">The dashboard needs JavaScri
 export const adminPath = '/admin';
 
 /** The dashboard's page: the same for everybody, as it knows nothing of anybody before its program asks. */
-export async function renderAdminPage(clientDir: string) {
-  const template = await readFile(join(clientDir, 'admin/admin.html'), 'utf8');
+export async function renderAdminPage(adminDir: string) {
+  const template = await readFile(join(adminDir, 'index.html'), 'utf8');
   const head = [
     `<title>Dashboard | ${escapeHtml(site.name)}</title>`,
     '<meta name="robots" content="noindex">',

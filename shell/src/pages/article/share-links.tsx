@@ -1,6 +1,6 @@
 import { Button, from, Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { useSiteData } from '../../site-data.js';
 import type { ArticleWords } from './article.words.js';
 

@@ -3,7 +3,7 @@ import { BookCover, Container, from, paletteClass, VisuallyHidden } from '@lecte
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlayerIcon } from '../../player/player-icons.js';
-import { playTime } from '../../player/play-time.js';
+import { playTime } from '@lectern/ui/formats';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { listStoredPreviews } from './preview-calls.js';
 import { storedByBook } from './stored-by-book.js';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { spokenTime } from '../../player/spoken-time.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import type { PreviewFailure } from './preview-failure.js';

@@ -1,6 +1,6 @@
 import { ApiError, failureText, sendMessage } from '@lectern/api-client';
 import { type FormEvent, useState } from 'react';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { checkMessage, type Message, type Problems } from './check-message.js';
 import type { ContactWords } from './contact.page.js';
 

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Icon, LinkButton, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { fileSizeText } from '../../file-size.js';
+import { fileSizeText } from '@lectern/ui/formats';
 import type { DownloadDemoWords } from './download-demo.words.js';
 import { useSimulatedDownload } from './use-simulated-download.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import type { DownloadDemoWords } from './download-demo.words.js';
 
 /** How long the file is "prepared" before it is saved (specification 2, section 9). */

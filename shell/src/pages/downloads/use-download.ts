@@ -2,7 +2,7 @@ import { failureText, requestDownload } from '@lectern/api-client';
 import type { FreeDownload } from '@lectern/catalogue';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isEmailAddress } from '../../email-address.js';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import type { DownloadsWords } from './downloads.words.js';
 
 /** How long after the answer the browser's own download begins. */

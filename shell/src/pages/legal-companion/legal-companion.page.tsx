@@ -2,7 +2,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { Container, from, LinkButton } from '@lectern/ui';
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
 import { styled } from 'styled-components';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { questionnairePaths } from '../../legal-questionnaire/questionnaire-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import { useFrameWords } from '../../site-data.js';

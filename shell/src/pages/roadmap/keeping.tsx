@@ -2,7 +2,7 @@ import type { Roadmap } from '@lectern/api-client/legal';
 import { Button } from '@lectern/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { PanelHeading } from './bookmarks-panel.js';
 import { DangerButton } from './danger-button.js';
 import { DeletionDialog } from './deletion-dialog.js';

@@ -3,7 +3,7 @@ import { mailRoadmap, roadmapPdfPath } from '@lectern/api-client/legal';
 import { Button, Icon } from '@lectern/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { PanelHeading } from './bookmarks-panel.js';
 import { PageIcon } from './page-icons.js';
 import { saveFile } from './save-file.js';

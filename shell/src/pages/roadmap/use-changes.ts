@@ -9,7 +9,7 @@ import {
   setBookmark,
 } from '@lectern/api-client/legal';
 import { useState } from 'react';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { fill } from './fill.js';
 import { isSameMarked, type Marked, overallOf, stepIn, type StepStatus, withStep } from './roadmap-state.js';
 import type { RoadmapWords } from './roadmap.words.js';

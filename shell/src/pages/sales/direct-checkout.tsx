@@ -1,7 +1,7 @@
 import type { PublicProduct } from '@lectern/api-client';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import { useMemo } from 'react';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { WidgetSlot } from '../../widgets/widget-slot.js';
 import { buyAnchorId } from './buy-anchor.js';
 import { usePurchaseForm } from './purchase-form.js';

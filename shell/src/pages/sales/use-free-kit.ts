@@ -1,6 +1,6 @@
 import { failureText, requestDownload } from '@lectern/api-client';
 import { type FormEvent, useState } from 'react';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import type { FreeKitWords } from './free-kit-form.js';
 
 export type FreeKitStep = { name: 'entry' } | { name: 'asking' } | { name: 'given'; url: string };

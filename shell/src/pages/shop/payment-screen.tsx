@@ -3,7 +3,7 @@ import type { CheckoutOptions } from '@lectern/widget-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { bookOfProduct } from './book-of-product.js';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 import { WidgetSlot } from '../../widgets/widget-slot.js';
 import { formatsText } from './product-text.js';
 import type { StartedPayment } from './use-shop-checkout.js';

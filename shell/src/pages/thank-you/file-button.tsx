@@ -1,6 +1,6 @@
 import type { PurchasedFile } from '@lectern/api-client';
 import { Icon, LinkButton, VisuallyHidden } from '@lectern/ui';
-import { fileSizeText } from '../../file-size.js';
+import { fileSizeText } from '@lectern/ui/formats';
 import type { ThankYouWords } from './thank-you.words.js';
 
 interface FileButtonProps {

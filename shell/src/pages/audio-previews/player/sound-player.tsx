@@ -1,6 +1,6 @@
 import { Button, Icon } from '@lectern/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { playTime } from '../../../player/play-time.js';
+import { playTime } from '@lectern/ui/formats';
 import { soundCommandOf } from '../../../player/sound-keys.js';
 import { spokenTime } from '../../../player/spoken-time.js';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';

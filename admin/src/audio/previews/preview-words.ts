@@ -1,7 +1,7 @@
 import type { DeskPreview } from '@lectern/api-client/admin';
 import { counted } from '../../counted.js';
 import { localTime } from '../../local-time.js';
-import { playTime } from '../../../player/play-time.js';
+import { playTime } from '@lectern/ui/formats';
 import type { StatusTone } from '../../parts/index.js';
 
 type Status = DeskPreview['status'];

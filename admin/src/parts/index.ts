@@ -1,6 +1,6 @@
 // What pages of the dashboard are made of.
 export { Field, Skeleton, VisuallyHidden } from '@lectern/ui';
-export { showToast } from '../../layout/toast-store.js';
+export { showToast } from '@lectern/ui/toast';
 export { Answers } from './answers.js';
 export { Button, buttonLook, type ButtonKind, type ButtonProps } from './button.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';

@@ -1,7 +1,7 @@
 import type { DeskFile, DeskProduct, ProductEdition } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fileSizeText } from '../../../file-size.js';
+import { fileSizeText } from '@lectern/ui/formats';
 import { localTime } from '../../local-time.js';
 import { Button, DataTable, EmptyState, Panel } from '../../parts/index.js';
 import { EditionForm } from './edition-form.js';

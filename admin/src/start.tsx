@@ -5,7 +5,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
 if (import.meta.env.DEV) {
   // The server writes the stylesheet into the page; in development nobody does.
-  const { adminCss } = await import('../prerender/admin-css.js');
+  const { adminCss } = await import('@lectern/ui/admin-css');
   const style = document.createElement('style');
   style.textContent = adminCss;
   document.head.append(style);

@@ -1,20 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { withoutPreloading } from './build/without-preloading.js';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const backend = 'http://localhost:3000';
 
-/**
- * The dashboard is a build of its own, into a folder of the browser's: whatever it grows to, no file of a public page
- * changes by a byte.
- */
+/** The dashboard is a build of its own: whatever it grows to, no file of a public page changes by a byte. */
 export default defineConfig({
-  plugins: [react(), withoutPreloading()],
+  plugins: [react()],
   base: '/admin/',
   publicDir: false,
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
+    // wouter asks for a stand-in that React has had itself since version 18.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   oxc: {
@@ -22,11 +18,9 @@ export default defineConfig({
   },
   build: {
     target: 'esnext',
-    outDir: here('dist/client/admin'),
-    emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: false,
     reportCompressedSize: false,
-    rolldownOptions: { input: here('admin.html') },
   },
+  server: { port: 5174, proxy: { '/api': backend, '/sandbox': backend } },
 });

@@ -2,7 +2,7 @@ import type { SoldFile } from '@lectern/api-client/admin';
 import { FieldError, FieldHint, FieldLabel, VisuallyHidden } from '@lectern/ui';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fileSizeText } from '../../../file-size.js';
+import { fileSizeText } from '@lectern/ui/formats';
 import { Button } from '../../parts/index.js';
 import { ACCEPTED, faultOfFile, formatOfName, MOST_FILES } from './chosen-files.js';
 

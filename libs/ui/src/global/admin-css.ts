@@ -1,5 +1,5 @@
-import { globalCss } from '@lectern/ui';
-import { fontFaceCss } from '@lectern/ui/fonts';
+import { fontFaceCss } from '../fonts/index.js';
+import { globalCss } from './global-css.js';
 
 /** The dashboard's own ground: a tool, so all of it is set in the letters of controls. */
 export const adminCss = `${fontFaceCss}${globalCss}

@@ -1,6 +1,6 @@
-import { Icon } from '@lectern/ui';
 import { Toast } from 'radix-ui';
 import { styled } from 'styled-components';
+import { Icon } from '../components/icon.js';
 import { useToasts } from './toast-store.js';
 
 const shownMs = 5000;

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@lectern/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ToastViewport } from '../../layout/toast-viewport.js';
+import { ToastViewport } from '@lectern/ui/toast-viewport';
 import { fromWide } from '../parts/wide.js';
 import { Account } from './account.js';
 import { MenuSheet } from './menu-sheet.js';
