@@ -1,14 +1,13 @@
 import { Skeleton } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { sentenceOf } from '../data.js';
-import { PageHeading, Trouble } from '../parts/index.js';
-import { useAccount } from './account-data.js';
-import { NamePanel } from './name-panel.js';
-import { PasskeysPanel } from './passkeys/passkeys-panel.js';
-import { PasswordPanel } from './password-panel.js';
-import { ProofDialog } from './proof/proof-dialog.js';
-import { SecondFactorPanel } from './second-factor/second-factor-panel.js';
-import { SessionsPanel } from './sessions-panel.js';
+import { PageHeading, Trouble } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+import { useAccount } from './account-panel.js';
+import { NamePanel, PasswordPanel } from './name-and-password.js';
+import { PasskeysPanel } from './passkeys.js';
+import { ProofDialog } from './proof.js';
+import { SecondFactorPanel } from './second-factor.js';
+import { SessionsPanel } from './sessions.js';
 
 const Parts = styled.div`
   display: grid;

@@ -1,14 +1,94 @@
+import type { ChartName } from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { sectionsFor } from '../frame/reachable.js';
-import { PageHeading } from '../parts/index.js';
-import { useStaff } from '../session/desk-session.js';
-import { Today } from './today.js';
+import { PageHeading } from '../components/index.js';
+import { sectionsFor } from '../layout/navigation.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { useFigures } from '../statistics/statistics-data.js';
+import { amount } from '../statistics/statistics-words.js';
+
+const today = { days: 1 };
+
+const asked: readonly { chart: ChartName; measure: string; label: string }[] = [
+  { chart: 'sales', measure: 'netCents', label: 'Sold' },
+  { chart: 'subscribers', measure: 'gained', label: 'New readers' },
+  { chart: 'visits', measure: 'views', label: 'Pages shown' },
+];
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: var(--space-2);
+  margin: 0;
+  > div {
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface);
+  }
+  dt {
+    color: var(--color-muted);
+    font: 500 0.9375rem/1.4 var(--font-control);
+  }
+  dd {
+    margin: 0;
+  }
+  dd:first-of-type {
+    min-height: 2.5rem;
+    font: 600 1.75rem/1.4 var(--font-control);
+    font-variant-numeric: tabular-nums;
+  }
+  dd + dd {
+    color: var(--color-muted);
+    font-size: 0.9375rem;
+  }
+`;
 
 const Heading = styled.h2`
   margin-block: var(--space-3) var(--space-2);
   font-size: 1.25rem;
 `;
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+`;
+
+function Figure({ chart, measure: name, label }: (typeof asked)[number]) {
+  const { data, error } = useFigures(chart, today);
+  const measure = data?.measures.find((found) => found.name === name);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{measure ? amount(measure.total, measure.unit) : error ? '–' : <Skeleton />}</dd>
+      <dd>
+        {measure
+          ? `Yesterday, all day: ${amount(measure.before, measure.unit)}`
+          : error
+            ? sentenceOf(error)
+            : 'Counting…'}
+      </dd>
+    </div>
+  );
+}
+
+/** Today at a glance, beside the whole of yesterday. */
+function Today() {
+  return (
+    <section>
+      <Heading>Today so far</Heading>
+      <Figures>
+        {asked.map((each) => (
+          <Figure key={each.chart} {...each} />
+        ))}
+      </Figures>
+      <Way href="/numbers">All numbers</Way>
+    </section>
+  );
+}
 
 const Cards = styled.ul`
   display: grid;

@@ -1,0 +1,167 @@
+import {
+  addPasskey,
+  offerPasskey,
+  removePasskey,
+  renamePasskey,
+  type StaffPasskey,
+} from '@lectern/api-client/admin';
+import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormSheet, useForm } from '../components/form.js';
+import { Button, ConfirmDialog, Field, Modal, showToast, Trouble } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { creationOptions, isDeclined, isKnownDevice } from '../sign-in/passkey-answers.js';
+import { Answers, Choices, Lines, Part, refreshAccount } from './account-panel.js';
+import { proved } from './proof.js';
+
+/** One passkey: what it is called, when it was used, and what can be done with it. */
+function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing');
+  const end = () => setDoing('nothing');
+  const removing = useMutation({
+    mutationFn: () => removePasskey(id),
+    onSuccess: async () => {
+      end();
+      await refreshAccount();
+      showToast({ title: 'The passkey is removed', tone: 'success' });
+    },
+  });
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <p>
+          Added {localTime(createdAt)}, {lastUsedAt ? `last used ${localTime(lastUsedAt)}` : 'not used yet'}
+        </p>
+      </div>
+      <Choices>
+        <Button aria-label={`Rename: ${name}`} onClick={() => setDoing('renaming')}>
+          Rename
+        </Button>
+        <Button aria-label={`Remove: ${name}`} onClick={() => setDoing('removing')}>
+          Remove
+        </Button>
+      </Choices>
+      {doing === 'renaming' ? <RenameDialog passkey={passkey} onEnd={end} /> : null}
+      {doing === 'removing' ? (
+        <ConfirmDialog
+          title="Remove this passkey?"
+          confirmLabel="Remove it"
+          isDanger
+          busy={removing.isPending && 'Removing it…'}
+          trouble={removing.error && sentenceOf(removing.error)}
+          onConfirm={() => removing.mutate()}
+          onCancel={end}
+        >
+          <p>
+            “{name}” then lets nobody in any more. Your device may go on offering it: remove it there, too.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </li>
+  );
+}
+
+function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => void }) {
+  const state = useForm({
+    required: { name: 'Please name the passkey' },
+    send: async ({ name = '' }) => {
+      await renamePasskey(passkey.id, name);
+      await refreshAccount();
+      onEnd();
+    },
+  });
+  return (
+    <Modal title="Name this passkey" onCancel={onEnd}>
+      <FormSheet
+        state={state}
+        button={
+          <Answers>
+            <Button onClick={onEnd}>Cancel</Button>
+            <Button kind="main" type="submit" busy={state.isBusy && 'Saving…'}>
+              Save
+            </Button>
+          </Answers>
+        }
+      >
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="off"
+          defaultValue={passkey.name}
+          maxLength={60}
+          data-first=""
+          hint="Such as “Telephone”, or “The blue key”."
+          error={state.faults['name'] ?? null}
+        />
+      </FormSheet>
+    </Modal>
+  );
+}
+
+/** What a new one is called until she gives it a name of her own. */
+function deviceName(): string {
+  const { userAgent } = navigator;
+  const names = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'CrOS', 'Linux'];
+  const found = names.find((name) => userAgent.includes(name));
+  return found
+    ? `My ${found.replace('CrOS', 'Chromebook').replace('Windows', 'Windows computer')}`
+    : 'My device';
+}
+
+async function make(): Promise<void> {
+  const optionsJSON = creationOptions(await proved(offerPasskey));
+  await addPasskey({ name: deviceName(), credential: await startRegistration({ optionsJSON }) });
+}
+
+function troubleOf(error: unknown): string {
+  if (isDeclined(error)) return '';
+  return isKnownDevice(error) ? 'This device holds a passkey of yours already.' : sentenceOf(error);
+}
+
+/** Signing in by finger, face or key: her passkeys, and a new one. */
+export function PasskeysPanel({ passkeys }: { passkeys: readonly StaffPasskey[] }) {
+  const [trouble, setTrouble] = useState('');
+  const isAble = browserSupportsWebAuthn();
+  const adding = useMutation({
+    mutationFn: make,
+    onMutate: () => setTrouble(''),
+    onSuccess: async () => {
+      await refreshAccount();
+      showToast({
+        title: 'The passkey is kept',
+        description: 'Sign in with it from now on.',
+        tone: 'success',
+      });
+    },
+    onError: (error) => setTrouble(troubleOf(error)),
+  });
+  return (
+    <Part title="Passkeys">
+      <p>
+        Sign in with your finger, your face or the lock of your device instead of a password and a code. A
+        passkey cannot be guessed, and no false page can ask you for it.
+      </p>
+      {passkeys.length > 0 ? (
+        <Lines>
+          {passkeys.map((passkey) => (
+            <PasskeyLine key={passkey.id} passkey={passkey} />
+          ))}
+        </Lines>
+      ) : null}
+      {trouble ? <Trouble text={trouble} /> : null}
+      {isAble ? (
+        <Choices>
+          <Button busy={adding.isPending && 'Your device asks you…'} onClick={() => adding.mutate()}>
+            Add a passkey
+          </Button>
+        </Choices>
+      ) : (
+        <p>This browser knows no passkeys.</p>
+      )}
+    </Part>
+  );
+}

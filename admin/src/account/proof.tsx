@@ -1,0 +1,74 @@
+import { ApiError, prove } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { create } from 'zustand';
+import { PasswordField } from '../components/fields.js';
+import { FormSheet, useForm } from '../components/form.js';
+import { Answers, Button, Modal } from '../components/index.js';
+
+interface Asked {
+  /** Goes on with what waits for the proof. */
+  onProved: () => void;
+  onCancel: () => void;
+}
+
+/** What waits until the password was entered once more; null while nothing does. */
+const useAskedProof = create<{ asked: Asked | null }>(() => ({ asked: null }));
+
+const isWanted = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'ACCESS.PROOF_NEEDED';
+
+/**
+ * Makes a call, and where it is refused until the password was entered once more, asks for that and makes it again.
+ * Whoever declines gets the refusal.
+ */
+export async function proved<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isWanted(error)) throw error;
+    await new Promise<void>((resolve, reject) => {
+      const refusal = error instanceof Error ? error : new Error('The call was refused.');
+      useAskedProof.setState({ asked: { onProved: resolve, onCancel: () => reject(refusal) } });
+    }).finally(() => useAskedProof.setState({ asked: null }));
+    return call();
+  }
+}
+
+const Text = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--color-muted);
+`;
+
+/** Asks for the password once more, where something waits for it: a page that uses `proved` draws it once. */
+export function ProofDialog() {
+  const { asked } = useAskedProof();
+  return asked ? <Asking onProved={asked.onProved} onCancel={asked.onCancel} /> : null;
+}
+
+function Asking({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
+  const state = useForm({
+    required: { password: 'Please enter your password' },
+    send: async ({ password = '' }) => {
+      await prove(password);
+      onProved();
+    },
+  });
+  return (
+    <Modal title="Is it you?" onCancel={onCancel}>
+      <Text>This changes who can sign in. Please enter your password once more.</Text>
+      <FormSheet
+        state={state}
+        button={
+          <Answers $atEnd>
+            <Button onClick={onCancel}>Cancel</Button>
+            <Button kind="main" type="submit" busy={state.isBusy && 'Looking…'}>
+              It is me
+            </Button>
+          </Answers>
+        }
+      >
+        <PasswordField isFirst error={state.faults['password'] ?? null} />
+      </FormSheet>
+    </Modal>
+  );
+}

@@ -1,0 +1,130 @@
+import type { DeskPreview } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, ConfirmDialog } from '../components/index.js';
+import { counted } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { voiceNames } from './preview-words.js';
+import { useMaking, useRemoval, useRetry, useStop } from './previews-data.js';
+
+interface RemoveDialogProps {
+  preview: DeskPreview;
+  id: string;
+  /** Whether a new one is to take its place at once. */
+  isMadeAgain: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a recording goes. */
+function RemoveDialog({ preview, id, isMadeAgain, onClose }: RemoveDialogProps) {
+  const removal = useRemoval();
+  const { bookId, voice } = preview;
+  return (
+    <ConfirmDialog
+      title={isMadeAgain ? 'Make this preview again?' : 'Remove this preview?'}
+      confirmLabel={isMadeAgain ? 'Make it again' : 'Remove it'}
+      isDanger
+      busy={removal.isPending && (isMadeAgain ? 'Asking…' : 'Removing…')}
+      trouble={removal.error ? sentenceOf(removal.error) : null}
+      onConfirm={() =>
+        removal.mutate({ id, makeAgain: isMadeAgain ? { bookId, voice } : undefined }, { onSuccess: onClose })
+      }
+      onCancel={onClose}
+    >
+      <p>
+        {preview.bookTitle}, {voiceNames[voice]}: the recording goes, and with it the count of{' '}
+        {counted(preview.downloads, 'download')}.{' '}
+        {isMadeAgain
+          ? 'A new one is spoken at once; until it is ready, visitors wait for it.'
+          : 'The next visitor who asks for it has it made anew.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+type Step = 'make' | 'retry' | 'stop' | 'again' | 'remove';
+
+/** What the owner can do with one, by how it stands. */
+const stepsAt: Record<DeskPreview['status'], readonly Step[]> = {
+  missing: ['make'],
+  cancelled: ['make'],
+  queued: ['stop'],
+  speaking: ['stop'],
+  encoding: ['stop'],
+  failed: ['retry'],
+  ready: ['again', 'remove'],
+};
+
+const labels: Record<Step, string> = {
+  make: 'Make',
+  retry: 'Try again',
+  stop: 'Stop',
+  again: 'Make again',
+  remove: 'Remove',
+};
+
+const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-half);
+  margin-inline: calc(-1 * var(--space-1));
+  &:empty {
+    display: none;
+  }
+`;
+
+interface PreviewStepsProps {
+  preview: DeskPreview;
+  isHeard: boolean;
+  onHear: (id: string | null) => void;
+}
+
+/** What can be done with one preview. */
+export function PreviewSteps({ preview, isHeard, onHear }: PreviewStepsProps) {
+  const { id, bookId, voice, status } = preview;
+  const mayMake = useStaff().may.includes('previews.make');
+  const [asked, setAsked] = useState<'again' | 'remove' | null>(null);
+  const making = useMaking();
+  const retrying = useRetry();
+  const stopping = useStop();
+  const named = (what: string) => `${what}: ${preview.bookTitle}, ${voiceNames[voice]}`;
+  const isBusy = making.isPending || retrying.isPending || stopping.isPending;
+  const take = (step: Step) => {
+    if (step === 'make') making.mutate({ bookId, voice });
+    else if (step === 'again' || step === 'remove') setAsked(step);
+    else if (id !== null) (step === 'retry' ? retrying : stopping).mutate(id);
+  };
+  return (
+    <Row>
+      {preview.audioUrl ? (
+        <Button
+          kind="bare"
+          aria-label={named(isHeard ? 'Close' : 'Listen')}
+          onClick={() => onHear(isHeard ? null : id)}
+        >
+          {isHeard ? 'Close' : 'Listen'}
+        </Button>
+      ) : null}
+      {(mayMake ? stepsAt[status] : []).map((step) => (
+        <Button
+          key={step}
+          kind="bare"
+          busy={isBusy && 'Asking…'}
+          aria-label={named(labels[step])}
+          onClick={() => take(step)}
+        >
+          {labels[step]}
+        </Button>
+      ))}
+      {asked && id !== null ? (
+        <RemoveDialog
+          preview={preview}
+          id={id}
+          isMadeAgain={asked === 'again'}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </Row>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DeskPreview } from '@lectern/api-client/admin';
+import { playTime } from '@lectern/ui/formats';
+import type { StatusTone } from '../components/index.js';
+import { counted, localTime } from '../formats.js';
+
+type Status = DeskPreview['status'];
+
+const tones: Record<Status, StatusTone> = {
+  missing: 'neutral',
+  queued: 'busy',
+  speaking: 'busy',
+  encoding: 'busy',
+  ready: 'good',
+  failed: 'trouble',
+  cancelled: 'neutral',
+};
+
+const labels: Record<Status, string> = {
+  missing: 'Not made',
+  queued: 'Waiting',
+  speaking: 'Speaking',
+  encoding: 'Encoding',
+  ready: 'Ready',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+export const voiceNames: Record<DeskPreview['voice'], string> = {
+  warm: 'Warm',
+  professional: 'Professional',
+  storytelling: 'Storytelling',
+  inspirational: 'Inspirational',
+};
+
+/** How a preview stands: `Speaking 3 of 12`. */
+export function standing({ status, piecesDone, piecesTotal }: DeskPreview): {
+  tone: StatusTone;
+  label: string;
+} {
+  const isCounted = status === 'speaking' && piecesTotal > 0;
+  return {
+    tone: tones[status],
+    label: labels[status] + (isCounted ? ` ${piecesDone} of ${piecesTotal}` : ''),
+  };
+}
+
+/** What is told of one: its length, its downloads and when it was made; why there is none; or nothing. */
+export function factsOf({ durationMs, downloads, generatedAt, failure }: DeskPreview): string[] {
+  if (failure) return [failure.detail];
+  if (durationMs === null || generatedAt === null) return [];
+  return [playTime(durationMs / 1000), counted(downloads, 'download'), localTime(generatedAt)];
+}
+
+export const isUnderWay = ({ status }: DeskPreview): boolean => tones[status] === 'busy';
+
+/** Whether there is neither a recording nor one on its way. */
+export const isWanting = (preview: DeskPreview): boolean =>
+  preview.status !== 'ready' && !isUnderWay(preview);
+
+export interface BookOfPreviews {
+  bookId: string;
+  title: string;
+  previews: DeskPreview[];
+}
+
+/** The previews by their books, in the order in which they come. */
+export function byBook(previews: readonly DeskPreview[]): BookOfPreviews[] {
+  const books = new Map<string, BookOfPreviews>();
+  for (const preview of previews) {
+    const { bookId, bookTitle: title } = preview;
+    const book = books.get(bookId) ?? { bookId, title, previews: [] };
+    books.set(bookId, { ...book, previews: [...book.previews, preview] });
+  }
+  return [...books.values()];
+}

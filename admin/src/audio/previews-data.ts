@@ -1,0 +1,66 @@
+import {
+  fetchPreviewDesk,
+  makePreviews,
+  type MakingsAsked,
+  type PreviewWish,
+  removePreview,
+  retryPreview,
+} from '@lectern/api-client/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { showToast } from '../components/index.js';
+import { counted } from '../formats.js';
+import { queryClient, sentenceOf } from '../query-client.js';
+import { isUnderWay } from './preview-words.js';
+
+const previewsKey = ['audio previews'];
+const lookAgainMs = 2_000;
+
+/** Looked at every two seconds while any is being made. */
+export const usePreviews = () =>
+  useQuery({
+    queryKey: previewsKey,
+    queryFn: fetchPreviewDesk,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.previews.some(isUnderWay) ? lookAgainMs : false),
+  });
+
+const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: previewsKey });
+
+const tellOfFailure = (error: unknown) =>
+  showToast({ title: 'That could not be done', description: sentenceOf(error), tone: 'destructive' });
+
+function tellOfBudget({ withheld }: MakingsAsked): void {
+  if (withheld === 0) return;
+  showToast({
+    title: 'Today’s characters do not suffice',
+    description: `${counted(withheld, 'preview')} can be made tomorrow.`,
+    tone: 'destructive',
+  });
+}
+
+// Each stays busy until the list shows what it has done: no second click comes between.
+
+export const useMaking = () =>
+  useMutation({
+    mutationFn: makePreviews,
+    onSuccess: tellOfBudget,
+    onError: tellOfFailure,
+    onSettled: lookAgain,
+  });
+
+export const useRetry = () =>
+  useMutation({ mutationFn: retryPreview, onError: tellOfFailure, onSettled: lookAgain });
+
+/** What is spoken of it already is lost. */
+export const useStop = () =>
+  useMutation({ mutationFn: removePreview, onError: tellOfFailure, onSettled: lookAgain });
+
+/** Its dialog tells what went wrong. */
+export const useRemoval = () =>
+  useMutation({
+    mutationFn: async ({ id, makeAgain }: { id: string; makeAgain?: PreviewWish | undefined }) => {
+      await removePreview(id);
+      if (makeAgain) tellOfBudget(await makePreviews(makeAgain));
+    },
+    onSettled: lookAgain,
+  });

@@ -1,0 +1,185 @@
+import type { PreviewDesk } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, ConfirmDialog, PageHeading, Panel, Skeleton, Trouble } from '../components/index.js';
+import { counted } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { BookPreviews } from './book-previews.js';
+import { byBook, isUnderWay, isWanting } from './preview-words.js';
+import { useMaking, usePreviews } from './previews-data.js';
+
+/** Makes all that are missing; where that costs money, it asks first. */
+function MakeMissing({ all }: { all: PreviewDesk }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const making = useMaking();
+  const mayMake = useStaff().may.includes('previews.make');
+  const wanting = all.previews.filter(isWanting).length;
+  const make = () => making.mutate({}, { onSettled: () => setIsAsking(false) });
+  if (!mayMake || wanting === 0) return null;
+  return (
+    <>
+      <Button
+        kind="main"
+        busy={making.isPending && 'Asking…'}
+        onClick={() => (all.speaker === 'local' ? make() : setIsAsking(true))}
+      >
+        Make all that are missing
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={`Make ${counted(wanting, 'preview')}?`}
+          confirmLabel="Make them"
+          busy={making.isPending && 'Asking…'}
+          onConfirm={make}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>
+            The voice service is paid by the character. It speaks until today’s characters are used up; what
+            is missing then can be made tomorrow.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: var(--space-2) var(--space-3);
+  margin: 0;
+  dt {
+    color: var(--color-muted);
+    font-size: 0.875rem;
+  }
+  dd {
+    margin: 0;
+  }
+  strong {
+    font-size: 1.25rem;
+  }
+`;
+
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 0.75rem;
+  margin-top: var(--space-half);
+  accent-color: var(--color-accent);
+`;
+
+const Small = styled.span`
+  display: block;
+  color: var(--color-muted);
+  font-size: 0.875rem;
+`;
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+function VoiceService({ all }: { all: PreviewDesk }) {
+  return all.speaker === 'local' ? (
+    <>
+      <strong>This site’s own</strong>
+      <Small>It needs no key and costs nothing.</Small>
+    </>
+  ) : (
+    <>
+      <strong>OpenAI</strong>
+      <Small>Paid by the character.</Small>
+    </>
+  );
+}
+
+/** How far the recordings are, who speaks, and what that has cost today. */
+function PreviewsSummary({ all }: { all: PreviewDesk }) {
+  const { previews, charactersToday, charactersPerDay } = all;
+  const ready = previews.filter(({ status }) => status === 'ready').length;
+  const underWay = previews.filter(isUnderWay).length;
+  const failed = previews.filter(({ status }) => status === 'failed').length;
+  return (
+    <Panel aria-label="How they stand">
+      <Facts>
+        <div>
+          <dt>Ready</dt>
+          <dd>
+            <strong role="status">
+              {ready} of {previews.length}
+            </strong>
+            <Bar
+              value={ready}
+              max={previews.length}
+              aria-label={`${ready} of ${previews.length} are ready`}
+            />
+            {underWay > 0 ? <Small>{number(underWay)} being made</Small> : null}
+            {failed > 0 ? <Small>{number(failed)} failed</Small> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>Voice service</dt>
+          <dd>
+            <VoiceService all={all} />
+          </dd>
+        </div>
+        {all.speaker === 'local' ? null : (
+          <div>
+            <dt>Characters spoken today</dt>
+            <dd>
+              <strong>
+                {number(charactersToday)} of {number(charactersPerDay)}
+              </strong>
+              <Bar
+                value={Math.min(charactersToday, charactersPerDay)}
+                max={charactersPerDay}
+                aria-label={`${number(charactersToday)} of ${number(charactersPerDay)} characters are spent`}
+              />
+              <Small>When they are used up, making goes on tomorrow.</Small>
+            </dd>
+          </div>
+        )}
+      </Facts>
+    </Panel>
+  );
+}
+
+const Awaited = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  > * {
+    height: 12rem;
+  }
+  > :first-child {
+    height: 7rem;
+  }
+`;
+
+/** Every book in every voice: what there is to hear, and what can be made. */
+export function PreviewsPage() {
+  const { data, error, refetch } = usePreviews();
+  const [heardId, setHeardId] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeading
+        title="Audio previews"
+        lead="The openings of your books, read aloud by a synthetic voice. Each is made once, and then kept for every visitor."
+        actions={data && <MakeMissing all={data} />}
+      />
+      {error ? <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <PreviewsSummary all={data} />
+          {byBook(data.previews).map((book) => (
+            <BookPreviews key={book.bookId} book={book} heardId={heardId} onHear={setHeardId} />
+          ))}
+        </>
+      ) : null}
+      {data || error ? null : (
+        <Awaited role="status" aria-label="The previews are on their way">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Awaited>
+      )}
+    </>
+  );
+}

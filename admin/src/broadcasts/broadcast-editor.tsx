@@ -1,0 +1,205 @@
+import { type Broadcast, discardBroadcast } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Link, useLocation } from 'wouter';
+import type { FrameSize } from '../components/email-frame.js';
+import {
+  Button,
+  ConfirmDialog,
+  Field,
+  PageHeading,
+  SelectField,
+  showToast,
+  TextArea,
+  Trouble,
+} from '../components/index.js';
+import { counted } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { forgetUnsaved, isGone, useAudiences } from './broadcast-data.js';
+import { LetterPreview, MarkdownNote } from './broadcast-preview.js';
+import { SendDialog } from './send-dialog.js';
+import { ChangedElsewhere } from './unsaved-draft.js';
+import { useLetterActions, useLetterWords } from './use-draft.js';
+
+/** @param id undefined for a letter that was never saved */
+function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const discarding = useMutation({
+    mutationFn: async () => {
+      if (id) await discardBroadcast(id);
+    },
+    onSuccess: () => {
+      navigate('/', { replace: true });
+      forgetUnsaved(id);
+      if (id) isGone(id);
+      showToast({ title: 'The letter is discarded', tone: 'neutral' });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title="Discard this letter?"
+      confirmLabel="Discard it"
+      isDanger
+      busy={discarding.isPending && 'Discarding…'}
+      trouble={discarding.error ? sentenceOf(discarding.error) : null}
+      onConfirm={() => discarding.mutate()}
+      onCancel={onClose}
+    >
+      <p>What stands in it is gone then, and nobody has had it.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Side by side where both have room; a desktop's width of letter stands below the text. */
+const Desk = styled.div<{ $size: FrameSize }>`
+  display: grid;
+  gap: var(--space-4);
+  ${({ $size }) =>
+    $size === 'phone' ? '@media (min-width: 70rem) { grid-template-columns: minmax(0, 1fr) 390px; }' : ''}
+`;
+
+const Form = styled.form`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  textarea {
+    min-height: 22rem;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+`;
+
+const State = styled.p`
+  flex-basis: 100%;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+const Back = styled.p`
+  margin-bottom: var(--space-1);
+`;
+
+const PreviewTitle = styled.h2`
+  margin-bottom: var(--space-1);
+  font-size: 1.125rem;
+`;
+
+const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 's';
+
+/** Where a letter is written, looked at and sent. @param letter undefined while it was never saved */
+export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
+  const formId = useId();
+  const draft = useLetterWords(letter);
+  const actions = useLetterActions(letter, draft);
+  const audiences = useAudiences();
+  const maySend = useStaff().may.includes('letters.send');
+  const [size, setSize] = useState<FrameSize>('phone');
+  const [asking, setAsking] = useState<'send' | 'discard' | null>(null);
+  const { words, isChanged, write } = draft;
+  const { missing, busy } = actions;
+  const send = async () => {
+    if (await actions.keep()) setAsking('send');
+  };
+  return (
+    <>
+      <Back>
+        <Link href="/">All letters</Link>
+      </Back>
+      <PageHeading title={letter?.subject ?? 'A new letter'} />
+      <Desk $size={size}>
+        <Form
+          id={formId}
+          noValidate
+          onKeyDown={(event) => {
+            if (!isSaveKey(event)) return;
+            event.preventDefault();
+            void actions.save();
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void actions.save();
+          }}
+        >
+          <Field
+            label="Subject"
+            name="subject"
+            maxLength={200}
+            value={words.subject}
+            error={missing.subject ?? null}
+            onChange={(event) => write({ subject: event.target.value })}
+          />
+          <SelectField
+            label="To"
+            value={words.topic ?? ''}
+            onChange={(event) => write({ topic: event.target.value || null })}
+          >
+            {(audiences.data ?? [{ topic: null, label: 'Everyone', readers: undefined }]).map((audience) => (
+              <option key={audience.topic} value={audience.topic ?? ''}>
+                {audience.label}
+                {audience.readers === undefined ? '' : ` (${counted(audience.readers, 'reader')})`}
+              </option>
+            ))}
+          </SelectField>
+          <div>
+            <TextArea
+              label="Letter"
+              name="body"
+              maxLength={50_000}
+              value={words.body}
+              error={missing.body ?? null}
+              onChange={(event) => write({ body: event.target.value })}
+            />
+            <MarkdownNote />
+          </div>
+          {actions.conflict ? (
+            <ChangedElsewhere letter={letter} conflict={actions.conflict} onTake={actions.takeUp} />
+          ) : actions.trouble ? (
+            <Trouble text={actions.trouble} />
+          ) : null}
+          <Actions>
+            <Button type="submit" busy={busy === 'save' && 'Saving…'} disabled={busy !== null || !isChanged}>
+              Save
+            </Button>
+            <Button
+              busy={busy === 'test' && 'On its way…'}
+              disabled={busy !== null}
+              onClick={() => void actions.test()}
+            >
+              Send me a test
+            </Button>
+            {maySend ? (
+              <Button kind="main" disabled={busy !== null} onClick={() => void send()}>
+                Send…
+              </Button>
+            ) : null}
+            <Button kind="bare" disabled={busy !== null} onClick={() => setAsking('discard')}>
+              Discard
+            </Button>
+            <State role="status">
+              {isChanged
+                ? 'Not saved yet. What you have written stays here while you look at other pages.'
+                : letter
+                  ? 'Everything is saved.'
+                  : ''}
+              {maySend ? '' : ' The owner sends it when it is ready.'}
+            </State>
+          </Actions>
+        </Form>
+        <section aria-labelledby={`${formId}-preview`}>
+          <PreviewTitle id={`${formId}-preview`}>As it will arrive</PreviewTitle>
+          <LetterPreview written={words} size={size} onSize={setSize} />
+        </section>
+      </Desk>
+      {asking === 'send' && letter ? <SendDialog letter={letter} onClose={() => setAsking(null)} /> : null}
+      {asking === 'discard' ? <DiscardDialog id={letter?.id} onClose={() => setAsking(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { type Broadcast, type BroadcastStep, steerBroadcast } from '@lectern/api-client/admin';
+import { VisuallyHidden } from '@lectern/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import type { FrameSize } from '../components/email-frame.js';
+import { Button, ConfirmDialog, PageHeading, Panel, showToast, StatusBadge } from '../components/index.js';
+import { counted } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { nowStands, readAgain, useAudiences } from './broadcast-data.js';
+import { LetterPreview } from './broadcast-preview.js';
+import { audienceName, beforeFirstCopy, momentOf, statusWords, totalOf } from './broadcast-words.js';
+import { LeftOverWords } from './unsaved-draft.js';
+
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 0.75rem;
+  margin-block: var(--space-1) var(--space-2);
+  accent-color: var(--color-accent);
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: var(--space-2);
+  margin: 0;
+  dt {
+    color: var(--color-muted);
+    font-size: 0.875rem;
+  }
+  dd {
+    margin: 0;
+    font-size: 1.25rem;
+    font-weight: 600;
+  }
+`;
+
+type Counts = Broadcast['counts'];
+
+/** What has become of the copies, in words; those that happen seldom are shown when they do. */
+const words: readonly { of: keyof Counts; label: string; isAlways?: boolean }[] = [
+  { of: 'sent', label: 'Sent', isAlways: true },
+  { of: 'waiting', label: 'Still to come', isAlways: true },
+  { of: 'delayed', label: 'Put off by their server' },
+  { of: 'left', label: 'Left the list before' },
+  { of: 'bounced', label: 'Bounced' },
+  { of: 'suppressed', label: 'Held back' },
+];
+
+/** How far a letter has come. */
+function LetterProgress({ letter }: { letter: Broadcast }) {
+  const total = totalOf(letter);
+  if (total === 0) {
+    return (
+      <Panel>
+        <p role="status">{beforeFirstCopy(letter)}</p>
+      </Panel>
+    );
+  }
+  const done = total - letter.counts.waiting;
+  return (
+    <Panel aria-label="How far it is">
+      <p>
+        <strong>
+          {letter.counts.sent.toLocaleString('en-US')} of {counted(total, 'reader')}
+        </strong>
+      </p>
+      <Bar value={done} max={total} aria-label={`${done} of ${total} copies are done`} />
+      <Facts>
+        {words
+          .filter(({ of, isAlways }) => isAlways || letter.counts[of] > 0)
+          .map(({ of, label }) => (
+            <div key={of}>
+              <dt>{label}</dt>
+              <dd>{letter.counts[of].toLocaleString('en-US')}</dd>
+            </div>
+          ))}
+      </Facts>
+      <VisuallyHidden role="status">{statusWords[letter.status].label}</VisuallyHidden>
+    </Panel>
+  );
+}
+
+/** Which steps there are at each point of a letter's life. */
+const stepsAt: Partial<Record<Broadcast['status'], readonly BroadcastStep[]>> = {
+  scheduled: ['call-back'],
+  sending: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+};
+
+const labels: Record<BroadcastStep, string> = {
+  'call-back': 'Call back',
+  pause: 'Pause',
+  resume: 'Go on',
+  cancel: 'Give up',
+};
+
+/** What the owner may decide about a letter that has been sent off. */
+function LetterSteps({ letter }: { letter: Broadcast }) {
+  const maySend = useStaff().may.includes('letters.send');
+  const [isGivingUp, setIsGivingUp] = useState(false);
+  const stepping = useMutation({
+    mutationFn: (step: BroadcastStep) => steerBroadcast(letter.id, step),
+    onSuccess: (now) => {
+      nowStands(now);
+      setIsGivingUp(false);
+    },
+    onError: (error, step) => {
+      // It has moved on meanwhile: the page is to show how it stands.
+      void readAgain(letter.id).catch(() => undefined);
+      if (step !== 'cancel')
+        showToast({ title: 'That could not be done', description: sentenceOf(error), tone: 'destructive' });
+    },
+  });
+  const steps = maySend ? (stepsAt[letter.status] ?? []) : [];
+  return (
+    <>
+      {steps.map((step) => (
+        <Button
+          key={step}
+          kind={step === 'cancel' ? 'danger' : step === 'resume' ? 'main' : 'plain'}
+          disabled={stepping.isPending}
+          onClick={() => (step === 'cancel' ? setIsGivingUp(true) : stepping.mutate(step))}
+        >
+          {labels[step]}
+        </Button>
+      ))}
+      {isGivingUp ? (
+        <ConfirmDialog
+          title="Give this letter up?"
+          confirmLabel="Give it up"
+          isDanger
+          busy={stepping.isPending && 'Giving up…'}
+          trouble={stepping.error ? sentenceOf(stepping.error) : null}
+          onConfirm={() => stepping.mutate('cancel')}
+          onCancel={() => setIsGivingUp(false)}
+        >
+          <p>
+            {counted(letter.counts.sent, 'reader')} have it, {counted(letter.counts.waiting, 'reader')} will
+            not get it. It cannot be sent on later.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+const LetterOnItsWayFacts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+`;
+
+const Back = styled.p`
+  margin-bottom: var(--space-1);
+`;
+
+const Title = styled.h2`
+  margin: var(--space-4) 0 var(--space-1);
+  font-size: 1.25rem;
+`;
+
+/** A letter that has been sent off: how far it is, what may be done about it, and what stands in it. */
+export function LetterOnItsWay({ letter }: { letter: Broadcast }) {
+  const audiences = useAudiences();
+  const [size, setSize] = useState<FrameSize>('desktop');
+  const { label, tone } = statusWords[letter.status];
+  return (
+    <>
+      <Back>
+        <Link href="/">All letters</Link>
+      </Back>
+      <PageHeading
+        title={letter.subject}
+        lead={
+          <LetterOnItsWayFacts>
+            <StatusBadge $tone={tone}>{label}</StatusBadge>
+            <span>{momentOf(letter)}</span>
+            <span>To: {audienceName(audiences.data, letter.topic)}</span>
+          </LetterOnItsWayFacts>
+        }
+        actions={<LetterSteps letter={letter} />}
+      />
+      <LeftOverWords id={letter.id} />
+      <LetterProgress letter={letter} />
+      <Title>The letter</Title>
+      <LetterPreview written={letter} size={size} onSize={setSize} />
+    </>
+  );
+}

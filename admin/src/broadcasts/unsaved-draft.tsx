@@ -1,0 +1,91 @@
+import { type Broadcast, fetchBroadcast } from '@lectern/api-client/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Answers, Button, Panel, Trouble } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+import { findUnsaved, forgetUnsaved } from './broadcast-data.js';
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  pre {
+    max-height: 12rem;
+    margin: 0;
+    padding: var(--space-2);
+    overflow: auto;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-small);
+    font: 400 0.9375rem/1.5 var(--font-control);
+    white-space: pre-wrap;
+  }
+`;
+
+interface ChangedElsewhereProps {
+  letter: Broadcast | undefined;
+  /** What the server has said. */
+  conflict: string;
+  onTake: (whose: 'theirs' | 'mine') => Promise<void>;
+}
+
+/** Another window has saved the same letter: shows what stands there, and lets her choose; her own words stay until then. */
+export function ChangedElsewhere({ letter, conflict, onTake }: ChangedElsewhereProps) {
+  const id = letter?.id ?? '';
+  // Not under the letter's own key: it is looked at, and not yet taken up.
+  const theirs = useQuery({
+    queryKey: ['changed elsewhere', id],
+    queryFn: () => fetchBroadcast(id),
+    staleTime: 0,
+  });
+  const taking = useMutation({ mutationFn: onTake });
+  return (
+    <Frame>
+      <Trouble text={taking.error ? sentenceOf(taking.error) : conflict} />
+      {theirs.data ? (
+        <>
+          <p>What was saved there:</p>
+          <pre tabIndex={0}>{`${theirs.data.subject}\n\n${theirs.data.body}`}</pre>
+        </>
+      ) : null}
+      <Answers>
+        <Button disabled={taking.isPending} onClick={() => taking.mutate('mine')}>
+          Go on with my words
+        </Button>
+        <Button disabled={taking.isPending} onClick={() => taking.mutate('theirs')}>
+          Take what was saved there
+        </Button>
+      </Answers>
+    </Frame>
+  );
+}
+
+const LeftOverWordsFrame = styled(Panel)`
+  margin-bottom: var(--space-3);
+  pre {
+    max-height: 16rem;
+    margin: var(--space-1) 0 var(--space-2);
+    padding: var(--space-2);
+    overflow: auto;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-small);
+    font: 400 0.9375rem/1.5 var(--font-control);
+    white-space: pre-wrap;
+  }
+`;
+
+/** What she had not saved when the letter was sent off from another window: hers until she puts it away. */
+export function LeftOverWords({ id }: { id: string }) {
+  const [left, setLeft] = useState(() => findUnsaved(id));
+  if (!left) return null;
+  const putAway = () => {
+    forgetUnsaved(id);
+    setLeft(undefined);
+  };
+  return (
+    <LeftOverWordsFrame aria-label="Words that were not saved">
+      <p>This letter was sent off in another window. These words of yours were not saved:</p>
+      <pre tabIndex={0}>{`${left.subject}\n\n${left.body}`}</pre>
+      <Button onClick={putAway}>Put them away</Button>
+    </LeftOverWordsFrame>
+  );
+}

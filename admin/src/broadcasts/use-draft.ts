@@ -1,0 +1,159 @@
+import {
+  ApiError,
+  type Broadcast,
+  changeBroadcast,
+  createBroadcast,
+  testBroadcast,
+} from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { showToast } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+import {
+  type DraftWords,
+  findUnsaved,
+  forgetUnsaved,
+  keepUnsaved,
+  nowStands,
+  readAgain,
+} from './broadcast-data.js';
+
+const blank: DraftWords = { subject: '', body: '', topic: null, version: 0 };
+
+const wordsOf = ({ subject, body, topic, version }: Broadcast): DraftWords => ({
+  ...{ subject, body, topic, version },
+});
+
+/** Spaces around a text are not kept, so they are no change. */
+const isSame = (one: DraftWords, other: DraftWords): boolean =>
+  one.subject.trim() === other.subject.trim() &&
+  one.body.trim() === other.body.trim() &&
+  one.topic === other.topic;
+
+interface LetterWords {
+  words: DraftWords;
+  /** Whether there is something that the server does not know. */
+  isChanged: boolean;
+  write: (change: Partial<DraftWords>) => void;
+  /** The server has this now; what was written meanwhile stays. */
+  saved: (letter: Broadcast) => void;
+  /** Takes up what another window has saved: its words, or its version alone under the words that stand here. */
+  takeUp: (letter: Broadcast, whose: 'theirs' | 'mine') => void;
+}
+
+/** What stands in the editor of a letter. Nothing of it is lost by going to another page and coming back. */
+export function useLetterWords(letter: Broadcast | undefined): LetterWords {
+  const id = letter?.id;
+  const [base, setBase] = useState(letter ? wordsOf(letter) : blank);
+  const [words, setWords] = useState(() => findUnsaved(id) ?? base);
+  const isChanged = !isSame(words, base);
+  if (letter && letter.version > base.version && !isChanged) {
+    setBase(wordsOf(letter));
+    setWords(wordsOf(letter));
+  }
+  useEffect(() => {
+    if (isChanged) keepUnsaved(id, words);
+    else forgetUnsaved(id);
+  }, [id, words, isChanged]);
+  return {
+    words,
+    isChanged,
+    write: (change) => setWords((now) => ({ ...now, ...change })),
+    saved: (now) => {
+      forgetUnsaved(id);
+      setBase(wordsOf(now));
+      setWords((mine) => ({ ...mine, version: now.version }));
+    },
+    takeUp: (now, whose) => {
+      setBase(wordsOf(now));
+      setWords((mine) => (whose === 'theirs' ? wordsOf(now) : { ...mine, version: now.version }));
+    },
+  };
+}
+
+type Missing = Partial<Record<'subject' | 'body', string>>;
+
+function missingIn({ subject, body }: DraftWords): Missing {
+  return {
+    ...(subject.trim() ? {} : { subject: 'Please give the letter a subject.' }),
+    ...(body.trim() ? {} : { body: 'Please write the letter.' }),
+  };
+}
+
+const keepWords = (id: string | undefined, { version, subject, body, topic }: DraftWords) =>
+  id ? changeBroadcast(id, version, { subject, body, topic }) : createBroadcast({ subject, body, topic });
+
+/** What can be done with a draft. */
+export function useLetterActions(
+  letter: Broadcast | undefined,
+  { words, isChanged, saved, takeUp }: LetterWords,
+) {
+  const [, navigate] = useLocation();
+  const [hasTried, setHasTried] = useState(false);
+  const missing = hasTried ? missingIn(words) : {};
+  const saving = useMutation({
+    mutationFn: () => keepWords(letter?.id, words),
+    onSuccess: (now) => {
+      saved(now);
+      nowStands(now);
+      if (!letter) navigate(`/${now.id}`, { replace: true });
+    },
+  });
+  const testing = useMutation({
+    mutationFn: testBroadcast,
+    onSuccess: () =>
+      showToast({
+        title: 'A copy is on its way to you',
+        description: 'Look at it in your own mailbox, on your phone too.',
+        tone: 'success',
+      }),
+  });
+
+  /** Saves what there is to save. @returns how the letter stands then; undefined where that cannot be */
+  async function keep(): Promise<Broadcast | undefined> {
+    testing.reset();
+    const wanting = missingIn(words);
+    setHasTried(Object.keys(wanting).length > 0);
+    const [first] = Object.keys(wanting);
+    if (first) {
+      document.querySelector<HTMLElement>(`form [name="${first}"]`)?.focus();
+      return undefined;
+    }
+    if (letter && !isChanged) return letter;
+    return saving.mutateAsync().catch(() => undefined);
+  }
+
+  async function test(): Promise<void> {
+    const kept = await keep();
+    if (kept) await testing.mutateAsync(kept.id).catch(() => undefined);
+  }
+
+  const failure = saving.error ?? testing.error;
+  const conflict =
+    saving.error instanceof ApiError && saving.error.status === 409 ? saving.error.detail : null;
+  const isBusyWith: readonly (readonly [what: 'save' | 'test' | 'conflict', is: boolean])[] = [
+    ['save', saving.isPending],
+    ['test', testing.isPending],
+    ['conflict', conflict !== null],
+  ];
+  const busy = isBusyWith.find(([, is]) => is)?.[0] ?? null;
+  return {
+    missing,
+    /** What is under way, or waits for her answer: nothing else can be done meanwhile. */
+    busy,
+    conflict,
+    trouble: failure ? sentenceOf(failure) : null,
+    keep,
+    test,
+    save: async () => {
+      if (isChanged && busy === null) await keep();
+    },
+    /** After a conflict: takes up how the letter stands on the server. */
+    takeUp: async (whose: 'theirs' | 'mine') => {
+      if (!letter) return;
+      takeUp(await readAgain(letter.id), whose);
+      saving.reset();
+    },
+  };
+}

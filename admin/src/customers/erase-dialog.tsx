@@ -1,0 +1,111 @@
+import { erasePerson, type Person } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Answers, Button, Field, Modal, showToast, Trouble } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  ul {
+    padding-left: 1.25rem;
+    list-style: disc;
+  }
+  h3 {
+    font-size: 1rem;
+  }
+  li span {
+    display: block;
+    color: var(--color-muted);
+    font-size: 0.9375rem;
+  }
+`;
+
+interface EraseDialogProps {
+  person: Person;
+  onErased: () => void;
+  onCancel: () => void;
+}
+
+/** Says what goes and what stays, and wants the address typed: it cannot be undone. */
+export function EraseDialog({ person, onErased, onCancel }: EraseDialogProps) {
+  const { email, goes, stays, holdsUp } = person;
+  const [confirmation, setConfirmation] = useState('');
+  const erasing = useMutation({
+    mutationFn: () => erasePerson(email, confirmation),
+    onSuccess: () => {
+      showToast({ title: 'It is erased', description: 'What had to stay names nobody.', tone: 'success' });
+      onErased();
+    },
+  });
+  const isSame = confirmation.trim().toLowerCase() === email;
+  if (holdsUp.length > 0) {
+    return (
+      <Modal title="This has to wait" onCancel={onCancel}>
+        <Form as="div">
+          <ul>
+            {holdsUp.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <Answers $atEnd>
+            <Button kind="main" onClick={onCancel}>
+              Close
+            </Button>
+          </Answers>
+        </Form>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title="Erase this person?" onCancel={erasing.isPending ? undefined : onCancel}>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isSame) erasing.mutate();
+        }}
+      >
+        <h3>This goes, for good</h3>
+        <ul>
+          {goes.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        {stays.length > 0 ? (
+          <>
+            <h3>This stays, without the name and the address</h3>
+            <ul>
+              {stays.map(({ what, why }) => (
+                <li key={what}>
+                  {what}
+                  <span>{why}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <p>Letters that wait to be sent there are withdrawn. This cannot be undone.</p>
+        <Field
+          label={`Type ${email} to erase it`}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          data-first
+          value={confirmation}
+          onChange={({ target }) => setConfirmation(target.value)}
+        />
+        {erasing.error ? <Trouble text={sentenceOf(erasing.error)} /> : null}
+        <Answers $atEnd>
+          <Button onClick={onCancel} disabled={erasing.isPending}>
+            Cancel
+          </Button>
+          <Button kind="danger" type="submit" disabled={!isSame} busy={erasing.isPending && 'Erasing…'}>
+            Erase for good
+          </Button>
+        </Answers>
+      </Form>
+    </Modal>
+  );
+}

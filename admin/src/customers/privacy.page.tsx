@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { Button, EmptyState, Field, PageHeading } from '../components/index.js';
+import { PersonSheet } from './subject-data.js';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 28rem) auto;
+  align-items: end;
+  justify-content: start;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+  @media (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Look = styled(Button)`
+  min-height: 3rem;
+`;
+
+/** Behind the # of the page's address, which no server sees; `?email=` is understood as well. */
+function addressInPlace(): string {
+  const { search, hash } = window.location;
+  try {
+    return new URLSearchParams(search).get('email') ?? decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** Everything that is kept of one person. */
+export function PersonPage() {
+  const address = useLocationProperty(addressInPlace);
+  const [typed, setTyped] = useState(address);
+  useEffect(() => setTyped(address), [address]);
+  useEffect(() => {
+    // Out of the sight of servers, before the page is loaded again.
+    const { search, pathname } = window.location;
+    if (search && address)
+      window.history.replaceState(window.history.state, '', `${pathname}#${encodeURIComponent(address)}`);
+  }, [address]);
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    window.location.hash = encodeURIComponent(typed.trim());
+  };
+  return (
+    <>
+      <PageHeading
+        title="One person"
+        lead="Everything that is kept of somebody, by the email address: to look at, to hand over, to erase."
+      />
+      <Form role="search" noValidate onSubmit={look}>
+        <Field
+          label="Email address"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Look type="submit">Look</Look>
+      </Form>
+      {address ? (
+        <PersonSheet key={address.toLowerCase()} email={address} />
+      ) : (
+        <EmptyState title="Whom are you looking for?">
+          Type an address, or follow one from any of your lists. If a reader asks what you keep of her, you
+          find it here, and hand it over as a file; if she asks to be forgotten, you do that here, too.
+        </EmptyState>
+      )}
+    </>
+  );
+}

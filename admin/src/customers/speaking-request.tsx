@@ -1,0 +1,166 @@
+import { changeSpeakingRequest, moveSpeakingRequest, type SpeakingRequest } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { Answers, Button, Field, Panel, TextArea, Trouble } from '../components/index.js';
+import type { Done } from '../components/undo-bar.js';
+import { localTime } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { PersonLink } from './customer-link.js';
+import { dayOf, movesOf, type StageMove, stageWords } from './speaking-words.js';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  textarea {
+    min-height: 6rem;
+  }
+`;
+
+interface RequestFactsProps {
+  request: SpeakingRequest;
+  onSaved: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** When and where a talk is to be, and what is noted of it. */
+function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
+  const { id, version, subject } = request;
+  const [eventOn, setEventOn] = useState(request.eventOn ?? '');
+  const [place, setPlace] = useState(request.place);
+  const [note, setNote] = useState(request.note);
+  const saving = useMutation({
+    mutationFn: () => changeSpeakingRequest(id, { eventOn: eventOn || null, place, note, version }),
+    onSuccess: onSaved,
+  });
+  return (
+    <Form
+      aria-label={`Day, place and note: ${subject}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate();
+      }}
+    >
+      <Field
+        label="Day of the event"
+        type="date"
+        value={eventOn}
+        onChange={({ target }) => setEventOn(target.value)}
+      />
+      <Field label="Place" maxLength={200} value={place} onChange={({ target }) => setPlace(target.value)} />
+      <TextArea
+        label="Note"
+        hint="For you and your helpers alone."
+        maxLength={5_000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {saving.error ? <Trouble text={sentenceOf(saving.error)} /> : null}
+      <Answers>
+        <Button kind="main" type="submit" busy={saving.isPending && 'Saving…'}>
+          Save
+        </Button>
+        <Button disabled={saving.isPending} onClick={onCancel}>
+          Cancel
+        </Button>
+      </Answers>
+    </Form>
+  );
+}
+
+const Sheet = styled(Panel)`
+  display: grid;
+  gap: var(--space-1);
+  h3 {
+    font-size: 1.0625rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Quiet = styled.p`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Moves = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-top: var(--space-1);
+`;
+
+interface RequestCardProps {
+  request: SpeakingRequest;
+  /** It says something else now. */
+  onChanged: () => Promise<void>;
+  onDone: (done: Done) => void;
+}
+
+/** One wish for a talk: who, when, where, and what comes next. */
+export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
+  const { id, name, email, subject, stage, askedAt, eventOn, place, note } = request;
+  const mayMove = useStaff().may.includes('people.answer');
+  const [isChanging, setChanging] = useState(false);
+  const moving = useMutation({
+    mutationFn: ({ to }: StageMove) => moveSpeakingRequest(id, stage, to),
+    onSettled: onChanged,
+    onSuccess: (_, { to }) =>
+      onDone({
+        text: `“${subject}” is at “${stageWords[to].label}” now.`,
+        undo: async () => {
+          await moveSpeakingRequest(id, to, stage);
+          await onChanged();
+        },
+      }),
+  });
+  return (
+    <Sheet as="article" aria-label={`${subject}, from ${name}`}>
+      <h3>
+        <Link href={`~/admin/people/messages/${id}`}>{subject}</Link>
+      </h3>
+      <Quiet>
+        {name}, <PersonLink email={email} />, asked {localTime(askedAt)}
+      </Quiet>
+      {eventOn || place ? <p>{[eventOn ? dayOf(eventOn) : '', place].filter(Boolean).join(', ')}</p> : null}
+      {note && !isChanging ? <Quiet>{note}</Quiet> : null}
+      {isChanging ? (
+        <RequestFacts
+          request={request}
+          onSaved={async () => {
+            await onChanged();
+            setChanging(false);
+          }}
+          onCancel={() => setChanging(false)}
+        />
+      ) : null}
+      {moving.error ? <Trouble text={sentenceOf(moving.error)} /> : null}
+      {mayMove && !isChanging ? (
+        <Moves>
+          {movesOf[stage].map((move) => (
+            <Button
+              key={move.to}
+              kind={move.isOn ? 'main' : 'plain'}
+              aria-label={`${move.label}: ${subject}`}
+              disabled={moving.isPending}
+              onClick={() => moving.mutate(move)}
+            >
+              {move.label}
+            </Button>
+          ))}
+          <Button
+            kind="bare"
+            aria-label={`Day, place and note: ${subject}`}
+            disabled={moving.isPending}
+            onClick={() => setChanging(true)}
+          >
+            Day, place and note
+          </Button>
+        </Moves>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,91 @@
+import { fetchSpeakingRequests, type SpeakingStage } from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { EmptyState, PageHeading, Trouble } from '../components/index.js';
+import { type Done, UndoBar } from '../components/undo-bar.js';
+import { queryClient, sentenceOf } from '../query-client.js';
+import { RequestCard } from './speaking-request.js';
+import { stageWords } from './speaking-words.js';
+
+const Stages = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Stage = styled.section`
+  h2 {
+    font-size: 1.25rem;
+  }
+  > p {
+    margin-bottom: var(--space-2);
+    color: var(--color-muted);
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
+    gap: var(--space-2);
+    align-items: start;
+  }
+`;
+
+const Awaited = styled.div`
+  display: grid;
+  height: 18rem;
+`;
+
+const key = ['speaking requests'];
+const changed = () => queryClient.invalidateQueries({ queryKey: key });
+
+/** The wishes for talks, by how far they have come. */
+export function SpeakingPage() {
+  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: fetchSpeakingRequests, staleTime: 0 });
+  const [done, setDone] = useState<Done | null>(null);
+  const stages = Object.entries(stageWords).map(([stage, words]) => ({
+    stage: stage as SpeakingStage,
+    ...words,
+    requests: data?.filter((request) => request.stage === stage) ?? [],
+  }));
+  return (
+    <>
+      <PageHeading
+        title="Speaking requests"
+        lead="Who would like you to speak, from the first word to the evening itself."
+      />
+      {error && !data ? <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} /> : null}
+      {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
+      {data?.length === 0 ? (
+        <EmptyState title="Nobody has asked yet">
+          Whoever writes to you about a speaking or teaching event stands here. A message that says so without
+          saying it in the form you can put here yourself: open it, and choose what it is about.
+        </EmptyState>
+      ) : null}
+      {data || error ? (
+        <Stages>
+          {stages
+            .filter(({ requests }) => requests.length > 0)
+            .map(({ stage, label, meaning, requests }) => (
+              <Stage key={stage} aria-labelledby={`stage-${stage}`}>
+                <h2 id={`stage-${stage}`}>
+                  {label} ({requests.length})
+                </h2>
+                <p>{meaning}</p>
+                <ul>
+                  {requests.map((request) => (
+                    <li key={request.id}>
+                      <RequestCard request={request} onChanged={changed} onDone={setDone} />
+                    </li>
+                  ))}
+                </ul>
+              </Stage>
+            ))}
+        </Stages>
+      ) : (
+        <Awaited role="status" aria-label="The requests are on their way">
+          <Skeleton />
+        </Awaited>
+      )}
+    </>
+  );
+}

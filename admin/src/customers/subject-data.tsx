@@ -1,0 +1,178 @@
+import { fetchPerson, fetchPersonFile, type Person } from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { saveAs } from '../components/files.js';
+import { Button, EmptyState, Panel, Trouble } from '../components/index.js';
+import { counted, localTime } from '../formats.js';
+import { queryClient, sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { EraseDialog } from './erase-dialog.js';
+
+const Heading = styled.h2`
+  margin-block: var(--space-4) var(--space-2);
+  font-size: 1.25rem;
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+  padding-left: var(--space-2);
+  border-left: 3px solid var(--color-line);
+  li {
+    overflow-wrap: anywhere;
+  }
+  span {
+    display: block;
+    color: var(--color-muted);
+    font-size: 0.9375rem;
+  }
+`;
+
+const Older = styled.p`
+  margin-top: var(--space-2);
+  color: var(--color-muted);
+`;
+
+/** What has happened between somebody and the site, the newest first. */
+function Timeline({ events, olderCount }: Pick<Person, 'events' | 'olderCount'>) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="person-timeline">
+      <Heading id="person-timeline">What happened</Heading>
+      <List>
+        {events.map(({ at, what, detail, path }, n) => (
+          <li key={`${at} ${n}`}>
+            <span>{localTime(at)}</span>
+            {path ? <Link href={`~/admin${path}`}>{what}</Link> : what}
+            {detail ? <span>{detail}</span> : null}
+          </li>
+        ))}
+      </List>
+      {olderCount > 0 ? (
+        <Older>And {counted(olderCount, 'older one')}: the file has all of them.</Older>
+      ) : null}
+    </section>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: var(--space-2);
+  dt {
+    color: var(--color-muted);
+    font-size: 0.9375rem;
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Address = styled.h2`
+  margin-bottom: var(--space-2);
+  font-size: 1.25rem;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-top: var(--space-3);
+`;
+
+const Note = styled.p`
+  margin-top: var(--space-2);
+  color: var(--color-muted);
+`;
+
+const Awaited = styled.div`
+  display: grid;
+  height: 16rem;
+`;
+
+/** What is known of an address, and what may be done with it. */
+export function PersonSheet({ email }: { email: string }) {
+  const key = ['person', email.toLowerCase()];
+  const {
+    data: person,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: key,
+    queryFn: () => fetchPerson(email),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { may } = useStaff();
+  const [isErasing, setErasing] = useState(false);
+  const handing = useMutation({
+    mutationFn: () => fetchPersonFile(email),
+    onSuccess: (file) => saveAs(file, 'person.zip'),
+  });
+  if (error && !person) return <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (!person) {
+    return (
+      <Awaited role="status" aria-label="What is known is on its way">
+        <Skeleton />
+      </Awaited>
+    );
+  }
+  const erased = person.erasedAt ? <Note>Erased on {localTime(person.erasedAt)}.</Note> : null;
+  if (!person.isKnown) {
+    return (
+      <>
+        <EmptyState title="Nothing is kept of this address">
+          Look whether it is written as she writes it: {person.email}
+        </EmptyState>
+        {erased}
+      </>
+    );
+  }
+  return (
+    <>
+      <Panel aria-labelledby="person-address">
+        <Address id="person-address">{person.email}</Address>
+        <Facts>
+          {person.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+        {erased}
+        {handing.error ? <Trouble text={sentenceOf(handing.error)} /> : null}
+        <Actions>
+          {may.includes('lists.export') ? (
+            <Button busy={handing.isPending && 'Packing…'} onClick={() => handing.mutate()}>
+              Everything as a file
+            </Button>
+          ) : null}
+          {may.includes('people.erase') && person.goes.length > 0 ? (
+            <Button kind="danger" onClick={() => setErasing(true)}>
+              Erase…
+            </Button>
+          ) : null}
+        </Actions>
+      </Panel>
+      <Timeline events={person.events} olderCount={person.olderCount} />
+      {isErasing ? (
+        <EraseDialog
+          person={person}
+          onErased={() => {
+            setErasing(false);
+            // Nothing of her stays in any list that was looked at.
+            void queryClient.resetQueries();
+          }}
+          onCancel={() => setErasing(false)}
+        />
+      ) : null}
+    </>
+  );
+}

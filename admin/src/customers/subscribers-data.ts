@@ -1,0 +1,65 @@
+import {
+  fetchSubscribers,
+  fetchSubscriptions,
+  type Subscription,
+  type SubscriptionState,
+  type SubscriptionWish,
+} from '@lectern/api-client/admin';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { StatusTone } from '../components/index.js';
+import { paged, queryClient } from '../query-client.js';
+
+const root = 'subscribers';
+
+export const useSubscribers = () =>
+  useInfiniteQuery({
+    queryKey: [root, 'list'],
+    queryFn: ({ pageParam }) => fetchSubscribers(pageParam),
+    ...paged,
+    staleTime: 0,
+  });
+
+export const useSubscriptions = (wish: Omit<SubscriptionWish, 'cursor'>) =>
+  useInfiniteQuery({
+    queryKey: [root, 'all', wish],
+    queryFn: ({ pageParam }) => fetchSubscriptions({ ...wish, cursor: pageParam }),
+    ...paged,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Somebody has left, or come back: what is listed is out of date. */
+export const subscribersHaveChanged = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [root] });
+
+/** How somebody stands to the newsletter, in plain words. */
+export const stateWords: Record<SubscriptionState, string> = {
+  confirmed: 'Subscribed',
+  pending: 'Not confirmed yet',
+  ended: 'Has left',
+  'held-back': 'Held back',
+};
+
+const tones: Record<Subscription['status'], StatusTone> = {
+  confirmed: 'good',
+  pending: 'busy',
+  ended: 'neutral',
+};
+
+const heldBack = { bounced: 'Letters came back', complained: 'Called a letter spam' };
+
+/** What shows beside an address: that letters do not reach it comes before that they are wanted. */
+export function standingOf({ status, heldBack: why }: Subscription): { label: string; tone: StatusTone } {
+  if (why && status !== 'ended') return { label: heldBack[why], tone: 'caution' };
+  return { label: stateWords[status], tone: tones[status] };
+}
+
+/** When it became so. */
+export const sinceOf = ({ status, askedAt, confirmedAt, endedAt }: Subscription): string =>
+  (status === 'confirmed' ? confirmedAt : status === 'ended' ? endedAt : null) ?? askedAt;
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What she wants to hear of. */
+export const topicsOf = ({ topics }: Pick<Subscription, 'topics'>): string =>
+  topics === null ? 'Everything' : topics.map((topic) => capital(topic.replaceAll('-', ' '))).join(', ');

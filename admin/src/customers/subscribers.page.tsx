@@ -1,0 +1,85 @@
+import type { SubscriberPage } from '@lectern/api-client/admin';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Route, Switch } from 'wouter';
+import { DataTable, EmptyState, MoreButton, PageHeading, PageTabs, Trouble } from '../components/index.js';
+import { minuteOf } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { PersonLink } from './customer-link.js';
+import { useSubscribers } from './subscribers-data.js';
+import { EverybodyAsked } from './subscriptions.js';
+
+/** 96 units of a quarter rem (specification 2, section 9). */
+const Scroll = styled.div`
+  max-height: 24rem;
+  overflow-y: auto;
+  border-radius: var(--radius-medium);
+  thead th {
+    position: sticky;
+    top: 0;
+    background: var(--color-surface);
+  }
+`;
+
+const Note = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--color-muted);
+`;
+
+interface SubscriberTableProps {
+  subscribers: UseInfiniteQueryResult<InfiniteData<SubscriberPage>>;
+}
+
+/** Who is on the list, the newest first (specification 2, section 2, admin dashboard). */
+function SubscriberTable({ subscribers }: SubscriberTableProps) {
+  const { data, isError, error, refetch } = subscribers;
+  const rows = data?.pages.flatMap(({ items }) => items);
+  if (isError && !rows) return <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Note>You get an email each time somebody subscribes.</Note>
+      <Scroll role="region" aria-label="Subscribers" tabIndex={0}>
+        <DataTable
+          caption="Newsletter subscribers, the newest first"
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: 'Email', render: ({ email }) => <PersonLink email={email} /> },
+            { label: 'Subscribed Date', render: ({ subscribed_at }) => minuteOf(subscribed_at) },
+          ]}
+          empty={
+            <EmptyState title="No subscribers yet">
+              Whoever subscribes at the foot of your pages, and says yes in the mail that asks, stands here.
+            </EmptyState>
+          }
+        />
+        <MoreButton pages={subscribers} />
+      </Scroll>
+    </>
+  );
+}
+
+/** Who gets the letters, and everybody who was ever asked. */
+export function SubscribersPage() {
+  const subscribers = useSubscribers();
+  const total = subscribers.data?.pages[0]?.totalCount;
+  const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
+  return (
+    <>
+      <PageHeading title="Newsletter Subscribers" lead="Who gets your letters, and who has asked for them." />
+      <PageTabs
+        label="Newsletter Subscribers"
+        tabs={[
+          { path: '/', label: `Newsletter Subscribers${count}` },
+          { path: '/all', label: 'Everybody who asked' },
+        ]}
+      />
+      <Switch>
+        <Route path="/">
+          <SubscriberTable subscribers={subscribers} />
+        </Route>
+        <Route path="/all" component={EverybodyAsked} />
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { type KeptMail, keptMailFile } from '@lectern/api-client/admin';
+import { Icon, Skeleton } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { OwnSizeFrame } from '../components/email-frame.js';
+import {
+  type ButtonKind,
+  buttonLook,
+  DataTable,
+  EmptyState,
+  MoreButton,
+  Trouble,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { useKeptMail, useKeptMails } from './email-data.js';
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-2);
+  margin-block: var(--space-1) var(--space-2);
+  h2 {
+    font-size: 1.375rem;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--color-muted);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Download = styled.a<{ $kind?: ButtonKind }>`
+  ${buttonLook}
+  svg {
+    width: 1.125rem;
+  }
+`;
+
+const Plain = styled.details`
+  margin-top: var(--space-2);
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: 2.75rem;
+    color: var(--color-accent);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  pre {
+    margin: 0;
+    padding: var(--space-2);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    font-size: 0.875rem;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;
+
+const Awaited = styled.div`
+  display: grid;
+  height: 20rem;
+  margin-top: var(--space-2);
+`;
+
+function Letter({ mail }: { mail: KeptMail }) {
+  return (
+    <article>
+      <Head>
+        <div>
+          <h2>{mail.subject}</h2>
+          <p>
+            From {mail.from} to {mail.to}, {localTime(mail.date)}
+          </p>
+        </div>
+        <Download href={keptMailFile(mail.name)} download={mail.name}>
+          <Icon name="download" />
+          Download
+        </Download>
+      </Head>
+      {mail.html ? <OwnSizeFrame title={mail.subject} html={mail.html} first="desktop" /> : null}
+      <Plain open={!mail.html}>
+        <summary>Plain text</summary>
+        <pre>{mail.text}</pre>
+      </Plain>
+      <Plain>
+        <summary>Headers</summary>
+        <pre>{mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>
+      </Plain>
+    </article>
+  );
+}
+
+/** One letter that was kept instead of sent. */
+export function KeptLetter({ name }: { name: string }) {
+  const { data, error, refetch } = useKeptMail(name);
+  return (
+    <>
+      <Link href="/kept">All kept letters</Link>
+      {data ? (
+        <Letter mail={data} />
+      ) : error ? (
+        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Awaited role="status" aria-label="The letter is on its way">
+          <Skeleton />
+        </Awaited>
+      )}
+    </>
+  );
+}
+
+/** The letters of a site that has no mail server yet: it keeps them, to be read here. */
+export function KeptList() {
+  const kept = useKeptMails();
+  const rows = kept.data?.pages.flatMap(({ items }) => items);
+  if (kept.isError && !rows)
+    return <Trouble text={sentenceOf(kept.error)} onRetry={() => void kept.refetch()} />;
+  return (
+    <>
+      <DataTable
+        caption="Letters that were kept instead of sent, the newest first"
+        rows={rows}
+        keyOf={({ name }) => name}
+        columns={[
+          {
+            label: 'Subject',
+            render: ({ name, subject }) => (
+              <Link href={`/kept/${name.replace(/\.eml$/, '')}`}>{subject}</Link>
+            ),
+          },
+          { label: 'To', render: ({ to }) => to },
+          { label: 'When', render: ({ date }) => localTime(date) },
+        ]}
+        empty={
+          <EmptyState title="Nothing is kept here">
+            A site without a mail server keeps its letters here instead of sending them.
+          </EmptyState>
+        }
+      />
+      <MoreButton pages={kept} />
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  clearMessage,
+  confirmSpam,
+  fetchSuspectedMessages,
+  type SuspectedMessage,
+  type SuspectedMessages,
+} from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button, EmptyState, Panel, showToast, Trouble } from '../components/index.js';
+import { counted, localTime } from '../formats.js';
+import { queryClient, sentenceOf } from '../query-client.js';
+import { inboxKey } from './inbox-data.js';
+
+const heldMessagesKey = ['held messages'];
+
+const Subject = styled.h3`
+  margin-bottom: var(--space-half);
+  font-size: 1.125rem;
+  overflow-wrap: anywhere;
+`;
+
+const Sender = styled.p`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.blockquote`
+  max-height: 16rem;
+  margin: var(--space-2) 0;
+  padding-left: var(--space-2);
+  overflow: auto;
+  border-left: 3px solid var(--color-line);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Reasons = styled.ul`
+  padding-left: 1.25rem;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  list-style: disc;
+`;
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-top: var(--space-2);
+`;
+
+const decisions = {
+  clear: { call: clearMessage, told: 'It is passed on to you, and its writer hears that it has arrived.' },
+  spam: { call: confirmSpam, told: 'It is put away, and forgotten after 90 days.' },
+};
+
+type Decision = keyof typeof decisions;
+
+function withoutOne(id: string) {
+  return (now: SuspectedMessages | undefined) =>
+    now && {
+      count: Math.max(0, now.count - 1),
+      messages: now.messages.filter((message) => message.id !== id),
+    };
+}
+
+interface HeldMessageProps {
+  message: SuspectedMessage;
+  /** It leaves the list: the focus needs another place. */
+  onDecided: () => void;
+}
+
+/** A message that was held back, why, and what somebody may say of it. */
+function HeldMessage({ message, onDecided }: HeldMessageProps) {
+  const { id, name, email, subject, message: text, reasons, receivedAt } = message;
+  const deciding = useMutation({
+    mutationFn: (decision: Decision) => decisions[decision].call(id),
+    onSuccess: (_, decision) => {
+      onDecided();
+      queryClient.setQueryData(heldMessagesKey, withoutOne(id));
+      void queryClient.invalidateQueries({ queryKey: heldMessagesKey });
+      // One that is real has come into the inbox.
+      void queryClient.invalidateQueries({ queryKey: inboxKey });
+      showToast({ title: 'Thank you', description: decisions[decision].told, tone: 'success' });
+    },
+  });
+  const isBusy = (decision: Decision) => deciding.isPending && deciding.variables === decision;
+  return (
+    <Panel as="article" aria-label={`Message from ${name}: ${subject}`}>
+      <Subject>{subject}</Subject>
+      <Sender>
+        {name}, {email}, {localTime(receivedAt)}
+      </Sender>
+      <Words tabIndex={0}>{text}</Words>
+      <p>It waits because</p>
+      <Reasons>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Reasons>
+      {deciding.error ? <Trouble text={sentenceOf(deciding.error)} /> : null}
+      <Answers>
+        <Button
+          busy={isBusy('clear') && 'Passing on…'}
+          disabled={deciding.isPending}
+          onClick={() => deciding.mutate('clear')}
+        >
+          It is real: pass it on
+        </Button>
+        <Button
+          busy={isBusy('spam') && 'Putting away…'}
+          disabled={deciding.isPending}
+          onClick={() => deciding.mutate('spam')}
+        >
+          It is advertising
+        </Button>
+      </Answers>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Room = styled.section`
+  outline: none;
+`;
+
+const Count = styled.h2`
+  margin-bottom: var(--space-2);
+  font-size: 1.125rem;
+`;
+
+const Awaited = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  > * {
+    height: 12rem;
+  }
+`;
+
+/** What the contact page held back: somebody looks, and says what it is. */
+export function HeldMessages() {
+  const { data, error, refetch } = useQuery({
+    queryKey: heldMessagesKey,
+    queryFn: fetchSuspectedMessages,
+    staleTime: 0,
+  });
+  const room = useRef<HTMLElement>(null);
+  return (
+    <>
+      {error && !data ? (
+        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Awaited role="status" aria-label="The messages are on their way">
+          <Skeleton />
+          <Skeleton />
+        </Awaited>
+      ) : (
+        <Room ref={room} tabIndex={-1} aria-label="Held back">
+          {data.count > 0 ? (
+            <Count>{data.count === 1 ? 'One message waits' : `${counted(data.count, 'message')} wait`}</Count>
+          ) : null}
+          {data.messages.length === 0 ? (
+            <EmptyState title="Nothing is held back">
+              A message that looks like advertising is kept here instead of being sent on to you. Nothing is
+              lost: you decide.
+            </EmptyState>
+          ) : (
+            <List>
+              {data.messages.map((message) => (
+                <li key={message.id}>
+                  <HeldMessage message={message} onDecided={() => room.current?.focus()} />
+                </li>
+              ))}
+            </List>
+          )}
+        </Room>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import {
+  fileMessage,
+  type InboxMessage,
+  type MessageTopic,
+  moveMessage,
+  noteMessage,
+  type ThreadState,
+} from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import {
+  Button,
+  PageHeading,
+  Panel,
+  SelectField,
+  showToast,
+  StatusBadge,
+  TextArea,
+  Trouble,
+} from '../components/index.js';
+import { type Done, UndoBar } from '../components/undo-bar.js';
+import { PersonLink } from '../customers/customer-link.js';
+import { localTime } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { AnswerForm, AnswerList } from './answers.js';
+import { messageIsNow, movesOf, stateWords, topicWords, useInboxMessage } from './inbox-data.js';
+
+const Sheet = styled(Panel)`
+  display: grid;
+  gap: var(--space-2);
+  textarea {
+    min-height: 6rem;
+  }
+`;
+
+/** What those at the desk note of a message. Draw it with the version as its `key`: another's note comes in its place. */
+function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: boolean }) {
+  const { id, note, version } = message;
+  const [words, setWords] = useState(note);
+  const saving = useMutation({
+    mutationFn: () => noteMessage(id, words, version),
+    onSuccess: (now) => {
+      messageIsNow(now);
+      showToast({ title: 'The note is saved', tone: 'success' });
+    },
+  });
+  return (
+    <Sheet
+      as="form"
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        saving.mutate();
+      }}
+    >
+      <TextArea
+        label="Note"
+        hint="For you and your helpers alone; the reader never sees it."
+        maxLength={5_000}
+        readOnly={!mayWrite}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {saving.error ? <Trouble text={sentenceOf(saving.error)} /> : null}
+      {mayWrite ? (
+        <div>
+          <Button type="submit" disabled={words.trim() === note} busy={saving.isPending && 'Saving…'}>
+            Save the note
+          </Button>
+        </div>
+      ) : null}
+    </Sheet>
+  );
+}
+
+const MessageStepsSheet = styled(Panel)`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Moves = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+/** How a message stands, what it is about, and what may be said of it next. */
+function MessageSteps({ message, mayMove }: { message: InboxMessage; mayMove: boolean }) {
+  const { id, state, topic } = message;
+  const [done, setDone] = useState<Done | null>(null);
+  const moving = useMutation({
+    mutationFn: ({ to }: { to: ThreadState; told: string }) => moveMessage(id, to),
+    onMutate: () => setDone(null),
+    onSuccess: (now, { told }) => {
+      messageIsNow(now);
+      setDone({ text: told, undo: async () => messageIsNow(await moveMessage(id, state)) });
+    },
+  });
+  const filing = useMutation({
+    mutationFn: (next: MessageTopic) => fileMessage(id, next),
+    onSuccess: messageIsNow,
+  });
+  const trouble = moving.error ?? filing.error;
+  return (
+    <MessageStepsSheet aria-label="What to do with it">
+      <p>
+        <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
+      </p>
+      <SelectField
+        label="It is about"
+        value={topic}
+        disabled={!mayMove || filing.isPending}
+        onChange={({ target }) => filing.mutate(target.value as MessageTopic)}
+      >
+        {Object.entries(topicWords).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      {topic === 'speaking' ? (
+        <Link href="~/admin/people/speaking">See it among the speaking requests</Link>
+      ) : null}
+      {trouble ? <Trouble text={sentenceOf(trouble)} /> : null}
+      {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
+      {mayMove ? (
+        <Moves>
+          {movesOf[state].map((move) => (
+            <Button key={move.to} disabled={moving.isPending} onClick={() => moving.mutate(move)}>
+              {move.label}
+            </Button>
+          ))}
+        </Moves>
+      ) : null}
+    </MessageStepsSheet>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+    align-items: start;
+  }
+  > div {
+    display: grid;
+    gap: var(--space-3);
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+`;
+
+const From = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--color-muted);
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.div`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Awaited = styled.div`
+  display: grid;
+  height: 20rem;
+`;
+
+/** One message, what was answered, and an answer to be written. */
+export function MessagePage({ id }: { id: string }) {
+  const { data: message, error, refetch } = useInboxMessage(id);
+  const mayAnswer = useStaff().may.includes('messages.answer');
+  const { mutate: look } = useMutation({
+    mutationFn: () => moveMessage(id, 'read'),
+    onSuccess: messageIsNow,
+  });
+  const looked = useRef(false);
+  useEffect(() => {
+    if (looked.current || !message) return;
+    // Once when it is opened: whoever says later that it is new again means it.
+    looked.current = true;
+    if (message.state === 'new' && mayAnswer) look();
+  }, [message, mayAnswer, look]);
+  if (!message) {
+    return (
+      <>
+        <Back href="/">All messages</Back>
+        <PageHeading title="Message" />
+        {error ? (
+          <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Awaited role="status" aria-label="The message is on its way">
+            <Skeleton />
+          </Awaited>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Back href="/">All messages</Back>
+      <PageHeading title={message.subject} />
+      <Columns>
+        <div>
+          <Panel aria-label="What was written">
+            <From>
+              {message.name}, <PersonLink email={message.email} />, {localTime(message.arrivedAt)}
+            </From>
+            <Words>{message.message}</Words>
+          </Panel>
+          <AnswerList replies={message.replies} />
+          {mayAnswer && message.state !== 'spam' ? <AnswerForm message={message} /> : null}
+        </div>
+        <div>
+          <MessageSteps message={message} mayMove={mayAnswer} />
+          <MessageNote key={message.version} message={message} mayWrite={mayAnswer} />
+        </div>
+      </Columns>
+    </>
+  );
+}

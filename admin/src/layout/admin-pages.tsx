@@ -1,0 +1,109 @@
+import { Skeleton } from '@lectern/ui';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+import { Trouble } from '../components/error-message.js';
+import { EmptyState, PageHeading } from '../components/index.js';
+import { OverviewPage } from '../overview/overview.page.js';
+import { sections } from '../sections.js';
+import { useStaff } from '../sign-in/session.js';
+
+/** When a page cannot be drawn, the dashboard around it stays. */
+class PageTrouble extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <Trouble text="This page could not be shown." onRetry={() => window.location.reload()} />;
+  }
+}
+
+/** A newer release has other chunks: let the server answer. */
+function orReload(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {
+  return load().then(
+    (Page) => ({ default: Page }),
+    () => {
+      window.location.reload();
+      return new Promise(() => undefined);
+    },
+  );
+}
+
+const pages = sections
+  .flatMap((section) => section.pages)
+  .map(({ path, needs, load }) => ({ path, needs, Page: lazy(() => orReload(load)) }));
+
+const Awaited = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  > :first-child {
+    width: 14rem;
+    height: 2.5rem;
+  }
+  > :last-child {
+    height: 12rem;
+  }
+`;
+
+const awaited = (
+  <Awaited role="status" aria-label="The page is on its way">
+    <Skeleton />
+    <Skeleton />
+  </Awaited>
+);
+
+function NotAllowed() {
+  return (
+    <>
+      <PageHeading title="Not for your role" />
+      <EmptyState title="This page is the owner’s">If you need it for your work, please ask her.</EmptyState>
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHeading title="Nothing here" />
+      <EmptyState title="There is no such page" action={<Link href="/">To the overview</Link>}>
+        It may have moved. Everything there is stands in the navigation.
+      </EmptyState>
+    </>
+  );
+}
+
+/** The page of the address. */
+export function DeskPages() {
+  const { may } = useStaff();
+  const [location] = useLocation();
+  // A page keeps what it knows while one moves within it.
+  const page = location.split('/').slice(0, 3).join('/');
+  return (
+    <PageTrouble key={page}>
+      <Suspense fallback={awaited}>
+        <Switch>
+          <Route path="/" component={OverviewPage} />
+          {['/welcome', '/forgotten'].map((path) => (
+            <Route key={path} path={path}>
+              <Redirect to="/" replace />
+            </Route>
+          ))}
+          {/* Where messages stood before they had an inbox: letters of the site may still lead there. */}
+          <Route path="/letters/messages">
+            <Redirect to="/people/messages/held" replace />
+          </Route>
+          {pages.map(({ path, needs, Page }) => (
+            <Route key={path} path={path} nest>
+              {may.includes(needs) ? <Page /> : <NotAllowed />}
+            </Route>
+          ))}
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </PageTrouble>
+  );
+}

@@ -1,0 +1,113 @@
+import { type AssessmentCounts, fetchAssessmentCounts } from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { EmptyState, PageHeading, Panel, Trouble } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: var(--space-3);
+  align-items: start;
+  h2 {
+    margin-bottom: var(--space-1);
+    font-size: 1.125rem;
+  }
+`;
+
+const Lines = styled.dl`
+  > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 var(--space-2);
+    padding-block: var(--space-1);
+    border-top: 1px solid var(--color-line);
+  }
+  dt {
+    overflow-wrap: anywhere;
+  }
+  dd {
+    margin: 0;
+    color: var(--color-muted);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Total = styled.p`
+  margin-bottom: var(--space-3);
+`;
+
+const Awaited = styled.div`
+  display: grid;
+  height: 18rem;
+`;
+
+type Group = AssessmentCounts['groups'][number];
+
+const headings: Record<Group['by'], string> = {
+  questionnaire: 'Where it was answered',
+  situation: 'What brings people',
+  urgency: 'How soon it matters',
+  experience: 'How much they have had to do with the law',
+  month: 'Month by month',
+};
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const nameOf = (by: Group['by'], label: string) =>
+  by === 'month' ? month.format(new Date(`${label}-01T00:00:00Z`)) : label;
+
+function CountsOf({ group: { by, counts } }: { group: Group }) {
+  return (
+    <Panel aria-labelledby={`by-${by}`}>
+      <h2 id={`by-${by}`}>{headings[by]}</h2>
+      <Lines>
+        {counts.map(({ value, label, count }) => (
+          <div key={value}>
+            <dt>{nameOf(by, label)}</dt>
+            <dd>{count.words}</dd>
+          </div>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+/** What the legal companion is asked: numbers, and never anybody. */
+export function CompanionPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['assessment counts'],
+    queryFn: fetchAssessmentCounts,
+  });
+  const isEmpty = data?.groups.every(({ counts }) => counts.length === 0);
+  return (
+    <>
+      <PageHeading
+        title="Legal companion"
+        lead="What people bring to it. Nobody’s answers are shown, and small numbers stay vague, so that nobody can be recognised."
+      />
+      {error && !data ? <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} /> : null}
+      {isEmpty ? (
+        <EmptyState title="Nobody has answered yet">
+          Whoever goes through the legal companion, here or on another page, is counted. Answers that are kept
+          private are not.
+        </EmptyState>
+      ) : data ? (
+        <>
+          <Total>
+            Answered <strong>{data.total.words}</strong> times, of what is still kept.
+          </Total>
+          <Groups>
+            {data.groups.map((group) => (
+              <CountsOf key={group.by} group={group} />
+            ))}
+          </Groups>
+        </>
+      ) : error ? null : (
+        <Awaited role="status" aria-label="The numbers are on their way">
+          <Skeleton />
+        </Awaited>
+      )}
+    </>
+  );
+}

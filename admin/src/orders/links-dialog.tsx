@@ -1,0 +1,88 @@
+import { makeOrderLinks } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { CopyButton } from '../components/files.js';
+import { Button, ConfirmDialog, Modal } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import type { OrderDialogProps } from './order-actions.js';
+import { lookAgain } from './orders-data.js';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  code {
+    flex: 1 1 14rem;
+    min-width: 0;
+    padding: var(--space-1);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-small);
+    background: var(--color-background);
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    flex-basis: 100%;
+  }
+`;
+
+const Answers = styled.div`
+  margin-top: var(--space-3);
+  text-align: right;
+`;
+
+/** Makes links that can be handed over by whatever way; they are shown this once. */
+export function LinksDialog({ order, onClose }: OrderDialogProps) {
+  const making = useMutation({
+    mutationFn: () => makeOrderLinks(order.id),
+    onSettled: () => void lookAgain(order.id),
+  });
+  const links = making.data;
+  const expiresAt = links?.[0]?.expiresAt;
+  if (links && expiresAt) {
+    return (
+      <Modal title="New links" onCancel={onClose}>
+        <p>
+          They work until {localTime(expiresAt)}, and are shown only now: copy what you need. Whoever has one
+          can download the book.
+        </p>
+        <List>
+          {links.map(({ fileName, url }) => (
+            <li key={url}>
+              <strong>{fileName}</strong>
+              <code>{url}</code>
+              <CopyButton text={url} what={`the link to ${fileName}`} />
+            </li>
+          ))}
+        </List>
+        <Answers>
+          <Button kind="main" onClick={onClose}>
+            Done
+          </Button>
+        </Answers>
+      </Modal>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title="Make a new link?"
+      confirmLabel="Make it"
+      busy={making.isPending && 'Making…'}
+      trouble={making.error ? sentenceOf(making.error) : null}
+      onConfirm={() => making.mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        You get a link for each file, to hand over yourself, for example where letters do not get through. It
+        works for 24 hours and is shown once.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Order } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { Button, type ButtonKind, buttonLook, Panel } from '../components/index.js';
+import { useStaff } from '../sign-in/session.js';
+import { LinksDialog } from './links-dialog.js';
+import { AskStripe } from './order-alert.js';
+import { AddressDialog, ResendDialog, SentDialog } from './order-dialogs.js';
+import { RefundDialog } from './refund-dialog.js';
+
+/** What a dialog about an order is given. */
+export interface OrderDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+const Heading = styled.h2`
+  margin-bottom: var(--space-2);
+  font-size: 1.25rem;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  li > * {
+    width: 100%;
+  }
+`;
+
+const Evidence = styled(Link)<{ $kind?: ButtonKind }>`
+  ${buttonLook}
+`;
+
+const DIALOGS = {
+  resend: ResendDialog,
+  address: AddressDialog,
+  links: LinksDialog,
+  sent: SentDialog,
+  refund: RefundDialog,
+};
+
+/** What may be done about an order, as it stands and by whom. */
+export function OrderActions({ order }: { order: Order }) {
+  const { may } = useStaff();
+  const [asked, setAsked] = useState<keyof typeof DIALOGS | null>(null);
+  const { steps } = order;
+  const mayServe = may.includes('orders.serve');
+  const mayRefund = may.includes('orders.refund') && steps.refundableCents > 0;
+  const canDo = mayServe
+    ? [
+        ...(steps.markSent ? [{ what: 'sent' as const, label: 'Mark as sent' }] : []),
+        ...(steps.resend ? [{ what: 'resend' as const, label: 'Send the letter again' }] : []),
+        ...(steps.makeLink ? [{ what: 'links' as const, label: 'Make a new link' }] : []),
+        ...(steps.changeAddress ? [{ what: 'address' as const, label: 'Change the address' }] : []),
+      ]
+    : [];
+  const Dialog = asked ? DIALOGS[asked] : null;
+  const canAskStripe = mayServe && steps.retry && !order.isStuck;
+  if (canDo.length === 0 && !mayRefund && !canAskStripe && !steps.evidence) return null;
+  return (
+    <Panel aria-labelledby="order-actions">
+      <Heading id="order-actions">What you can do</Heading>
+      <List>
+        {canDo.map(({ what, label }, at) => (
+          <li key={what}>
+            <Button kind={at === 0 && what === 'sent' ? 'main' : 'plain'} onClick={() => setAsked(what)}>
+              {label}
+            </Button>
+          </li>
+        ))}
+        {canAskStripe ? (
+          <li>
+            <AskStripe order={order} />
+          </li>
+        ) : null}
+        {steps.evidence ? (
+          <li>
+            <Evidence href={`/${order.id}/evidence`}>See the evidence for the bank</Evidence>
+          </li>
+        ) : null}
+        {mayRefund ? (
+          <li>
+            <Button kind="danger" onClick={() => setAsked('refund')}>
+              Give money back
+            </Button>
+          </li>
+        ) : null}
+      </List>
+      {Dialog ? <Dialog order={order} onClose={() => setAsked(null)} /> : null}
+    </Panel>
+  );
+}

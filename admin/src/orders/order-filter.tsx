@@ -1,0 +1,103 @@
+import type { OrderOverview, OrderWish } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, Field, SelectField } from '../components/index.js';
+import { dayOf, startOfDay, startOfNextDay } from '../formats.js';
+import { FILTERS } from './order-words.js';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  align-items: end;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+`;
+
+const Search = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: end;
+  gap: var(--space-1);
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  > button {
+    min-height: 3rem;
+  }
+`;
+
+interface OrderFilterProps {
+  wish: OrderWish;
+  products: OrderOverview['products'];
+  onChange: (wish: OrderWish) => void;
+}
+
+/** Finds orders: by words when one asks, by the rest at once. */
+export function OrderFilter({ wish, products, onChange }: OrderFilterProps) {
+  const [typed, setTyped] = useState(wish.query ?? '');
+  const choose = (part: OrderWish) => onChange({ ...wish, ...part });
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose({ query: typed.trim() || undefined });
+      }}
+    >
+      <Search>
+        <Field
+          label="Name, address, order number or payment"
+          type="search"
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (target.value === '') choose({ query: undefined });
+          }}
+        />
+        <Button type="submit">Search</Button>
+      </Search>
+      <SelectField
+        label="Which ones"
+        value={wish.status ?? ''}
+        onChange={({ target }) => choose({ status: (target.value || undefined) as OrderWish['status'] })}
+      >
+        <option value="">All</option>
+        {FILTERS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Product"
+        value={wish.productId ?? ''}
+        onChange={({ target }) => choose({ productId: target.value || undefined })}
+      >
+        <option value="">All</option>
+        {products.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label="From"
+        type="date"
+        min="2000-01-01"
+        max="2099-12-31"
+        value={dayOf(wish.from)}
+        onChange={({ target }) => choose({ from: startOfDay(target.value) })}
+      />
+      <Field
+        label="Until"
+        type="date"
+        min="2000-01-01"
+        max="2099-12-31"
+        value={dayOf(wish.before, -1)}
+        onChange={({ target }) => choose({ before: startOfNextDay(target.value) })}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,162 @@
+import { changeOrderNote, type Order, type OrderNote, writeOrderNote } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, Panel, showToast, TextArea, Trouble } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { useDeed } from './orders-data.js';
+
+const Heading = styled.h2`
+  margin-bottom: var(--space-2);
+  font-size: 1.25rem;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-bottom: var(--space-2);
+`;
+
+const Note = styled.li`
+  padding-left: var(--space-2);
+  border-left: 3px solid var(--color-line);
+  overflow-wrap: anywhere;
+  > p:first-child {
+    white-space: pre-line;
+  }
+`;
+
+const Small = styled.p`
+  color: var(--color-muted);
+  font-size: 0.875rem;
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-1);
+  textarea {
+    min-height: 5rem;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+`;
+
+function NewNote({ orderId }: { orderId: string }) {
+  const [noteId, setNoteId] = useState(() => crypto.randomUUID() as string);
+  const [body, setBody] = useState('');
+  const writing = useDeed(
+    orderId,
+    (text: string) => writeOrderNote(orderId, noteId, text),
+    () => {
+      setBody('');
+      setNoteId(crypto.randomUUID());
+    },
+  );
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (body.trim() && !writing.isPending) writing.mutate(body.trim());
+      }}
+    >
+      <TextArea
+        label="New note"
+        hint="Only you and your helpers see it."
+        maxLength={2_000}
+        value={body}
+        onChange={({ target }) => setBody(target.value)}
+      />
+      {writing.error ? <Trouble text={sentenceOf(writing.error)} /> : null}
+      <Buttons>
+        <Button type="submit" busy={writing.isPending && 'Keeping…'} disabled={!body.trim()}>
+          Keep the note
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+interface NoteEditorProps {
+  orderId: string;
+  note: OrderNote;
+  onClose: () => void;
+}
+
+function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
+  const [{ id, version }] = useState(note);
+  const [body, setBody] = useState(note.body);
+  const changing = useDeed(
+    orderId,
+    (text: string) => changeOrderNote(orderId, id, text, version),
+    () => {
+      onClose();
+      showToast({ title: 'The note is changed', tone: 'success' });
+    },
+  );
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (body.trim() && !changing.isPending) changing.mutate(body.trim());
+      }}
+    >
+      <TextArea
+        label="Note"
+        autoFocus
+        maxLength={2_000}
+        value={body}
+        onChange={({ target }) => setBody(target.value)}
+      />
+      {changing.error ? <Trouble text={sentenceOf(changing.error)} /> : null}
+      <Buttons>
+        <Button type="submit" kind="main" busy={changing.isPending && 'Keeping…'} disabled={!body.trim()}>
+          Keep it
+        </Button>
+        <Button onClick={onClose} disabled={changing.isPending}>
+          Cancel
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+/** What the staff wants remembered of an order. */
+export function OrderNotes({ order }: { order: Order }) {
+  const mayServe = useStaff().may.includes('orders.serve');
+  const [editedId, setEditedId] = useState<string | null>(null);
+  return (
+    <Panel aria-labelledby="order-notes">
+      <Heading id="order-notes">Notes</Heading>
+      {order.notes.length > 0 ? (
+        <List>
+          {order.notes.map((note) => (
+            <Note key={note.id}>
+              {editedId === note.id ? (
+                <NoteEditor orderId={order.id} note={note} onClose={() => setEditedId(null)} />
+              ) : (
+                <>
+                  <p>{note.body}</p>
+                  <Small>
+                    {note.author}, {localTime(note.createdAt)}
+                    {note.editedAt ? `. Changed by ${note.editedBy}, ${localTime(note.editedAt)}` : ''}
+                  </Small>
+                  {mayServe ? (
+                    <Button kind="bare" onClick={() => setEditedId(note.id)}>
+                      Change
+                    </Button>
+                  ) : null}
+                </>
+              )}
+            </Note>
+          ))}
+        </List>
+      ) : null}
+      {mayServe ? <NewNote orderId={order.id} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Order } from '@lectern/api-client/admin';
+import { formatCents } from '@lectern/money';
+import { Skeleton } from '@lectern/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { PageHeading, Panel, StatusBadge, Trouble } from '../components/index.js';
+import { counted, localTime } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { OrderActions } from './order-actions.js';
+import { OrderAlert } from './order-alert.js';
+import { OrderNotes } from './order-notes.js';
+import { OrderTimeline } from './order-timeline.js';
+import { badgeOf } from './order-words.js';
+import { useOrder } from './orders-data.js';
+
+const Heading = styled.h2`
+  margin-bottom: var(--space-2);
+  font-size: 1.25rem;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  overflow-wrap: anywhere;
+  dt {
+    color: var(--color-muted);
+    font-size: 0.875rem;
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+const Small = styled.span`
+  display: block;
+  color: var(--color-muted);
+  font-size: 0.875rem;
+`;
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Who bought what, for how much, and how it stands. */
+function OrderFacts({ order }: { order: Order }) {
+  const { tone, label, meaning } = badgeOf(order);
+  return (
+    <Panel aria-labelledby="order-facts">
+      <Heading id="order-facts">The order</Heading>
+      <Facts>
+        <Fact label="Status">
+          <StatusBadge $tone={tone}>{label}</StatusBadge>
+          <Small>{meaning}</Small>
+        </Fact>
+        <Fact label="Buyer">
+          {order.customerName}
+          <Small>{order.customerEmail}</Small>
+        </Fact>
+        {order.postalAddress.length > 0 ? (
+          <Fact label="Goes to">
+            {order.postalAddress.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Fact>
+        ) : null}
+        {order.trackingNumber ? <Fact label="Tracking number">{order.trackingNumber}</Fact> : null}
+        <Fact label="Product">{order.productTitle}</Fact>
+        {order.files.length > 0 ? (
+          <Fact label="Files">
+            {order.files.map(({ fileName, downloads }) => (
+              <div key={fileName}>
+                {fileName}
+                <Small>
+                  {downloads === 0 ? 'Not downloaded yet' : `Downloaded ${counted(downloads, 'time')}`}
+                </Small>
+              </div>
+            ))}
+          </Fact>
+        ) : null}
+        <Fact label="Paid">
+          {order.paidAt ? `${formatCents(order.totalCents)}, ${localTime(order.paidAt)}` : 'Not yet'}
+          {order.givenBackCents > 0 ? (
+            <Small>{formatCents(order.givenBackCents)} of it given back, or on the way</Small>
+          ) : null}
+        </Fact>
+        {order.paymentIntentId ? <Fact label="Payment at Stripe">{order.paymentIntentId}</Fact> : null}
+      </Facts>
+    </Panel>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
+  > * {
+    min-width: 0;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr);
+  }
+`;
+
+/** What is done comes first on a phone and for the keyboard, and stands beside the story where there is room. */
+const Side = styled.div<{ $isBeside?: boolean }>`
+  display: grid;
+  gap: var(--space-3);
+  min-width: 0;
+  @media (min-width: 64rem) {
+    grid-row: 1;
+    grid-column: ${({ $isBeside }) => ($isBeside ? 2 : 1)};
+  }
+`;
+const Awaited = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+  > * {
+    height: 9rem;
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+`;
+
+function OrderStory({ order }: { order: Order }) {
+  return (
+    <>
+      <OrderAlert order={order} />
+      <Columns>
+        <Side $isBeside>
+          <OrderFacts order={order} />
+          <OrderActions order={order} />
+        </Side>
+        <Side>
+          <Panel aria-labelledby="order-timeline">
+            <Heading id="order-timeline">What happened</Heading>
+            <OrderTimeline entries={order.timeline} />
+          </Panel>
+          <OrderNotes order={order} />
+        </Side>
+      </Columns>
+    </>
+  );
+}
+
+/** One order: how it stands, its story, and what can be done about it. */
+export function OrderPage({ id }: { id: string }) {
+  const { data: order, error, refetch } = useOrder(id);
+  return (
+    <>
+      <Back href="/">All orders</Back>
+      <PageHeading
+        title={order ? `Order ${order.reference}` : 'Order'}
+        lead={
+          order
+            ? `${order.productTitle}, ${formatCents(order.totalCents)}, ${localTime(order.createdAt)}`
+            : undefined
+        }
+      />
+      {order ? (
+        <OrderStory order={order} />
+      ) : error ? (
+        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Awaited role="status" aria-label="The order is on its way">
+          <Skeleton />
+          <Skeleton />
+        </Awaited>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { refundOrder } from '@lectern/api-client/admin';
+import { formatCents, parseCents } from '@lectern/money';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ConfirmDialog, Field, showToast, TextArea } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+import type { OrderDialogProps } from './order-actions.js';
+import { outcomeWords, refundProblems } from './order-words.js';
+import { useDeed } from './orders-data.js';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+  textarea {
+    min-height: 5rem;
+  }
+`;
+
+const centsOf = (typed: string): number | undefined => {
+  try {
+    return parseCents(typed);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Gives the whole payment back, or a part of it: it cannot be undone. */
+export function RefundDialog({ order, onClose }: OrderDialogProps) {
+  // As it was when the dialog was opened: the server refuses where something was given back since.
+  const [{ refundId, leftCents, seenGivenBackCents }] = useState(() => ({
+    refundId: crypto.randomUUID() as string,
+    leftCents: order.steps.refundableCents,
+    seenGivenBackCents: order.givenBackCents,
+  }));
+  const [typed, setTyped] = useState(() => formatCents(leftCents).replace(/[$,]/g, ''));
+  const [reason, setReason] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const amountCents = centsOf(typed);
+  const problems = refundProblems({ amountCents, leftCents, reason });
+  const giving = useDeed(
+    order.id,
+    async (cents: number) => {
+      const wish = { refundId, amountCents: cents, reason: reason.trim(), seenGivenBackCents };
+      const now = await refundOrder(order.id, wish);
+      showToast(outcomeWords(now.refunds.find(({ id }) => id === refundId)));
+      return now;
+    },
+    onClose,
+  );
+  const confirm = () => {
+    setHasTried(true);
+    if (amountCents !== undefined && !problems.amount && !problems.reason) giving.mutate(amountCents);
+  };
+  const isWhole = amountCents === leftCents;
+  const what = amountCents === undefined || problems.amount ? 'it' : formatCents(amountCents);
+  return (
+    <ConfirmDialog
+      title="Give money back?"
+      confirmLabel={`Give ${what} back`}
+      isDanger
+      busy={giving.isPending && 'Asking Stripe…'}
+      trouble={giving.error ? sentenceOf(giving.error) : null}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>
+        It goes to the card that it came from, and cannot be called back.{' '}
+        {isWhole
+          ? 'This is all that is left of the payment: the purchase ends, and its links with it.'
+          : 'The buyer keeps what she bought.'}{' '}
+        She gets a letter.
+      </p>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <Field
+          label="Amount in dollars"
+          hint={`At most ${formatCents(leftCents)}.`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          data-first
+          value={typed}
+          error={hasTried ? problems.amount : null}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <TextArea
+          label="Why"
+          hint="For the log, which can never be changed: no addresses, please."
+          maxLength={500}
+          value={reason}
+          error={hasTried ? problems.reason : null}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,226 @@
+import { type DeskProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
+import { VisuallyHidden } from '@lectern/ui';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { focusFirst } from '../components/form.js';
+import { Answers, Button, showToast, TextArea, Trouble } from '../components/index.js';
+import { counted } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { FilePicker } from './file-picker.js';
+import { firstPlaceFor, pastBuyersWords } from './product-words.js';
+import { productNow } from './products-data.js';
+import { UploadProgress, useUpload, wasCancelled } from './upload.js';
+
+const Frame = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: var(--space-half);
+    padding: 0;
+    font: 600 0.9375rem/1.4 var(--font-control);
+  }
+`;
+
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: 0 var(--space-1);
+  align-items: center;
+  min-height: 2.75rem;
+  padding-block: var(--space-half);
+  input {
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: var(--color-accent);
+  }
+  small {
+    grid-column: 2;
+    color: var(--color-muted);
+    font-size: 0.875rem;
+  }
+`;
+
+interface PastBuyersChoiceProps {
+  soldCount: number;
+  value: PastBuyers;
+  disabled: boolean;
+  onChange: (value: PastBuyers) => void;
+}
+
+/** What becomes of those who bought before. */
+function PastBuyersChoice({ soldCount, value, disabled, onChange }: PastBuyersChoiceProps) {
+  const name = useId();
+  return (
+    <Frame>
+      <legend>Who bought it before ({counted(soldCount, 'copy', 'copies')})</legend>
+      {(['told', 'served', 'kept'] as const).map((choice) => (
+        <Choice key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === choice}
+            disabled={disabled}
+            onChange={() => onChange(choice)}
+          />
+          {pastBuyersWords[choice].label}
+          <small>{pastBuyersWords[choice].hint}</small>
+        </Choice>
+      ))}
+    </Frame>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  margin-top: var(--space-3);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-line);
+  h3 {
+    font-size: 1.0625rem;
+  }
+`;
+
+const Place = styled.label`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  font-size: 0.9375rem;
+  select {
+    max-width: 100%;
+    min-height: 2.75rem;
+    padding: 0.25rem 0.5rem;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font: inherit;
+  }
+`;
+
+interface EditionFormProps {
+  product: DeskProduct;
+  onClose: () => void;
+}
+
+type PlacedFile = SoldFile & { replaces: string };
+
+const NOTE_MISSING = 'Please say in a line what is new.';
+
+/** New files in the place of those on sale, what is new in them, and who gets them. */
+export function EditionForm({ product, onClose }: EditionFormProps) {
+  const headingId = useId();
+  const [files, setFiles] = useState<PlacedFile[]>([]);
+  const [note, setNote] = useState('');
+  const [pastBuyers, setPastBuyers] = useState<PastBuyers>(product.soldCount > 0 ? 'told' : 'served');
+  const [hasTried, setHasTried] = useState(false);
+  const { sending, share, cancel } = useUpload<PlacedFile[]>({
+    send: (placed, options) => {
+      const { id, version } = product;
+      return publishEdition(id, { version, note: note.trim(), pastBuyers, files: placed }, options);
+    },
+    onDone: (now) => {
+      productNow(now);
+      showToast({ title: 'The new edition is on sale', tone: 'success' });
+      onClose();
+    },
+  });
+  const take = (chosen: SoldFile[]) =>
+    setFiles((before) =>
+      chosen.reduce<PlacedFile[]>((placed, { file, format }) => {
+        const known = before.find((old) => old.file === file);
+        const taken = placed.map(({ replaces }) => replaces);
+        return [
+          ...placed,
+          known ?? { file, format, replaces: firstPlaceFor(file.name, product.files, taken) },
+        ];
+      }, []),
+    );
+  const noteMissing = hasTried && !note.trim() ? NOTE_MISSING : null;
+  const filesMissing = hasTried && files.length === 0 ? 'Please choose the new file.' : null;
+  const trouble = sending.error && !wasCancelled(sending.error) ? sentenceOf(sending.error) : null;
+  const submit = () => {
+    setHasTried(true);
+    if (files.length === 0) return focusFirst('files');
+    if (!note.trim()) return focusFirst('note');
+    sending.mutate(files);
+  };
+  return (
+    <Form
+      noValidate
+      aria-labelledby={headingId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h3 id={headingId}>A new edition</h3>
+      <FilePicker
+        label="The new files"
+        hint="Files that you do not replace stay as they are. The edition before is kept, too."
+        files={files}
+        disabled={sending.isPending}
+        error={filesMissing}
+        onChange={take}
+        beside={(_chosen, at) => (
+          <Place>
+            <span>
+              takes the place of<VisuallyHidden> (file {at + 1})</VisuallyHidden>
+            </span>
+            <select
+              value={files[at]?.replaces ?? ''}
+              disabled={sending.isPending}
+              onChange={(event) =>
+                setFiles(
+                  files.map((file, place) =>
+                    place === at ? { ...file, replaces: event.target.value } : file,
+                  ),
+                )
+              }
+            >
+              {product.files.map(({ id, fileName }) => (
+                <option key={id} value={id}>
+                  {fileName}
+                </option>
+              ))}
+              <option value="">nothing: it comes to the others</option>
+            </select>
+          </Place>
+        )}
+      />
+      <TextArea
+        label="What is new"
+        name="note"
+        hint="Past buyers read it in their letter, where you send one. An empty line begins a new paragraph."
+        maxLength={1_000}
+        value={note}
+        disabled={sending.isPending}
+        error={noteMissing}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {product.soldCount > 0 ? (
+        <PastBuyersChoice
+          soldCount={product.soldCount}
+          value={pastBuyers}
+          disabled={sending.isPending}
+          onChange={setPastBuyers}
+        />
+      ) : null}
+      {trouble ? <Trouble text={trouble} /> : null}
+      {sending.isPending ? <UploadProgress share={share} onCancel={cancel} /> : null}
+      <Answers>
+        <Button type="submit" kind="main" busy={sending.isPending && 'Bringing it out…'}>
+          {pastBuyers === 'told' ? 'Bring it out and tell them' : 'Bring it out'}
+        </Button>
+        <Button disabled={sending.isPending} onClick={onClose}>
+          Not now
+        </Button>
+      </Answers>
+    </Form>
+  );
+}

@@ -1,0 +1,147 @@
+import type { SoldFile } from '@lectern/api-client/admin';
+import { FieldError, FieldHint, FieldLabel, VisuallyHidden } from '@lectern/ui';
+import { fileSizeText } from '@lectern/ui/formats';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/index.js';
+import { ACCEPTED, faultOfFile, formatOfName, MOST_FILES } from './product-words.js';
+
+const Area = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+  padding: var(--space-2);
+  border: 1px dashed ${({ $isOver }) => ($isOver ? 'var(--color-accent)' : 'var(--color-edge)')};
+  border-radius: var(--radius-small);
+  input {
+    width: 100%;
+    min-height: 2.75rem;
+    color: var(--color-muted);
+    font: 400 0.9375rem/1.5 var(--font-control);
+  }
+  input::file-selector-button {
+    min-height: 2.75rem;
+    margin-right: var(--space-2);
+    padding: 0.375rem 1rem;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font: 600 0.9375rem/1.25 var(--font-control);
+  }
+`;
+
+const Files = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin-top: var(--space-1);
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+    padding: var(--space-half) var(--space-2);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+  }
+  strong {
+    flex: 1 1 12rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Muted = styled.span`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+interface FilePickerProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with the choice as a whole. */
+  error?: string | null;
+  files: readonly SoldFile[];
+  disabled: boolean;
+  onChange: (files: SoldFile[]) => void;
+  /** What stands beside each chosen file. */
+  beside?: (file: SoldFile, at: number) => ReactNode;
+}
+
+/** A choice of files to sell: each with its format and size, and a way to take it back. */
+export function FilePicker({ label, hint, error, files, disabled, onChange, beside }: FilePickerProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const take = (chosen: readonly File[]) => {
+    const faults = chosen.flatMap((file) => faultOfFile(file) ?? []);
+    const fine = chosen.filter((file) => !faultOfFile(file));
+    const all = [...files, ...fine.map((file) => ({ file, format: formatOfName(file.name) }))];
+    if (all.length > MOST_FILES) faults.push(`Please choose ${MOST_FILES} files at most.`);
+    setFault(faults.join(' ') || null);
+    onChange(all.slice(0, MOST_FILES));
+    if (input.current) input.current.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) take([...event.dataTransfer.files]);
+  };
+  const said = fault ?? error;
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Area
+        $isOver={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={id}
+          name="files"
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          disabled={disabled}
+          aria-invalid={said ? true : undefined}
+          aria-describedby={`${id}-hint${said ? ` ${id}-error` : ''}`}
+          onChange={(event) => take([...(event.target.files ?? [])])}
+        />
+        <FieldHint id={`${id}-hint`}>
+          {hint ?? 'PDF, ePub or MOBI, 200 MB each at most. You can drop them here.'}
+        </FieldHint>
+        {said ? <FieldError id={`${id}-error`}>{said}</FieldError> : null}
+      </Area>
+      {files.length > 0 ? (
+        <Files aria-label="Chosen files">
+          {files.map((chosen, at) => (
+            <li key={`${chosen.file.name} ${at}`}>
+              <strong>{chosen.file.name}</strong>
+              <Muted>
+                {chosen.format.toUpperCase()} · {fileSizeText(chosen.file.size)}
+              </Muted>
+              {beside?.(chosen, at)}
+              <Button
+                kind="bare"
+                disabled={disabled}
+                onClick={() => {
+                  onChange(files.filter((other) => other !== chosen));
+                  input.current?.focus();
+                }}
+              >
+                Remove<VisuallyHidden> {chosen.file.name}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </Files>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { ApiError, createProduct, type NewProduct, type SoldFile } from '@lectern/api-client/admin';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Link, useLocation } from 'wouter';
+import { focusFirst, useLeaveWarning } from '../components/form.js';
+import { Answers, Button, EmptyState, PageHeading, showToast, Trouble } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { FilePicker } from './file-picker.js';
+import { missingIn, ProductFields, type TypedProduct, writtenOf } from './product-fields.js';
+import { ProductPreview } from './product-preview.js';
+import { productNow } from './products-data.js';
+import { SetupGuide } from './setup-guide.js';
+import { UploadProgress, useUpload } from './upload.js';
+
+const MISSING_FILES = 'Please upload at least one digital file for ebooks';
+const nothing: TypedProduct = { title: '', description: '', dollars: '', type: 'ebook' };
+
+/** With its status, as errors are shown on this site; where none came, that. */
+const messageOf = (error: Error) => (error instanceof ApiError ? error.message : sentenceOf(error));
+
+/** The form of a new product: what is typed, what is missing, and the way to the server. */
+function useNewProduct() {
+  const [, navigate] = useLocation();
+  const [words, setWords] = useState(nothing);
+  const [files, setFiles] = useState<SoldFile[]>([]);
+  const [isPublished, setIsPublished] = useState(true);
+  const [hasTried, setHasTried] = useState(false);
+  const { sending, share, cancel } = useUpload<NewProduct>({
+    send: createProduct,
+    onDone: (product) => {
+      productNow(product);
+      showToast({
+        title: 'Product Created',
+        description: 'Product has been successfully added to the store',
+        tone: 'success',
+      });
+      navigate(`/${encodeURIComponent(product.id)}`, { replace: true });
+    },
+    onFailed: (error) =>
+      showToast({
+        title: 'Error',
+        description: `Failed to create product: ${messageOf(error)}`,
+        tone: 'destructive',
+      }),
+  });
+  const isBook = words.type === 'ebook';
+  const isWanting = isBook && files.length === 0;
+  const missing = hasTried ? missingIn(words) : {};
+  const isTyped = words !== nothing || files.length > 0;
+  useLeaveWarning(isTyped && !sending.isSuccess);
+
+  function submit(): void {
+    if (sending.isPending) return;
+    sending.reset();
+    setHasTried(true);
+    const [first] = Object.keys(missingIn(words));
+    if (isWanting) showToast({ title: 'Missing Files', description: MISSING_FILES, tone: 'destructive' });
+    if (first || isWanting) return focusFirst(first ?? 'files');
+    sending.mutate({ ...writtenOf(words), files: isBook ? files : [], isPublished });
+  }
+
+  return {
+    words,
+    files,
+    isPublished,
+    missing,
+    filesMissing: hasTried && isWanting ? MISSING_FILES : null,
+    trouble: sending.error && sending.error.name !== 'Cancelled' ? sentenceOf(sending.error) : null,
+    busy: sending.isPending,
+    share,
+    write: (change: Partial<TypedProduct>) => setWords((before) => ({ ...before, ...change })),
+    setFiles,
+    setIsPublished,
+    cancel,
+    submit,
+  };
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  @media (min-width: 70rem) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-3);
+  max-width: 44rem;
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 2.75rem;
+  input {
+    width: 1.5rem;
+    height: 1.5rem;
+    accent-color: var(--color-accent);
+  }
+`;
+
+const Back = styled.p`
+  margin-bottom: var(--space-1);
+`;
+
+/** The form of a new product, with what helps to fill it in. */
+export function NewProductPage() {
+  const publishId = useId();
+  const mayWrite = useStaff().may.includes('products.write');
+  const { words, files, isPublished, missing, filesMissing, trouble, busy, ...form } = useNewProduct();
+  const [isLooking, setIsLooking] = useState(false);
+  if (!mayWrite) {
+    return (
+      <>
+        <PageHeading title="Add a product" />
+        <EmptyState title="This is the owner’s">
+          What is sold, and at which price, she decides herself.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <Back>
+        <Link href="/">All products</Link>
+      </Back>
+      <PageHeading title="Add a product" lead="It stands in your shop as soon as it is created." />
+      <Layout>
+        <Form
+          noValidate
+          aria-label="New product"
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.submit();
+          }}
+        >
+          <ProductFields words={words} missing={missing} disabled={busy} onChange={form.write} />
+          {words.type === 'ebook' ? (
+            <FilePicker
+              label="Digital files *"
+              files={files}
+              disabled={busy}
+              error={filesMissing}
+              onChange={form.setFiles}
+            />
+          ) : null}
+          <Choice htmlFor={publishId}>
+            <input
+              id={publishId}
+              type="checkbox"
+              checked={isPublished}
+              disabled={busy}
+              onChange={(event) => form.setIsPublished(event.target.checked)}
+            />
+            Put it on sale at once
+          </Choice>
+          {trouble ? <Trouble text={trouble} /> : null}
+          {busy ? <UploadProgress share={form.share} onCancel={form.cancel} /> : null}
+          <Answers>
+            <Button kind="main" type="submit" busy={busy && 'Creating…'}>
+              Create Product
+            </Button>
+            <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
+              {isLooking ? 'Close the preview' : 'Preview'}
+            </Button>
+          </Answers>
+          {isLooking ? (
+            <ProductPreview
+              words={writtenOf(words)}
+              formats={files.map(({ format }) => format)}
+              id={undefined}
+              hasPage={false}
+            />
+          ) : null}
+        </Form>
+        <SetupGuide />
+      </Layout>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { WrittenProduct } from '@lectern/api-client/admin';
+import { Field } from '@lectern/ui';
+import { SelectField, TextArea } from '../components/index.js';
+import { centsOf, dollarsOf } from '../formats.js';
+import { typeWords } from './product-words.js';
+
+/** A product as it stands in the form: the price as it is typed. */
+export interface TypedProduct extends Omit<WrittenProduct, 'price'> {
+  dollars: string;
+}
+
+type MissingWords = Partial<Record<'title' | 'description', string>>;
+
+export const writtenOf = ({ dollars, ...words }: TypedProduct): WrittenProduct => ({
+  ...words,
+  title: words.title.trim(),
+  description: words.description.trim(),
+  price: centsOf(dollars),
+});
+
+export const typedOf = ({ title, description, price, type }: WrittenProduct): TypedProduct => ({
+  title,
+  description,
+  type,
+  dollars: dollarsOf(price),
+});
+
+/** In the words in which the API says it. */
+export function missingIn({ title, description }: TypedProduct): MissingWords {
+  return {
+    ...(title.trim() ? {} : { title: 'Please give the product a title.' }),
+    ...(description.trim() ? {} : { description: 'Please describe the product.' }),
+  };
+}
+
+interface ProductFieldsProps {
+  words: TypedProduct;
+  missing: MissingWords;
+  disabled: boolean;
+  onChange: (change: Partial<TypedProduct>) => void;
+}
+
+/** The words and the price of a product. */
+export function ProductFields({ words, missing, disabled, onChange }: ProductFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Title *"
+        name="title"
+        maxLength={200}
+        disabled={disabled}
+        value={words.title}
+        error={missing.title ?? null}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <TextArea
+        label="Description *"
+        name="description"
+        maxLength={5_000}
+        disabled={disabled}
+        value={words.description}
+        error={missing.description ?? null}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <Field
+        label="Price in dollars *"
+        name="price"
+        type="number"
+        inputMode="decimal"
+        min="0"
+        max="99999.99"
+        step="0.01"
+        disabled={disabled}
+        value={words.dollars}
+        onChange={(event) => onChange({ dollars: event.target.value })}
+        onBlur={() => {
+          const dollars = dollarsOf(centsOf(words.dollars));
+          if (words.dollars !== '' && dollars !== words.dollars) onChange({ dollars });
+        }}
+      />
+      <SelectField
+        label="Type"
+        name="type"
+        disabled={disabled}
+        value={words.type}
+        onChange={(event) => onChange({ type: event.target.value as TypedProduct['type'] })}
+      >
+        {Object.entries(typeWords).map(([type, label]) => (
+          <option key={type} value={type}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { DeskProduct } from '@lectern/api-client/admin';
+import { formatCents } from '@lectern/money';
+import { Skeleton } from '@lectern/ui';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { PageHeading, Panel, StatusBadge, Trouble } from '../components/index.js';
+import { counted, localTime } from '../formats.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { Editions } from './editions.js';
+import { ProductWordsForm } from './product-words-form.js';
+import { changesOf, eventText, statusWords, typeWords } from './product-words.js';
+import { useProduct, useProductHistory } from './products-data.js';
+import { SaleSteps } from './sale-actions.js';
+
+const Events = styled.ol`
+  list-style: none;
+  li {
+    padding-block: var(--space-1);
+  }
+  li + li {
+    border-top: 1px solid var(--color-line);
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Muted = styled.p`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+/** What was done with a product, by whom and when. */
+function ProductHistory({ id }: { id: string }) {
+  const { data, error, refetch } = useProductHistory(id);
+  return (
+    <Panel aria-label="History">
+      <h2>History</h2>
+      {error && !data ? (
+        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton />
+      ) : data.length === 0 ? (
+        <Muted>It came with the site. What you change from now on is noted here.</Muted>
+      ) : (
+        <Events>
+          {data.map((event) => (
+            <li key={`${event.at} ${event.action}`}>
+              <strong>{eventText(event)}</strong>
+              {changesOf(event).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {event.reason ? <p>{event.reason}</p> : null}
+              <Muted>
+                {localTime(event.at)}, {event.who}
+              </Muted>
+            </li>
+          ))}
+        </Events>
+      )}
+    </Panel>
+  );
+}
+
+const Back = styled.p`
+  margin-bottom: var(--space-1);
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: 1.25rem;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-half) var(--space-2);
+  margin-bottom: var(--space-3);
+  color: var(--color-muted);
+`;
+
+const Awaited = styled.div`
+  height: 24rem;
+  > * {
+    height: 100%;
+  }
+`;
+
+const Description = styled.p`
+  white-space: pre-line;
+`;
+
+const linkOf = ({ pagePath, status, id }: DeskProduct) =>
+  pagePath ?? (status === 'on-sale' ? `/shop#${id}` : null);
+
+function Whole({ product }: { product: DeskProduct }) {
+  const { may } = useStaff();
+  const mayWrite = may.includes('products.write');
+  const { status, price, type, soldCount, title } = product;
+  const link = linkOf(product);
+  return (
+    <>
+      <PageHeading title={title} />
+      <Facts>
+        <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
+        <span>{typeWords[type]}</span>
+        <span>{formatCents(price)}</span>
+        <span>{counted(soldCount, 'copy sold', 'copies sold')}</span>
+        {link ? (
+          <a href={link} target="_blank" rel="noreferrer">
+            See it on the site
+          </a>
+        ) : null}
+      </Facts>
+      <Parts>
+        {mayWrite ? <SaleSteps product={product} /> : null}
+        <Panel aria-label="Words and price">
+          <h2>Words and price</h2>
+          {mayWrite ? (
+            <ProductWordsForm product={product} />
+          ) : (
+            <Description>{product.description}</Description>
+          )}
+        </Panel>
+        {type === 'ebook' ? <Editions product={product} mayWrite={mayWrite} /> : null}
+        {may.includes('audit-log.read') ? <ProductHistory id={product.id} /> : null}
+      </Parts>
+    </>
+  );
+}
+
+/** One product: how it stands, its words, its files and what was done with it. */
+export function ProductPage({ id }: { id: string }) {
+  const { data: product, error, refetch } = useProduct(id);
+  return (
+    <>
+      <Back>
+        <Link href="/">All products</Link>
+      </Back>
+      {product ? (
+        <Whole product={product} />
+      ) : (
+        <>
+          <PageHeading title="Product" />
+          {error ? (
+            <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+          ) : (
+            <Awaited role="status" aria-label="The product is on its way">
+              <Skeleton />
+            </Awaited>
+          )}
+        </>
+      )}
+    </>
+  );
+}

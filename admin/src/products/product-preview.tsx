@@ -1,0 +1,67 @@
+import { productPreviewUrl, type WrittenProduct } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSettled } from '../broadcasts/broadcast-preview.js';
+import { SelectField } from '../components/index.js';
+
+const settleMs = 500;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  iframe {
+    width: 100%;
+    height: min(44rem, 80vh);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface);
+  }
+`;
+
+const Note = styled.p`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+/** Its card stands below what the shop asks of a buyer. */
+const showCard = (frame: HTMLIFrameElement) =>
+  frame.contentDocument?.querySelector('main section li')?.scrollIntoView({ block: 'center' });
+
+interface ProductPreviewProps {
+  words: WrittenProduct;
+  formats: readonly string[];
+  /** Undefined for one that is not created yet. */
+  id: string | undefined;
+  /** Whether it has a page of its own beside its card in the shop. */
+  hasPage: boolean;
+}
+
+/** How visitors would see it, with the words as they stand in the form; nothing in it can be clicked into being. */
+export function ProductPreview({ words, formats, id, hasPage }: ProductPreviewProps) {
+  const [look, setLook] = useState<'shop' | 'page'>(hasPage ? 'page' : 'shop');
+  const url = useSettled(productPreviewUrl(look, words, formats, id), settleMs);
+  return (
+    <Frame>
+      {hasPage ? (
+        <SelectField
+          label="Show"
+          value={look}
+          onChange={(event) => setLook(event.target.value as 'shop' | 'page')}
+        >
+          <option value="page">Its sales page</option>
+          <option value="shop">Its card in the shop</option>
+        </SelectField>
+      ) : null}
+      <Note>As visitors would see it, with what stands in the form now. Nothing is saved by looking.</Note>
+      <iframe
+        title="The product as visitors would see it"
+        src={url}
+        sandbox="allow-same-origin"
+        onLoad={(event) => {
+          if (look === 'shop') showCard(event.currentTarget);
+        }}
+      />
+    </Frame>
+  );
+}

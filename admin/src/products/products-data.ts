@@ -1,0 +1,46 @@
+import {
+  type DeskProduct,
+  fetchDeskProduct,
+  fetchDeskProducts,
+  fetchProductHistory,
+} from '@lectern/api-client/admin';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { paged, queryClient } from '../query-client.js';
+
+const root = 'products';
+const productKey = (id: string) => [root, 'one', id];
+const historyKey = (id: string) => [root, 'history', id];
+const lookMs = 2_000;
+
+export const useProducts = (isAway: boolean) =>
+  useInfiniteQuery({
+    ...paged,
+    queryKey: [root, 'list', isAway],
+    queryFn: ({ pageParam }) => fetchDeskProducts(isAway, pageParam),
+    staleTime: 0,
+  });
+
+/** Whether letters about an edition are still on their way. */
+const isBeingTold = ({ editions }: Pick<DeskProduct, 'editions'>): boolean =>
+  editions.some(({ readers }) => readers !== null && readers.told + readers.left < readers.total);
+
+export const useProduct = (id: string) =>
+  useQuery({
+    queryKey: productKey(id),
+    queryFn: () => fetchDeskProduct(id),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isBeingTold(state.data) ? lookMs : false),
+  });
+
+export const useProductHistory = (id: string) =>
+  useQuery({ queryKey: historyKey(id), queryFn: () => fetchProductHistory(id), staleTime: 0 });
+
+/** What the server has said of a product, for all who show it. */
+export function productNow(product: DeskProduct): void {
+  queryClient.setQueryData(productKey(product.id), product);
+  void queryClient.invalidateQueries({ queryKey: historyKey(product.id) });
+  void queryClient.invalidateQueries({ queryKey: [root, 'list'] });
+}
+
+export const readProductAgain = (id: string): Promise<DeskProduct> =>
+  queryClient.fetchQuery({ queryKey: productKey(id), queryFn: () => fetchDeskProduct(id), staleTime: 0 });

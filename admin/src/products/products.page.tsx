@@ -1,0 +1,102 @@
+import { formatCents } from '@lectern/money';
+import { styled } from 'styled-components';
+import { Link, Route, Switch } from 'wouter';
+import {
+  type ButtonKind,
+  buttonLook,
+  DataTable,
+  EmptyState,
+  MoreButton,
+  PageHeading,
+  PageTabs,
+  StatusBadge,
+  Trouble,
+} from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { NewProductPage } from './new-product.js';
+import { ProductPage } from './product-page.js';
+import { filesText, statusWords, typeWords } from './product-words.js';
+import { useProducts } from './products-data.js';
+
+const AddLink = styled(Link)<{ $kind?: ButtonKind }>`
+  ${buttonLook}
+`;
+
+const tabs = [
+  { path: '/', label: 'In the shop' },
+  { path: '/away', label: 'Put away' },
+];
+
+/** All products, the newest first. @param isAway those that are put away */
+function ProductList({ isAway }: { isAway: boolean }) {
+  const products = useProducts(isAway);
+  const mayWrite = useStaff().may.includes('products.write');
+  const add = mayWrite ? (
+    <AddLink href="/new" $kind="main">
+      Add a product
+    </AddLink>
+  ) : null;
+  const empty = isAway ? (
+    <EmptyState title="Nothing is put away">
+      What you no longer sell can be put away: it leaves this list and the shop, its buyers keep it, and you
+      can bring it back at any time.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No products yet" action={add}>
+      A product is what readers can buy: an e-book, a printed book, or an hour of your time. Give it a title,
+      a price and its files, and it stands in your shop at once.
+    </EmptyState>
+  );
+  return (
+    <>
+      <PageHeading title="Products" lead="What you sell: its words, its price and its files." actions={add} />
+      <PageTabs label="Products" tabs={tabs} />
+      {products.isError && !products.data ? (
+        <Trouble text={sentenceOf(products.error)} onRetry={() => void products.refetch()} />
+      ) : (
+        <>
+          <DataTable
+            caption={isAway ? 'Products that are put away' : 'Your products, the newest first'}
+            rows={products.data?.pages.flatMap(({ items }) => items)}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                label: 'Title',
+                render: ({ id, title }) => <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>,
+              },
+              {
+                label: 'Status',
+                render: ({ status }) => (
+                  <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
+                ),
+              },
+              { label: 'Type', render: ({ type }) => typeWords[type] },
+              { label: 'Files', render: filesText },
+              { label: 'Price', render: ({ price }) => formatCents(price), isNumber: true },
+              { label: 'Sold', render: ({ soldCount }) => soldCount.toLocaleString('en-US'), isNumber: true },
+            ]}
+            empty={empty}
+          />
+          <MoreButton pages={products} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is sold: the list, a form for what comes to it, and each product. */
+export function ProductsPage() {
+  return (
+    <Switch>
+      <Route path="/">
+        <ProductList isAway={false} />
+      </Route>
+      <Route path="/away">
+        <ProductList isAway />
+      </Route>
+      <Route path="/new" component={NewProductPage} />
+      <Route path="/:id">{({ id }) => <ProductPage key={id} id={decodeURIComponent(id)} />}</Route>
+    </Switch>
+  );
+}

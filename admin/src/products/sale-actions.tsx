@@ -1,0 +1,128 @@
+import { type DeskProduct, type ProductStep, steerProduct } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, ConfirmDialog, Trouble } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+import { productNow } from './products-data.js';
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  p {
+    margin-right: var(--space-1);
+  }
+`;
+
+const labels: Record<ProductStep, string> = {
+  'put-on-sale': 'Put on sale',
+  'take-off-sale': 'Take off sale',
+  'put-away': 'Put away',
+  'bring-back': 'Bring back',
+  release: 'Release it…',
+};
+
+const stepsOf: Record<DeskProduct['status'], readonly ProductStep[]> = {
+  'on-sale': ['take-off-sale', 'put-away'],
+  'off-sale': ['put-on-sale', 'put-away'],
+  'to-come': ['release', 'put-away'],
+  away: ['bring-back'],
+};
+
+const done: Record<ProductStep, string> = {
+  'put-on-sale': 'It is on sale.',
+  'take-off-sale': 'It is off the shelf. Whoever bought it keeps it.',
+  'put-away': 'It is put away. Whoever bought it keeps it.',
+  'bring-back': 'It is back, and not on sale yet.',
+  release: 'It is out, and whoever asked is told.',
+};
+
+/** What takes a step back; a release is for good. */
+const undoOf: Record<ProductStep, (before: DeskProduct['status']) => readonly ProductStep[]> = {
+  'put-on-sale': () => ['take-off-sale'],
+  'take-off-sale': () => ['put-on-sale'],
+  'put-away': (before) => (before === 'on-sale' ? ['bring-back', 'put-on-sale'] : ['bring-back']),
+  'bring-back': () => ['put-away'],
+  release: () => [],
+};
+
+async function stepAll(id: string, steps: readonly ProductStep[]): Promise<DeskProduct | undefined> {
+  let now: DeskProduct | undefined;
+  for (const step of steps) now = await steerProduct(id, step);
+  return now;
+}
+
+/** Puts a product on the shelf and takes it off, each with a way back. */
+export function SaleSteps({ product }: { product: DeskProduct }) {
+  const [last, setLast] = useState<{ step: ProductStep; before: DeskProduct['status'] } | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const stepping = useMutation({
+    mutationFn: ({ steps }: { steps: readonly ProductStep[]; isUndo: boolean }) => stepAll(product.id, steps),
+    onSuccess: (now, { steps: [step], isUndo }) => {
+      setLast(isUndo || !step ? null : { step, before: product.status });
+      setIsAsking(false);
+      if (now) productNow(now);
+      // The button that was pressed has made room for another.
+      room.current?.focus();
+    },
+  });
+  const busyWith = stepping.isPending ? stepping.variables.steps[0] : undefined;
+  const undo = last ? undoOf[last.step](last.before) : [];
+  return (
+    <Frame ref={room} tabIndex={-1} role="group" aria-label="On sale or not">
+      <Steps>
+        {stepsOf[product.status].map((step) => (
+          <Button
+            key={step}
+            kind={step === 'put-on-sale' || step === 'release' ? 'main' : 'plain'}
+            busy={busyWith === step && !isAsking && 'A moment…'}
+            disabled={stepping.isPending}
+            onClick={() =>
+              step === 'release' ? setIsAsking(true) : stepping.mutate({ steps: [step], isUndo: false })
+            }
+          >
+            {labels[step]}
+          </Button>
+        ))}
+      </Steps>
+      <Steps role="status">
+        {last ? <p>{done[last.step]}</p> : null}
+        {undo.length > 0 ? (
+          <Button
+            kind="bare"
+            disabled={stepping.isPending}
+            onClick={() => stepping.mutate({ steps: undo, isUndo: true })}
+          >
+            Undo
+          </Button>
+        ) : null}
+      </Steps>
+      {stepping.error && !isAsking ? <Trouble text={sentenceOf(stepping.error)} /> : null}
+      {isAsking ? (
+        <ConfirmDialog
+          title={`Release ${product.title}?`}
+          confirmLabel="Release it"
+          busy={stepping.isPending && 'Releasing…'}
+          trouble={stepping.error ? sentenceOf(stepping.error) : null}
+          onConfirm={() => stepping.mutate({ steps: ['release'], isUndo: false })}
+          onCancel={() => {
+            stepping.reset();
+            setIsAsking(false);
+          }}
+        >
+          <p>
+            It goes on sale now, and everybody who asked to hear of it gets a letter. This cannot be undone.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </Frame>
+  );
+}

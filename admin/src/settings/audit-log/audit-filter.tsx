@@ -1,0 +1,95 @@
+import { type AuditFilter, fetchAuditChoices } from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Button, Field, SelectField } from '../../components/index.js';
+import { subjectWords } from '../subject-words.js';
+import { actionLabel } from './audit-words.js';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  align-items: end;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+`;
+
+const Chosen = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  grid-column: 1 / -1;
+`;
+
+const dayOf = (time: string | undefined, shiftMs = 0) => {
+  if (!time) return '';
+  const moment = new Date(Date.parse(time) + shiftMs);
+  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+};
+
+/** Midnight of her day, so many days later; undefined for no day. */
+function midnightOf(day: string, daysLater = 0): string | undefined {
+  const [year, month, date] = day.split('-').map(Number);
+  if (!year || !month || !date || year > 9999) return undefined;
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+interface AuditFilterFormProps {
+  filter: AuditFilter;
+  onChange: (filter: AuditFilter) => void;
+}
+
+/** What to look for in the log: each choice counts at once. */
+export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
+  const { data } = useQuery({ queryKey: ['audit choices'], queryFn: fetchAuditChoices, staleTime: 0 });
+  const { who, action, subjectKind, subjectId, from, until } = filter;
+  const set = (fields: AuditFilter) => onChange({ ...filter, ...fields });
+  return (
+    <Form role="search" aria-label="The audit log" onSubmit={(event) => event.preventDefault()}>
+      <SelectField
+        label="Who"
+        value={who ?? ''}
+        onChange={({ target }) => set({ who: target.value || undefined })}
+      >
+        <option value="">Everybody</option>
+        {data?.who.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="What"
+        value={action ?? ''}
+        onChange={({ target }) => set({ action: target.value || undefined })}
+      >
+        <option value="">Everything</option>
+        {data?.actions.map((each) => (
+          <option key={each} value={each}>
+            {actionLabel(each)}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label="From the day"
+        type="date"
+        value={dayOf(from)}
+        onChange={({ target }) => set({ from: midnightOf(target.value) })}
+      />
+      <Field
+        label="To the day"
+        type="date"
+        value={dayOf(until, -1)}
+        onChange={({ target }) => set({ until: midnightOf(target.value, 1) })}
+      />
+      {subjectKind && subjectId ? (
+        <Chosen>
+          Only what was done to {subjectWords({ kind: subjectKind, id: subjectId }).label}.
+          <Button kind="bare" onClick={() => set({ subjectKind: undefined, subjectId: undefined })}>
+            Show all
+          </Button>
+        </Chosen>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,130 @@
+import { changeConsentWords, type ConsentWords, type SiteSettings } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { Button, Field, Panel, TextArea } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { SettingAnswers, useSetting } from './setting-form.js';
+
+/** Null for the words that the site came with. */
+interface OwnWords {
+  words: ConsentWords | null;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  textarea {
+    min-height: 6rem;
+  }
+`;
+
+const Lead = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--color-muted);
+`;
+
+const Labels = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-2);
+`;
+
+const Shown = styled(Panel)`
+  margin-top: var(--space-2);
+  h2 {
+    margin-bottom: var(--space-1);
+    font-size: 1.1875rem;
+  }
+  ol {
+    display: grid;
+    gap: var(--space-2);
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const partOf = ({ consent: { version, words } }: SiteSettings) => ({ version, value: { words } as OwnWords });
+
+/** What visitors are asked before they are counted, and which words stood there when. */
+export function ConsentForm({ settings }: { settings: SiteSettings }) {
+  const { given, isAsked, shown } = settings.consent;
+  const setting = useSetting<OwnWords>(settings, {
+    partOf,
+    save: (version, { words }) => changeConsentWords(version, words),
+    keptTitle: 'The question is kept',
+  });
+  const { value, change, keep } = setting;
+  const words = value.words ?? given;
+  const write = (fields: Partial<ConsentWords>) => change({ words: { ...words, ...fields } });
+  return (
+    <>
+      <Panel aria-label="The question">
+        <Lead>
+          {isAsked
+            ? 'Visitors are asked this once, and counted only after a yes.'
+            : 'Visitors are not asked at present, for no visit is counted: the site has no GA_MEASUREMENT_ID. These words wait for it.'}
+        </Lead>
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            keep();
+          }}
+        >
+          <Field
+            label="The question"
+            required
+            maxLength={80}
+            value={words.title}
+            onChange={({ target }) => write({ title: target.value })}
+          />
+          <TextArea
+            label="What follows from a yes"
+            required
+            maxLength={500}
+            hint="The link to your privacy policy stands behind it."
+            value={words.text}
+            onChange={({ target }) => write({ text: target.value.replace(/[\r\n]+/g, ' ') })}
+          />
+          <Labels>
+            <Field
+              label="The yes"
+              required
+              maxLength={40}
+              value={words.acceptLabel}
+              onChange={({ target }) => write({ acceptLabel: target.value })}
+            />
+            <Field
+              label="The no"
+              required
+              maxLength={40}
+              value={words.declineLabel}
+              onChange={({ target }) => write({ declineLabel: target.value })}
+            />
+          </Labels>
+          <SettingAnswers setting={setting} keepLabel="Keep these words">
+            {value.words ? (
+              <Button onClick={() => change({ words: null })}>Use the words the site came with</Button>
+            ) : null}
+          </SettingAnswers>
+        </Form>
+      </Panel>
+      <Shown aria-label="Which words stood when">
+        <h2>Which words stood when</h2>
+        {shown.length === 0 ? (
+          <Lead>Once visitors are asked, the words that they saw are kept here, with the day.</Lead>
+        ) : (
+          <ol>
+            {shown.map(({ words: then, shownFrom }) => (
+              <li key={shownFrom}>
+                <Lead>From {localTime(shownFrom)}</Lead>
+                <p>
+                  <strong>{then.title}</strong> {then.text} [{then.acceptLabel}] [{then.declineLabel}]
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Shown>
+    </>
+  );
+}

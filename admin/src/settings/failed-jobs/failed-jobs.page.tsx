@@ -1,0 +1,118 @@
+import type { JobCounts } from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, PageHeading, SelectField, Trouble } from '../../components/index.js';
+import { counted } from '../../formats.js';
+import { sentenceOf } from '../../query-client.js';
+import { useStaff } from '../../sign-in/session.js';
+import { FailedList, useRetry } from './failed-list.js';
+import { jobLabel } from './job-words.js';
+import { useJobCounts } from './jobs-data.js';
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: var(--space-2);
+  margin: 0 0 var(--space-3);
+  > div {
+    padding: var(--space-2);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface);
+  }
+  dt {
+    color: var(--color-muted);
+    font-size: 0.875rem;
+  }
+  dd {
+    margin: 0;
+    min-height: 2rem;
+    font: 600 1.5rem/1.3 var(--font-control);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** How much work is open. */
+function JobCountsRow({ counts }: { counts: JobCounts | undefined }) {
+  const failed = counts?.failed.reduce((sum, { count }) => sum + count, 0);
+  const figures = [
+    { label: 'In hand', count: counts?.running },
+    { label: 'Wait for their turn', count: counts?.waiting },
+    { label: 'Planned for later', count: counts?.later },
+    { label: 'Failed', count: failed },
+  ];
+  return (
+    <Row aria-busy={!counts}>
+      {figures.map(({ label, count }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count === undefined ? <Skeleton /> : count.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+  > :first-child {
+    flex: 1 1 16rem;
+    max-width: 32rem;
+  }
+`;
+
+const All = styled(Button)`
+  min-height: 3rem;
+`;
+
+/** The work that the site does by itself, and could not do. */
+export function JobsPage() {
+  const mayRetry = useStaff().may.includes('jobs.retry');
+  const [kind, setKind] = useState<string | undefined>();
+  const counts = useJobCounts();
+  const retrying = useRetry();
+  const kinds = counts.data?.failed ?? [];
+  const chosen = kinds.find(({ job }) => job === kind);
+  return (
+    <>
+      <PageHeading
+        title="Failed jobs"
+        lead="What the site does by itself, and could not do. Most of it is tried again without you."
+      />
+      {counts.isError && !counts.data ? (
+        <Trouble text={sentenceOf(counts.error)} onRetry={() => void counts.refetch()} />
+      ) : (
+        <JobCountsRow counts={counts.data} />
+      )}
+      {kinds.length ? (
+        <Bar>
+          <SelectField
+            label="Which ones"
+            value={chosen ? chosen.job : ''}
+            onChange={({ target }) => setKind(target.value || undefined)}
+          >
+            <option value="">All</option>
+            {kinds.map(({ job, count }) => (
+              <option key={job} value={job}>{`${jobLabel(job)} (${count})`}</option>
+            ))}
+          </SelectField>
+          {mayRetry && chosen ? (
+            <All
+              kind="main"
+              busy={retrying.isPending && 'Trying…'}
+              onClick={() => retrying.mutate({ job: chosen.job })}
+            >
+              Try {counted(chosen.count, 'failed one')} again
+            </All>
+          ) : null}
+        </Bar>
+      ) : null}
+      <FailedList kind={chosen?.job} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ServiceConnection, testConnection } from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Button, Panel, StatusBadge, type StatusTone, Trouble } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import { useConnections } from './setting-form.js';
+
+const states: Record<ServiceConnection['state'], { label: string; tone: StatusTone }> = {
+  connected: { label: 'Connected', tone: 'good' },
+  'built-in': { label: 'Comes with the site', tone: 'good' },
+  'stand-in': { label: 'Only pretends', tone: 'caution' },
+};
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: var(--space-2);
+  > * {
+    min-height: 11rem;
+  }
+`;
+
+const Service = styled(Panel)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-1);
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  h2 {
+    font-size: 1.1875rem;
+  }
+`;
+
+const Advice = styled.p`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  code {
+    font-size: 0.875rem;
+    &:not(:last-child)::after {
+      content: ', ';
+    }
+  }
+`;
+
+const Answer = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  margin-top: auto;
+  padding-top: var(--space-1);
+  justify-items: start;
+`;
+
+const Found = styled.p<{ $isWell: boolean }>`
+  color: ${({ $isWell }) => ($isWell ? 'var(--color-success)' : 'var(--color-danger)')};
+  font-weight: 600;
+`;
+
+const again = 'Once more';
+
+function ServicePanel({ connection }: { connection: ServiceConnection }) {
+  const { id, label, state, standing, advice, variables, testLabel } = connection;
+  const mayTest = useStaff().may.includes('settings.write');
+  const titleId = useId();
+  const testing = useMutation({ mutationFn: () => testConnection(id) });
+  const { data: found, error } = testing;
+  return (
+    <Service aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{label}</h2>
+        <StatusBadge $tone={states[state].tone}>{states[state].label}</StatusBadge>
+      </Head>
+      <p>{standing}</p>
+      {advice ? (
+        <Advice>
+          {advice} Whoever runs the site sets{' '}
+          {variables.map((name) => (
+            <code key={name}>{name}</code>
+          ))}
+          .
+        </Advice>
+      ) : null}
+      <Answer>
+        <div role="status">
+          {found && !testing.isPending ? (
+            <Found $isWell={found.isWell}>
+              {found.isWell ? '' : 'It does not answer well. '}
+              {found.sentence}
+            </Found>
+          ) : null}
+        </div>
+        {error ? <Trouble text={sentenceOf(error)} /> : null}
+        {mayTest ? (
+          <Button
+            aria-label={`${found ? again : testLabel}: ${label}`}
+            busy={testing.isPending && 'Asking…'}
+            onClick={() => testing.mutate()}
+          >
+            {found ? again : testLabel}
+          </Button>
+        ) : null}
+      </Answer>
+    </Service>
+  );
+}
+
+/** Which real services the site is connected to, and whether they answer. */
+export function ConnectionList() {
+  const { data, error, refetch } = useConnections();
+  if (error && !data) return <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <List role="status" aria-label="The connections are on their way">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </List>
+    );
+  return (
+    <List>
+      {data.map((connection) => (
+        <ServicePanel key={connection.id} connection={connection} />
+      ))}
+    </List>
+  );
+}

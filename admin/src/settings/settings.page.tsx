@@ -1,0 +1,61 @@
+import type { SiteSettings } from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Route, Switch } from 'wouter';
+import { PageHeading, PageTabs, Trouble } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+import { ConsentForm } from './consent-form.js';
+import { FramesForm } from './embed-hosts-form.js';
+import { ConnectionList } from './integrations.js';
+import { useSettings } from './setting-form.js';
+import { NoticeForm } from './site-notice-form.js';
+
+const tabs = [
+  { path: '/', label: 'Connections' },
+  { path: '/notice', label: 'Notice' },
+  { path: '/frames', label: 'On other sites' },
+  { path: '/consent', label: 'Consent' },
+];
+
+const Awaited = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  > * {
+    height: 9rem;
+  }
+`;
+
+function Settled({ children }: { children: (settings: SiteSettings) => ReactNode }) {
+  const { data, error, refetch } = useSettings();
+  if (data) return children(data);
+  if (error) return <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <Awaited role="status" aria-label="The settings are on their way">
+      <Skeleton />
+      <Skeleton />
+    </Awaited>
+  );
+}
+
+/** What the owner settles about her site. */
+export function SettingsPage() {
+  return (
+    <>
+      <PageHeading title="Settings" lead="How your site is set up. Every change stands in the audit log." />
+      <PageTabs label="Settings" tabs={tabs} />
+      <Switch>
+        <Route path="/" component={ConnectionList} />
+        <Route path="/notice">
+          <Settled>{(settings) => <NoticeForm settings={settings} />}</Settled>
+        </Route>
+        <Route path="/frames">
+          <Settled>{(settings) => <FramesForm settings={settings} />}</Settled>
+        </Route>
+        <Route path="/consent">
+          <Settled>{(settings) => <ConsentForm settings={settings} />}</Settled>
+        </Route>
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { inviteHelper, revokeInvitation, type TeamInvitation } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { Answers, Choices, Lines, Note, Part } from '../../account/account-panel.js';
+import { proved } from '../../account/proof.js';
+import { FormSheet, useForm } from '../../components/form.js';
+import { Button, Field, Modal, showToast, StatusBadge } from '../../components/index.js';
+import { localTime } from '../../formats.js';
+import { sentenceOf } from '../../query-client.js';
+import { refreshTeam, roleWords } from './team-data.js';
+
+/** Asks whom to invite. */
+export function InviteDialog({ onEnd }: { onEnd: () => void }) {
+  const state = useForm({
+    required: { email: 'Please enter an email address' },
+    send: async ({ email = '' }) => {
+      await proved(() => inviteHelper(email));
+      await refreshTeam();
+      onEnd();
+      showToast({
+        title: 'The letter is on its way',
+        description: `Its link lets ${email} make an account within seven days.`,
+        tone: 'success',
+      });
+    },
+  });
+  return (
+    <Modal title="Ask somebody to help" onCancel={onEnd}>
+      <Note>A helper {roleWords.helper.meaning}. You can make her an owner later.</Note>
+      <FormSheet
+        state={state}
+        button={
+          <Answers>
+            <Button onClick={onEnd}>Cancel</Button>
+            <Button kind="main" type="submit" busy={state.isBusy && 'Sending…'}>
+              Send the invitation
+            </Button>
+          </Answers>
+        }
+      >
+        <Field
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-first=""
+          error={state.faults['email'] ?? null}
+        />
+      </FormSheet>
+    </Modal>
+  );
+}
+
+interface InvitationsPanelProps {
+  invitations: readonly TeamInvitation[];
+  /** One has left the list: the focus needs another place. */
+  onLeft: () => void;
+}
+
+/** Who was asked and has not come yet. */
+export function InvitationsPanel({ invitations, onLeft }: InvitationsPanelProps) {
+  return (
+    <Part title="Asked, and not here yet">
+      <Lines>
+        {invitations.map((invitation) => (
+          <InvitationLine key={invitation.id} invitation={invitation} onLeft={onLeft} />
+        ))}
+      </Lines>
+    </Part>
+  );
+}
+
+function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; onLeft: () => void }) {
+  const { id, email, invitedBy, expiresAt, isOver } = invitation;
+  const onError = (error: Error) =>
+    showToast({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
+  const again = useMutation({
+    mutationFn: () => proved(() => inviteHelper(email)),
+    onSuccess: async () => {
+      await refreshTeam();
+      showToast({
+        title: 'Another letter is on its way',
+        description: 'The link before opens nothing any more.',
+        tone: 'success',
+      });
+    },
+    onError,
+  });
+  const revoking = useMutation({
+    mutationFn: () => revokeInvitation(id),
+    onSuccess: async () => {
+      onLeft();
+      await refreshTeam();
+      showToast({ title: 'The invitation is taken back', tone: 'success' });
+    },
+    onError,
+  });
+  const isBusy = again.isPending || revoking.isPending;
+  return (
+    <li aria-label={email}>
+      <div>
+        <strong>{email}</strong>{' '}
+        {isOver ? (
+          <StatusBadge $tone="caution">Over</StatusBadge>
+        ) : (
+          <StatusBadge $tone="busy">Waits</StatusBadge>
+        )}
+        <p>
+          Asked by {invitedBy}; the link {isOver ? 'worked' : 'works'} until {localTime(expiresAt)}
+        </p>
+      </div>
+      <Choices>
+        <Button
+          aria-label={`Send another letter: ${email}`}
+          busy={again.isPending && 'Sending…'}
+          disabled={isBusy}
+          onClick={() => again.mutate()}
+        >
+          Send another letter
+        </Button>
+        <Button
+          aria-label={`Take back: ${email}`}
+          busy={revoking.isPending && 'Taking back…'}
+          disabled={isBusy}
+          onClick={() => revoking.mutate()}
+        >
+          Take back
+        </Button>
+      </Choices>
+    </li>
+  );
+}

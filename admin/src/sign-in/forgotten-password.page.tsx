@@ -1,0 +1,101 @@
+import { forgetPassword, resetPassword } from '@lectern/api-client/admin';
+import { Field } from '@lectern/ui';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../components/button.js';
+import { Trouble } from '../components/error-message.js';
+import { PasswordField } from '../components/fields.js';
+import { FormSheet, useForm } from '../components/form.js';
+import { askForSession } from './session.js';
+import { Door } from './sign-in-layout.js';
+
+/** The secret of a link, which stands behind the # so that no server and no log sees it. */
+export function tokenOfAddress(): string {
+  return window.location.hash.slice(1);
+}
+
+/** For whoever has forgotten the password: what is said does not tell who has an account. */
+export function ForgottenPage() {
+  const [answer, setAnswer] = useState('');
+  const state = useForm({
+    required: { email: 'Please enter your email address' },
+    send: async ({ email = '' }) => setAnswer((await forgetPassword(email)).message),
+  });
+  const back = <Link href="/">Back to signing in</Link>;
+  if (answer) {
+    return (
+      <Door title="Look at your mail" back={back}>
+        <p role="status">{answer}</p>
+      </Door>
+    );
+  }
+  return (
+    <Door
+      title="Forgotten password"
+      lead="We send you a letter with a link. With it you choose a new password."
+      back={back}
+    >
+      <FormSheet
+        state={state}
+        button={
+          <Button kind="main" type="submit" busy={state.isBusy && 'Sending…'}>
+            Send me the link
+          </Button>
+        }
+      >
+        <Field
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={state.faults['email'] ?? null}
+        />
+      </FormSheet>
+    </Door>
+  );
+}
+
+/** Behind the link of a letter: a new password, with which one signs in afterwards. */
+export function NewPasswordPage() {
+  const [token] = useState(tokenOfAddress);
+  const [isDone, setDone] = useState(false);
+  const state = useForm({
+    required: { password: 'Please enter a password' },
+    send: async ({ password = '' }) => {
+      await resetPassword({ token, password });
+      setDone(true);
+    },
+  });
+  if (isDone) {
+    return (
+      <Door title="Your new password" back={<></>}>
+        <p role="status">It is set, and all other sessions have ended.</p>
+        <p>
+          <Link href="/" onClick={() => void askForSession()}>
+            Sign in with it
+          </Link>
+        </p>
+      </Door>
+    );
+  }
+  return (
+    <Door title="Your new password" back={<Link href="/forgotten">Ask for another link</Link>}>
+      {token ? (
+        <FormSheet
+          state={state}
+          button={
+            <Button kind="main" type="submit" busy={state.isBusy && 'Setting it…'}>
+              Set this password
+            </Button>
+          }
+        >
+          <PasswordField label="New password" isNew error={state.faults['password'] ?? null} />
+        </FormSheet>
+      ) : (
+        <Trouble text="This link is not whole. Please copy all of it, up to its end, from the letter." />
+      )}
+    </Door>
+  );
+}

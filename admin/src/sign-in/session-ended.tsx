@@ -1,0 +1,42 @@
+import { type Session, signIn } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Modal } from '../components/dialog.js';
+import { queryClient } from '../query-client.js';
+import { CredentialsForm } from './credentials-form.js';
+import { SecondStepForm } from './second-step.page.js';
+import { arrive, useStaff } from './session.js';
+
+const Text = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--color-muted);
+`;
+
+/** Over the page as it stands: nothing that was typed is lost, and it is gone on with after signing in. */
+export function SessionEnded() {
+  const staff = useStaff();
+  const [isHalfway, setHalfway] = useState(false);
+  const onAnswer = (session: Session) => {
+    if (session.next === 'second-step') return setHalfway(true);
+    // Somebody else begins with a page of their own.
+    if (session.staff?.email !== staff.email) window.location.assign('/admin');
+    void queryClient.invalidateQueries();
+    arrive(session);
+  };
+  return (
+    <Modal title="Please sign in again">
+      <Text>Your session has ended. What you have typed is still there.</Text>
+      {isHalfway ? (
+        <SecondStepForm onAnswer={onAnswer} />
+      ) : (
+        <CredentialsForm
+          email={staff.email}
+          submitLabel="Sign in"
+          busyLabel="Signing in…"
+          send={({ email, password }) => signIn({ email, password })}
+          onAnswer={onAnswer}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { signOut } from '@lectern/api-client/admin';
+import { Skeleton } from '@lectern/ui';
+import { lazy, Suspense } from 'react';
+import { ProofDialog } from '../account/proof.js';
+import { Button } from '../components/button.js';
+import { queryClient } from '../query-client.js';
+import { arrive, askForSession } from './session.js';
+import { Door } from './sign-in-layout.js';
+
+const SetUp = lazy(async () => ({
+  default: (await import('../account/set-up-second-factor.js')).SetUpSecondFactor,
+}));
+
+/** Before the dashboard, where everybody must have a second step and she has none. */
+export function SetUpPage() {
+  const leave = () => {
+    queryClient.clear();
+    void signOut().then(arrive, () => window.location.reload());
+  };
+  return (
+    <Door
+      title="One more lock"
+      lead="The owner asks everybody who works here for a second step at signing in: a code from your telephone. Setting it up takes two minutes, once."
+      back={
+        <Button kind="bare" onClick={leave}>
+          Sign out
+        </Button>
+      }
+      isWide
+    >
+      <Suspense fallback={<Skeleton />}>
+        <SetUp
+          onDone={() => {
+            void queryClient.invalidateQueries();
+            void askForSession();
+          }}
+        />
+      </Suspense>
+      <ProofDialog />
+    </Door>
+  );
+}

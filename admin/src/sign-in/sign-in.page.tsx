@@ -1,0 +1,68 @@
+import { askForPasskey, signIn, signInWithPasskey } from '@lectern/api-client/admin';
+import { FieldHint } from '@lectern/ui';
+import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { Button } from '../components/button.js';
+import { Trouble } from '../components/error-message.js';
+import { sentenceOf } from '../query-client.js';
+import { CredentialsForm } from './credentials-form.js';
+import { isDeclined, requestOptions } from './passkey-answers.js';
+import { arrive } from './session.js';
+import { Door } from './sign-in-layout.js';
+
+/** Signs in with what the device knows of its owner. Absent where the browser cannot. */
+function PasskeyButton() {
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  if (!browserSupportsWebAuthn()) return null;
+  const begin = async () => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      const optionsJSON = requestOptions(await askForPasskey());
+      arrive(await signInWithPasskey(await startAuthentication({ optionsJSON })));
+    } catch (error) {
+      setTrouble(isDeclined(error) ? '' : sentenceOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button busy={isBusy && 'Your device asks you…'} onClick={() => void begin()}>
+        Use a passkey instead
+      </Button>
+      {trouble ? <Trouble text={trouble} /> : null}
+    </>
+  );
+}
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: center;
+  min-height: 2.75rem;
+`;
+
+/** For whoever is not signed in; the address stays, and is gone to afterwards. */
+export function SignInPage() {
+  return (
+    <Door title="Sign in">
+      <CredentialsForm
+        submitLabel="Sign in"
+        busyLabel="Signing in…"
+        send={({ email, password }) => signIn({ email, password })}
+        hint={
+          <>
+            <PasskeyButton />
+            <Way href="/forgotten">Forgotten your password?</Way>
+            <FieldHint>
+              Here for the first time? The start of the site prints a link that makes the owner’s account.
+            </FieldHint>
+          </>
+        }
+      />
+    </Door>
+  );
+}

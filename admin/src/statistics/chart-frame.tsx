@@ -1,0 +1,103 @@
+import { type ChartName, type FigureMeasure, type FigureRange, figuresFile } from '@lectern/api-client/admin';
+import { Icon, Skeleton } from '@lectern/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type ButtonKind, buttonLook, type Column, DataTable, Panel, Trouble } from '../components/index.js';
+import { sentenceOf } from '../query-client.js';
+import { useStaff } from '../sign-in/session.js';
+import type { useFigures } from './statistics-data.js';
+import { amount } from './statistics-words.js';
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-2);
+  h2 {
+    font-size: 1.25rem;
+    line-height: 2.75rem;
+  }
+`;
+
+const File = styled.a<{ $kind?: ButtonKind }>`
+  ${buttonLook}
+  svg {
+    width: 1.125rem;
+  }
+`;
+
+const Body = styled.div`
+  transition: opacity 140ms;
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
+const Awaited = styled.div`
+  display: grid;
+  height: 18rem;
+`;
+
+interface ChartFrameProps {
+  name: ChartName;
+  title: string;
+  range: FigureRange;
+  figures: ReturnType<typeof useFigures>;
+  children: ReactNode;
+}
+
+/** What stands around every chart: its title, its file, and what is shown while it is on its way or when it does not come. */
+export function ChartFrame({ name, title, range, figures, children }: ChartFrameProps) {
+  const { data, error, isError, isPlaceholderData, refetch } = figures;
+  const mayExport = useStaff().may.includes('lists.export');
+  return (
+    <Panel aria-labelledby={`${name}-title`}>
+      <Head>
+        <h2 id={`${name}-title`}>{title}</h2>
+        {mayExport && data ? (
+          <File href={figuresFile(name, range)} download aria-label={`${title} as CSV`}>
+            <Icon name="download" />
+            CSV
+          </File>
+        ) : null}
+      </Head>
+      {isError ? (
+        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Body aria-busy={isPlaceholderData}>{children}</Body>
+      ) : (
+        <Awaited role="status" aria-label={`${title}: on its way`}>
+          <Skeleton />
+        </Awaited>
+      )}
+    </Panel>
+  );
+}
+
+interface FigureRow {
+  id: string;
+  label: string;
+  values: readonly number[];
+}
+
+interface FigureTableProps {
+  caption: string;
+  /** What the rows are: `Day`, `Book`. */
+  firstLabel: string;
+  measures: readonly FigureMeasure[];
+  rows: readonly FigureRow[];
+}
+
+/** Every measure of each row, as a table. */
+export function FigureTable({ caption, firstLabel, measures, rows }: FigureTableProps) {
+  const columns: [Column<FigureRow>, ...Column<FigureRow>[]] = [
+    { label: firstLabel, render: ({ label }) => label },
+    ...measures.map(({ label, unit }, n) => ({
+      label,
+      isNumber: true,
+      render: ({ values }: FigureRow) => amount(values[n] ?? 0, unit),
+    })),
+  ];
+  return <DataTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} empty={null} />;
+}

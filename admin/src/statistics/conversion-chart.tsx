@@ -1,0 +1,106 @@
+import type { FigurePart, FigureRange, Figures } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { DataTable } from '../components/index.js';
+import { counted } from '../formats.js';
+import { ChartFrame } from './chart-frame.js';
+import { useFigures } from './statistics-data.js';
+import { share } from './statistics-words.js';
+
+const Note = styled.p`
+  margin-top: var(--space-1);
+  max-width: 68ch;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-1);
+  margin-block: var(--space-2);
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: minmax(9rem, 14rem) 1fr;
+    align-items: center;
+    gap: 0 var(--space-2);
+    font: 500 0.9375rem/1.4 var(--font-control);
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: 1.5rem;
+  }
+  rect {
+    fill: var(--color-accent);
+  }
+  @media (max-width: 30rem) {
+    li {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+const valueOf = (part: FigurePart, n: number): number => part.values[n] ?? 0;
+
+function Drawn({ figures: { measures, parts } }: { figures: Figures }) {
+  const [views, begun, paid] = measures.map(({ total }) => total);
+  const widest = Math.max(1, ...measures.map(({ total }) => total));
+  if (!views && !begun) {
+    return <Note>No sales page was shown in these days. Each time a visitor opens one, it counts here.</Note>;
+  }
+  return (
+    <>
+      <Note>
+        Sales pages were shown {counted(views ?? 0, 'time')}. From there {counted(begun ?? 0, 'order')} began
+        ({share(begun ?? 0, views ?? 0)}), and {(paid ?? 0).toLocaleString('en-US')} of these ended in a
+        payment ({share(paid ?? 0, begun ?? 0)}). A page counts each time, not each visitor: nobody is
+        recognised here.
+      </Note>
+      <Steps>
+        {measures.map(({ name, label, total }) => (
+          <li key={name}>
+            <span>
+              {label}: {total.toLocaleString('en-US')}
+            </span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden focusable="false">
+              <rect x="0" y="0" width={Math.max((total / widest) * 100, total > 0 ? 0.4 : 0)} height="10" />
+            </svg>
+          </li>
+        ))}
+      </Steps>
+      <DataTable
+        caption="From page to purchase, by book"
+        rows={parts}
+        keyOf={({ id }) => id}
+        empty={null}
+        columns={[
+          { label: 'Book', render: ({ label }) => label },
+          { label: 'Page shown', isNumber: true, render: (part) => valueOf(part, 0).toLocaleString('en-US') },
+          {
+            label: 'Orders begun',
+            isNumber: true,
+            render: (part) => valueOf(part, 1).toLocaleString('en-US'),
+          },
+          { label: 'Paid', isNumber: true, render: (part) => valueOf(part, 2).toLocaleString('en-US') },
+          {
+            label: 'Page to purchase',
+            isNumber: true,
+            render: (part) => share(valueOf(part, 2), valueOf(part, 0)),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** From the page that sells a book to an order, and from there to its payment. */
+export function ConversionChart({ range }: { range: FigureRange }) {
+  const figures = useFigures('conversion', range);
+  return (
+    <ChartFrame name="conversion" title="From page to purchase" range={range} figures={figures}>
+      {figures.data ? <Drawn figures={figures.data} /> : null}
+    </ChartFrame>
+  );
+}

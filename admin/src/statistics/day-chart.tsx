@@ -1,0 +1,77 @@
+import type { FigureRange, Figures } from '@lectern/api-client/admin';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/index.js';
+import { BarChart, ChartParts } from './bar-chart.js';
+import { ChartFrame, FigureTable } from './chart-frame.js';
+import { useFigures } from './statistics-data.js';
+import { periodsOf, stepOf, summary } from './statistics-words.js';
+import type { ChartPlan } from './statistics.page.js';
+
+const Note = styled.p`
+  margin-top: var(--space-1);
+  max-width: 68ch;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+  > div {
+    width: 100%;
+  }
+`;
+
+const stepWords = { day: 'Day', week: 'Week', month: 'Month' };
+
+const isEmpty = ({ measures }: Figures): boolean => measures.every(({ total }) => total === 0);
+
+function Drawn({ plan, figures }: { plan: ChartPlan; figures: Figures }) {
+  const [isTable, setIsTable] = useState(false);
+  const tableId = useId();
+  const { measures, parts } = figures;
+  const periods = periodsOf(figures);
+  const series = plan.drawn.flatMap((name) => {
+    const index = measures.findIndex((measure) => measure.name === name);
+    return index < 0 ? [] : [{ label: measures[index]?.label ?? '', index }];
+  });
+  const unit = measures[series[0]?.index ?? 0]?.unit ?? 'count';
+  const step = stepWords[stepOf(figures)];
+  if (isEmpty(figures)) return <Note>{plan.empty}</Note>;
+  return (
+    <>
+      <Note>{summary(figures)}</Note>
+      <BarChart title={plan.title} shape={{ periods, series, unit, isStacked: plan.isStacked ?? false }} />
+      {plan.note ? <Note>{plan.note}</Note> : null}
+      <Foot>
+        <ChartParts plan={plan} measures={measures} parts={parts} />
+        <Button aria-expanded={isTable} aria-controls={tableId} onClick={() => setIsTable(!isTable)}>
+          {isTable ? 'Hide the table' : `Show as a table, ${step.toLowerCase()} by ${step.toLowerCase()}`}
+        </Button>
+        <div id={tableId} hidden={!isTable}>
+          {isTable ? (
+            <FigureTable
+              caption={`${plan.title}, ${step.toLowerCase()} by ${step.toLowerCase()}`}
+              firstLabel={step}
+              measures={measures}
+              rows={periods.map((period, n) => ({ ...period, id: String(n) })).reverse()}
+            />
+          ) : null}
+        </div>
+      </Foot>
+    </>
+  );
+}
+
+/** A chart over the days, in words, bars and numbers. */
+export function DayChart({ plan, range }: { plan: ChartPlan; range: FigureRange }) {
+  const figures = useFigures(plan.name, range);
+  return (
+    <ChartFrame name={plan.name} title={plan.title} range={range} figures={figures}>
+      {figures.data ? <Drawn plan={plan} figures={figures.data} /> : null}
+    </ChartFrame>
+  );
+}
