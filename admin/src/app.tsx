@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Router, useLocation } from 'wouter';
-import { Trouble } from './components/error-message.js';
+import { ErrorMessage } from './components/index.js';
 import { aroundNavigation } from './components/page-heading.js';
 import { DeskFrame } from './layout/admin-layout.js';
 import { DeskPages } from './layout/admin-pages.js';
@@ -35,7 +35,7 @@ function Screen() {
   if (status === 'unreachable') {
     return (
       <Door title="No answer">
-        <Trouble text="The site did not answer." onRetry={() => void askForSession()} />
+        <ErrorMessage error="The site did not answer." onRetry={() => void askForSession()} />
       </Door>
     );
   }

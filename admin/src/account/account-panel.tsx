@@ -22,28 +22,6 @@ const Heading = styled.div`
   }
 `;
 
-/** Buttons side by side. */
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-`;
-
-/** The answers of a dialog. */
-export const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-1);
-  margin-top: var(--space-1);
-`;
-
-/** What a dialog or a part says of itself. */
-export const Note = styled.p`
-  margin-bottom: var(--space-2);
-  color: var(--color-muted);
-`;
-
 interface PartProps {
   title: string;
   /** How it stands, beside the title. */

@@ -1,16 +1,15 @@
 import { changeName, changePassword } from '@lectern/api-client/admin';
 import { useRef, useState } from 'react';
-import { PasswordField } from '../components/fields.js';
-import { FormSheet, useForm } from '../components/form.js';
-import { Button, Field, showToast } from '../components/index.js';
+import { Button, ButtonRow, Field, Form, PasswordField, showToast, useForm } from '../components/index.js';
 import { arrive } from '../sign-in/session.js';
-import { Choices, Part, refreshAccount } from './account-panel.js';
+import { Part, refreshAccount } from './account-panel.js';
 
 /** How the dashboard greets her, and how the log calls her. */
 export function NamePanel({ name: before, email }: { name: string; email: string }) {
   const state = useForm({
+    saved: { name: before },
     required: { name: 'Please enter your name' },
-    send: async ({ name = '' }) => {
+    send: async ({ name }) => {
       arrive(await changeName(name));
       void refreshAccount();
       showToast({ title: 'Saved', description: `The dashboard calls you ${name} now.`, tone: 'success' });
@@ -18,7 +17,7 @@ export function NamePanel({ name: before, email }: { name: string; email: string
   });
   return (
     <Part title="Name">
-      <FormSheet
+      <Form
         state={state}
         button={
           <div>
@@ -28,15 +27,8 @@ export function NamePanel({ name: before, email }: { name: string; email: string
           </div>
         }
       >
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="name"
-          defaultValue={before}
-          hint={`You sign in with ${email}.`}
-          error={state.faults['name'] ?? null}
-        />
-      </FormSheet>
+        <Field {...state.free('name')} label="Name" autoComplete="name" hint={`You sign in with ${email}.`} />
+      </Form>
     </Part>
   );
 }
@@ -46,8 +38,9 @@ export function PasswordPanel({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const part = useRef<HTMLElement>(null);
   const state = useForm({
+    saved: { oldPassword: '', newPassword: '' },
     required: { oldPassword: 'Please enter your password', newPassword: 'Please choose a new password' },
-    send: async ({ oldPassword = '', newPassword = '' }) => {
+    send: async ({ oldPassword, newPassword }) => {
       await changePassword({ oldPassword, newPassword });
       setOpen(false);
       part.current?.focus();
@@ -62,37 +55,28 @@ export function PasswordPanel({ email }: { email: string }) {
   return (
     <Part ref={part} title="Password">
       {isOpen ? (
-        <FormSheet
+        <Form
           state={state}
           button={
-            <Choices>
+            <ButtonRow>
               <Button kind="main" type="submit" busy={state.isBusy && 'Changing it…'}>
                 Change it
               </Button>
               <Button onClick={() => setOpen(false)}>Cancel</Button>
-            </Choices>
+            </ButtonRow>
           }
         >
           {/* For programs that keep passwords. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <PasswordField
-            label="Old password"
-            name="oldPassword"
-            error={state.faults['oldPassword'] ?? null}
-          />
-          <PasswordField
-            label="New password"
-            name="newPassword"
-            isNew
-            error={state.faults['newPassword'] ?? null}
-          />
-        </FormSheet>
+          <PasswordField {...state.free('oldPassword')} label="Old password" />
+          <PasswordField {...state.free('newPassword')} label="New password" isNew />
+        </Form>
       ) : (
         <>
           <p>A new password ends all your other sessions.</p>
-          <Choices>
+          <ButtonRow>
             <Button onClick={() => setOpen(true)}>Change the password</Button>
-          </Choices>
+          </ButtonRow>
         </>
       )}
     </Part>

@@ -8,12 +8,21 @@ import {
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormSheet, useForm } from '../components/form.js';
-import { Button, ConfirmDialog, Field, Modal, showToast, Trouble } from '../components/index.js';
+import {
+  Button,
+  ButtonRow,
+  ConfirmDialog,
+  Dialog,
+  ErrorMessage,
+  errorMessage,
+  Field,
+  Form,
+  showToast,
+  useForm,
+} from '../components/index.js';
 import { localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { creationOptions, isDeclined, isKnownDevice } from '../sign-in/passkey-answers.js';
-import { Answers, Choices, Lines, Part, refreshAccount } from './account-panel.js';
+import { Lines, Part, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';
 
 /** One passkey: what it is called, when it was used, and what can be done with it. */
@@ -37,14 +46,14 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
           Added {localTime(createdAt)}, {lastUsedAt ? `last used ${localTime(lastUsedAt)}` : 'not used yet'}
         </p>
       </div>
-      <Choices>
+      <ButtonRow>
         <Button aria-label={`Rename: ${name}`} onClick={() => setDoing('renaming')}>
           Rename
         </Button>
         <Button aria-label={`Remove: ${name}`} onClick={() => setDoing('removing')}>
           Remove
         </Button>
-      </Choices>
+      </ButtonRow>
       {doing === 'renaming' ? <RenameDialog passkey={passkey} onEnd={end} /> : null}
       {doing === 'removing' ? (
         <ConfirmDialog
@@ -52,7 +61,7 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
           confirmLabel="Remove it"
           isDanger
           busy={removing.isPending && 'Removing it…'}
-          trouble={removing.error && sentenceOf(removing.error)}
+          error={removing.error}
           onConfirm={() => removing.mutate()}
           onCancel={end}
         >
@@ -67,38 +76,37 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
 
 function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => void }) {
   const state = useForm({
+    saved: { name: passkey.name },
     required: { name: 'Please name the passkey' },
-    send: async ({ name = '' }) => {
+    send: async ({ name }) => {
       await renamePasskey(passkey.id, name);
       await refreshAccount();
       onEnd();
     },
   });
   return (
-    <Modal title="Name this passkey" onCancel={onEnd}>
-      <FormSheet
+    <Dialog title="Name this passkey" onCancel={onEnd}>
+      <Form
         state={state}
         button={
-          <Answers>
+          <ButtonRow $atEnd>
             <Button onClick={onEnd}>Cancel</Button>
             <Button kind="main" type="submit" busy={state.isBusy && 'Saving…'}>
               Save
             </Button>
-          </Answers>
+          </ButtonRow>
         }
       >
         <Field
+          {...state.free('name')}
           label="Name"
-          name="name"
           autoComplete="off"
-          defaultValue={passkey.name}
           maxLength={60}
           data-first=""
           hint="Such as “Telephone”, or “The blue key”."
-          error={state.faults['name'] ?? null}
         />
-      </FormSheet>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }
 
@@ -119,7 +127,7 @@ async function make(): Promise<void> {
 
 function troubleOf(error: unknown): string {
   if (isDeclined(error)) return '';
-  return isKnownDevice(error) ? 'This device holds a passkey of yours already.' : sentenceOf(error);
+  return isKnownDevice(error) ? 'This device holds a passkey of yours already.' : errorMessage(error);
 }
 
 /** Signing in by finger, face or key: her passkeys, and a new one. */
@@ -152,13 +160,13 @@ export function PasskeysPanel({ passkeys }: { passkeys: readonly StaffPasskey[] 
           ))}
         </Lines>
       ) : null}
-      {trouble ? <Trouble text={trouble} /> : null}
+      <ErrorMessage error={trouble} />
       {isAble ? (
-        <Choices>
+        <ButtonRow>
           <Button busy={adding.isPending && 'Your device asks you…'} onClick={() => adding.mutate()}>
             Add a passkey
           </Button>
-        </Choices>
+        </ButtonRow>
       ) : (
         <p>This browser knows no passkeys.</p>
       )}

@@ -1,9 +1,6 @@
 import { ApiError, prove } from '@lectern/api-client/admin';
-import { styled } from 'styled-components';
 import { create } from 'zustand';
-import { PasswordField } from '../components/fields.js';
-import { FormSheet, useForm } from '../components/form.js';
-import { Answers, Button, Modal } from '../components/index.js';
+import { Button, ButtonRow, Dialog, Form, Note, PasswordField, useForm } from '../components/index.js';
 
 interface Asked {
   /** Goes on with what waits for the proof. */
@@ -34,11 +31,6 @@ export async function proved<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-const Text = styled.p`
-  margin-bottom: var(--space-2);
-  color: var(--color-muted);
-`;
-
 /** Asks for the password once more, where something waits for it: a page that uses `proved` draws it once. */
 export function ProofDialog() {
   const { asked } = useAskedProof();
@@ -47,28 +39,29 @@ export function ProofDialog() {
 
 function Asking({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
   const state = useForm({
+    saved: { password: '' },
     required: { password: 'Please enter your password' },
-    send: async ({ password = '' }) => {
+    send: async ({ password }) => {
       await prove(password);
       onProved();
     },
   });
   return (
-    <Modal title="Is it you?" onCancel={onCancel}>
-      <Text>This changes who can sign in. Please enter your password once more.</Text>
-      <FormSheet
+    <Dialog title="Is it you?" onCancel={onCancel}>
+      <Note>This changes who can sign in. Please enter your password once more.</Note>
+      <Form
         state={state}
         button={
-          <Answers $atEnd>
+          <ButtonRow $atEnd>
             <Button onClick={onCancel}>Cancel</Button>
             <Button kind="main" type="submit" busy={state.isBusy && 'Looking…'}>
               It is me
             </Button>
-          </Answers>
+          </ButtonRow>
         }
       >
-        <PasswordField isFirst error={state.faults['password'] ?? null} />
-      </FormSheet>
-    </Modal>
+        <PasswordField {...state.free('password')} isFirst />
+      </Form>
+    </Dialog>
   );
 }

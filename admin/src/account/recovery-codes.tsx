@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { Button, showToast } from '../components/index.js';
+import { Button, ButtonRow, copyText, saveAs } from '../components/index.js';
 
 const Sheet = styled.div`
   display: grid;
@@ -21,12 +21,6 @@ const List = styled.ol`
     Menlo,
     Consolas,
     monospace;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
 `;
 
 /** On paper, the codes are alone. */
@@ -60,21 +54,6 @@ const textOf = (codes: readonly string[]) =>
     '',
   ].join('\r\n');
 
-function download(codes: readonly string[]): void {
-  const address = URL.createObjectURL(new Blob([textOf(codes)], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
-const copy = (codes: readonly string[]) =>
-  navigator.clipboard.writeText(textOf(codes)).then(
-    () => showToast({ title: 'Copied', description: 'Paste them where only you look.', tone: 'success' }),
-    () => showToast({ title: 'Your browser did not let us copy them', tone: 'destructive' }),
-  );
-
 /** The ten codes, this once; gone on only by whoever says that she has put them away. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isKept, setKept] = useState(false);
@@ -93,11 +72,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <li key={code}>{code}</li>
         ))}
       </List>
-      <Ways>
-        <Button onClick={() => download(codes)}>Download</Button>
-        <Button onClick={() => void copy(codes)}>Copy</Button>
+      <ButtonRow>
+        <Button onClick={() => saveAs(textOf(codes), 'recovery-codes.txt')}>Download</Button>
+        <Button onClick={() => void copyText(textOf(codes), 'Paste them where only you look.')}>Copy</Button>
         <Button onClick={() => window.print()}>Print</Button>
-      </Ways>
+      </ButtonRow>
       <Check>
         <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />I have
         put them away

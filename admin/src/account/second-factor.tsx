@@ -1,12 +1,21 @@
 import { renewRecoveryCodes, type StaffAccount, turnOffSecondFactor } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { PasswordField } from '../components/fields.js';
-import { FormSheet, useForm } from '../components/form.js';
-import { Button, ConfirmDialog, Field, Modal, showToast, StatusBadge } from '../components/index.js';
+import {
+  Button,
+  ButtonRow,
+  ConfirmDialog,
+  Dialog,
+  Field,
+  Form,
+  Note,
+  PasswordField,
+  showToast,
+  StatusBadge,
+  useForm,
+} from '../components/index.js';
 import { counted, localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
-import { Answers, Choices, Note, Part, refreshAccount } from './account-panel.js';
+import { Part, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpSecondFactor } from './set-up-second-factor.js';
@@ -20,41 +29,41 @@ interface TurnOffDialogProps {
 /** Asks for both steps once more before the second one goes. */
 function TurnOffDialog({ isRequired, onDone, onCancel }: TurnOffDialogProps) {
   const state = useForm({
+    saved: { password: '', code: '' },
     required: { password: 'Please enter your password', code: 'Please enter the six digits of your app' },
-    send: async ({ password = '', code = '' }) => {
+    send: async ({ password, code }) => {
       await turnOffSecondFactor({ password, code });
       onDone();
     },
   });
   return (
-    <Modal title="Turn the second step off?" onCancel={onCancel}>
+    <Dialog title="Turn the second step off?" onCancel={onCancel}>
       <Note>
         {isRequired
           ? 'Everybody who works here must have one: you will be asked to set up another at once.'
           : 'Then your password alone lets one in. Your recovery codes open nothing any more.'}
       </Note>
-      <FormSheet
+      <Form
         state={state}
         button={
-          <Answers>
+          <ButtonRow $atEnd>
             <Button onClick={onCancel}>Cancel</Button>
             <Button kind="danger" type="submit" busy={state.isBusy && 'Turning it off…'}>
               Turn it off
             </Button>
-          </Answers>
+          </ButtonRow>
         }
       >
-        <PasswordField isFirst error={state.faults['password'] ?? null} />
+        <PasswordField {...state.free('password')} isFirst />
         <Field
+          {...state.free('code')}
           label="Code of your app, or a recovery code"
-          name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          error={state.faults['code'] ?? null}
         />
-      </FormSheet>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }
 
@@ -101,11 +110,11 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
             After your password, the dashboard then asks for a code from your telephone. Whoever learns your
             password still stays outside.
           </p>
-          <Choices>
+          <ButtonRow>
             <Button kind="main" onClick={() => setDoing('setting-up')}>
               Set up a second step
             </Button>
-          </Choices>
+          </ButtonRow>
         </>
       );
     return (
@@ -117,10 +126,10 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
             : `You have ${counted(recoveryCodesLeft, 'recovery code')} left.`}
           {isRequired ? ' Everybody who works here must have one.' : ''}
         </p>
-        <Choices>
+        <ButtonRow>
           <Button onClick={() => setDoing('renewing')}>Make new recovery codes</Button>
           <Button onClick={() => setDoing('turning-off')}>Turn it off</Button>
-        </Choices>
+        </ButtonRow>
       </>
     );
   };
@@ -136,7 +145,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
           title="Make new recovery codes?"
           confirmLabel="Make them"
           busy={renewing.isPending && 'Making them…'}
-          trouble={renewing.error && sentenceOf(renewing.error)}
+          error={renewing.error}
           onConfirm={() => renewing.mutate()}
           onCancel={() => setDoing('nothing')}
         >

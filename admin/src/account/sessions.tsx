@@ -1,9 +1,8 @@
 import { type AccountSession, endOtherSessions, endSession } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Button, showToast, StatusBadge } from '../components/index.js';
+import { Button, errorMessage, showToast, StatusBadge } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { Lines, Part, refreshAccount } from './account-panel.js';
 
 const Ways = styled.div`
@@ -21,7 +20,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
       showToast({ title, tone: 'success' });
     },
     onError: (error) =>
-      showToast({ title: 'It goes on', description: sentenceOf(error), tone: 'destructive' }),
+      showToast({ title: 'It goes on', description: errorMessage(error), tone: 'destructive' }),
   });
   const isEnding = (which: AccountSession | 'others') => ending.isPending && ending.variables === which;
   return (

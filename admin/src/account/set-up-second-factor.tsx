@@ -1,12 +1,10 @@
 import { beginSecondFactor, confirmSecondFactor } from '@lectern/api-client/admin';
-import { Field, Skeleton } from '@lectern/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
-import { FormSheet, useForm } from '../components/form.js';
-import { Button, Trouble } from '../components/index.js';
-import { queryClient, sentenceOf } from '../query-client.js';
+import { Button, ButtonRow, ErrorMessage, Field, Form, Skeleton, useForm } from '../components/index.js';
+import { queryClient } from '../query-client.js';
 import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
@@ -59,12 +57,6 @@ const Secret = styled.code`
   overflow-wrap: anywhere;
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-`;
-
 /** Not to be read from here by whoever comes after. */
 const offerKey = ['second-factor-offer'];
 
@@ -90,15 +82,16 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
   });
   useEffect(() => () => queryClient.removeQueries({ queryKey: offerKey }), []);
   const state = useForm({
+    saved: { code: '' },
     required: { code: 'Please enter the six digits of your app' },
-    send: async ({ code = '' }) => {
+    send: async ({ code }) => {
       setCodes((await confirmSecondFactor(code)).recoveryCodes);
       onTurnedOn?.();
     },
   });
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={onDone} />;
   if (offer.error && !offer.isFetching)
-    return <Trouble text={sentenceOf(offer.error)} onRetry={() => void offer.refetch()} />;
+    return <ErrorMessage error={offer.error} onRetry={() => void offer.refetch()} />;
   if (!offer.data) return <Skeleton />;
   const { secret, uri } = offer.data;
   return (
@@ -118,26 +111,25 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
         </details>
       </li>
       <li>
-        <FormSheet
+        <Form
           state={state}
           button={
-            <Ways>
+            <ButtonRow>
               <Button kind="main" type="submit" busy={state.isBusy && 'Looking…'}>
                 Turn it on
               </Button>
               {onCancel ? <Button onClick={onCancel}>Cancel</Button> : null}
-            </Ways>
+            </ButtonRow>
           }
         >
           <Field
+            {...state.free('code')}
             label="Enter the code that the app shows"
-            name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={9}
-            error={state.faults['code'] ?? null}
           />
-        </FormSheet>
+        </Form>
       </li>
     </Steps>
   );

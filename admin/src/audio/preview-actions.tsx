@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ConfirmDialog } from '../components/index.js';
 import { counted } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { voiceNames } from './preview-words.js';
 import { useMaking, useRemoval, useRetry, useStop } from './previews-data.js';
@@ -26,7 +25,7 @@ function RemoveDialog({ preview, id, isMadeAgain, onClose }: RemoveDialogProps) 
       confirmLabel={isMadeAgain ? 'Make it again' : 'Remove it'}
       isDanger
       busy={removal.isPending && (isMadeAgain ? 'Asking…' : 'Removing…')}
-      trouble={removal.error ? sentenceOf(removal.error) : null}
+      error={removal.error}
       onConfirm={() =>
         removal.mutate({ id, makeAgain: isMadeAgain ? { bookId, voice } : undefined }, { onSuccess: onClose })
       }

@@ -7,9 +7,9 @@ import {
   retryPreview,
 } from '@lectern/api-client/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { showToast } from '../components/index.js';
+import { errorMessage, showToast } from '../components/index.js';
 import { counted } from '../formats.js';
-import { queryClient, sentenceOf } from '../query-client.js';
+import { queryClient } from '../query-client.js';
 import { isUnderWay } from './preview-words.js';
 
 const previewsKey = ['audio previews'];
@@ -27,7 +27,7 @@ export const usePreviews = () =>
 const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: previewsKey });
 
 const tellOfFailure = (error: unknown) =>
-  showToast({ title: 'That could not be done', description: sentenceOf(error), tone: 'destructive' });
+  showToast({ title: 'That could not be done', description: errorMessage(error), tone: 'destructive' });
 
 function tellOfBudget({ withheld }: MakingsAsked): void {
   if (withheld === 0) return;

@@ -1,9 +1,16 @@
 import type { PreviewDesk } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ConfirmDialog, PageHeading, Panel, Skeleton, Trouble } from '../components/index.js';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorMessage,
+  Loading,
+  PageHeading,
+  Panel,
+  Small,
+} from '../components/index.js';
 import { counted } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { BookPreviews } from './book-previews.js';
 import { byBook, isUnderWay, isWanting } from './preview-words.js';
@@ -67,12 +74,6 @@ const Bar = styled.progress`
   height: 0.75rem;
   margin-top: var(--space-half);
   accent-color: var(--color-accent);
-`;
-
-const Small = styled.span`
-  display: block;
-  color: var(--color-muted);
-  font-size: 0.875rem;
 `;
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -142,17 +143,6 @@ function PreviewsSummary({ all }: { all: PreviewDesk }) {
   );
 }
 
-const Awaited = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  > * {
-    height: 12rem;
-  }
-  > :first-child {
-    height: 7rem;
-  }
-`;
-
 /** Every book in every voice: what there is to hear, and what can be made. */
 export function PreviewsPage() {
   const { data, error, refetch } = usePreviews();
@@ -164,7 +154,7 @@ export function PreviewsPage() {
         lead="The openings of your books, read aloud by a synthetic voice. Each is made once, and then kept for every visitor."
         actions={data && <MakeMissing all={data} />}
       />
-      {error ? <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} /> : null}
+      <ErrorMessage error={error} onRetry={() => void refetch()} />
       {data ? (
         <>
           <PreviewsSummary all={data} />
@@ -174,11 +164,7 @@ export function PreviewsPage() {
         </>
       ) : null}
       {data || error ? null : (
-        <Awaited role="status" aria-label="The previews are on their way">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </Awaited>
+        <Loading label="The previews are on their way" heights={['7rem', '12rem', '12rem']} />
       )}
     </>
   );

@@ -1,21 +1,21 @@
-import { type Broadcast, discardBroadcast } from '@lectern/api-client/admin';
+import { type Audience, type Broadcast, discardBroadcast } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
-import type { FrameSize } from '../components/email-frame.js';
 import {
   Button,
+  ButtonRow,
   ConfirmDialog,
+  ErrorMessage,
   Field,
   PageHeading,
-  SelectField,
+  Select,
   showToast,
   TextArea,
-  Trouble,
 } from '../components/index.js';
+import type { FrameSize } from '../components/email-frame.js';
 import { counted } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { forgetUnsaved, isGone, useAudiences } from './broadcast-data.js';
 import { LetterPreview, MarkdownNote } from './broadcast-preview.js';
@@ -43,7 +43,7 @@ function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () =>
       confirmLabel="Discard it"
       isDanger
       busy={discarding.isPending && 'Discarding…'}
-      trouble={discarding.error ? sentenceOf(discarding.error) : null}
+      error={discarding.error}
       onConfirm={() => discarding.mutate()}
       onCancel={onClose}
     >
@@ -69,13 +69,6 @@ const Form = styled.form`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1);
-`;
-
 const State = styled.p`
   flex-basis: 100%;
   color: var(--color-muted);
@@ -93,6 +86,11 @@ const PreviewTitle = styled.h2`
 
 const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && key.toLowerCase() === 's';
+
+const audienceOptions = (audiences: readonly Audience[] | undefined) =>
+  audiences?.map(
+    ({ topic, label, readers }) => [topic ?? '', `${label} (${counted(readers, 'reader')})`] as const,
+  ) ?? [['', 'Everyone'] as const];
 
 /** Where a letter is written, looked at and sent. @param letter undefined while it was never saved */
 export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
@@ -136,18 +134,12 @@ export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
             error={missing.subject ?? null}
             onChange={(event) => write({ subject: event.target.value })}
           />
-          <SelectField
+          <Select
             label="To"
             value={words.topic ?? ''}
-            onChange={(event) => write({ topic: event.target.value || null })}
-          >
-            {(audiences.data ?? [{ topic: null, label: 'Everyone', readers: undefined }]).map((audience) => (
-              <option key={audience.topic} value={audience.topic ?? ''}>
-                {audience.label}
-                {audience.readers === undefined ? '' : ` (${counted(audience.readers, 'reader')})`}
-              </option>
-            ))}
-          </SelectField>
+            options={audienceOptions(audiences.data)}
+            onValue={(topic) => write({ topic: topic || null })}
+          />
           <div>
             <TextArea
               label="Letter"
@@ -162,9 +154,9 @@ export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
           {actions.conflict ? (
             <ChangedElsewhere letter={letter} conflict={actions.conflict} onTake={actions.takeUp} />
           ) : actions.trouble ? (
-            <Trouble text={actions.trouble} />
+            <ErrorMessage error={actions.trouble} />
           ) : null}
-          <Actions>
+          <ButtonRow>
             <Button type="submit" busy={busy === 'save' && 'Saving…'} disabled={busy !== null || !isChanged}>
               Save
             </Button>
@@ -191,7 +183,7 @@ export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
                   : ''}
               {maySend ? '' : ' The owner sends it when it is ready.'}
             </State>
-          </Actions>
+          </ButtonRow>
         </Form>
         <section aria-labelledby={`${formId}-preview`}>
           <PreviewTitle id={`${formId}-preview`}>As it will arrive</PreviewTitle>

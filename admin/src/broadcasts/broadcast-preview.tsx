@@ -1,10 +1,8 @@
 import type { WrittenBroadcast } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { ErrorMessage, Loading } from '../components/index.js';
 import { type FrameSize, LetterFrame } from '../components/email-frame.js';
-import { Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
 import { usePreview } from './broadcast-data.js';
 
 /** What a value is once it has not changed for a while: who types is not followed letter by letter. */
@@ -27,11 +25,6 @@ const Blank = styled.p`
   text-align: center;
 `;
 
-const Awaited = styled.div`
-  display: grid;
-  height: 20rem;
-`;
-
 interface LetterPreviewProps {
   written: WrittenBroadcast;
   size: FrameSize;
@@ -46,13 +39,11 @@ export function LetterPreview({ written, size, onSize }: LetterPreviewProps) {
   if (body.trim() === '') return <Blank>Your letter appears here as you write it.</Blank>;
   return (
     <>
-      {error ? <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} /> : null}
+      <ErrorMessage error={error} onRetry={() => void refetch()} />
       {data ? (
         <LetterFrame title="The letter as it will arrive" html={data.html} size={size} onSize={onSize} />
       ) : error ? null : (
-        <Awaited role="status" aria-label="The preview is on its way">
-          <Skeleton />
-        </Awaited>
+        <Loading label="The preview is on its way" heights={['20rem']} />
       )}
     </>
   );

@@ -1,13 +1,20 @@
 import { type Broadcast, type BroadcastStep, steerBroadcast } from '@lectern/api-client/admin';
-import { VisuallyHidden } from '@lectern/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import {
+  Button,
+  ConfirmDialog,
+  errorMessage,
+  PageHeading,
+  Panel,
+  showToast,
+  StatusBadge,
+  VisuallyHidden,
+} from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
-import { Button, ConfirmDialog, PageHeading, Panel, showToast, StatusBadge } from '../components/index.js';
 import { counted } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { nowStands, readAgain, useAudiences } from './broadcast-data.js';
 import { LetterPreview } from './broadcast-preview.js';
@@ -112,7 +119,7 @@ function LetterSteps({ letter }: { letter: Broadcast }) {
       // It has moved on meanwhile: the page is to show how it stands.
       void readAgain(letter.id).catch(() => undefined);
       if (step !== 'cancel')
-        showToast({ title: 'That could not be done', description: sentenceOf(error), tone: 'destructive' });
+        showToast({ title: 'That could not be done', description: errorMessage(error), tone: 'destructive' });
     },
   });
   const steps = maySend ? (stepsAt[letter.status] ?? []) : [];
@@ -134,7 +141,7 @@ function LetterSteps({ letter }: { letter: Broadcast }) {
           confirmLabel="Give it up"
           isDanger
           busy={stepping.isPending && 'Giving up…'}
-          trouble={stepping.error ? sentenceOf(stepping.error) : null}
+          error={stepping.error}
           onConfirm={() => stepping.mutate('cancel')}
           onCancel={() => setIsGivingUp(false)}
         >

@@ -1,26 +1,20 @@
 import type { BroadcastSummary } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
 import {
-  type ButtonKind,
-  buttonLook,
+  ButtonLink,
   DataTable,
   EmptyState,
+  ErrorMessage,
+  Loading,
   PageHeading,
   StatusBadge,
-  Trouble,
 } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
 import { LetterEditor } from './broadcast-editor.js';
 import { LetterOnItsWay } from './broadcast-progress.js';
 import { audienceName, momentOf, reachOf, statusWords } from './broadcast-words.js';
-
-const WriteLink = styled(Link)<{ $kind?: ButtonKind }>`
-  ${buttonLook}
-`;
 
 const Unsaved = styled.span`
   color: var(--color-caution);
@@ -43,15 +37,15 @@ function BroadcastList() {
   const audiences = useAudiences();
   const mayWrite = useStaff().may.includes('letters.write');
   const write = mayWrite ? (
-    <WriteLink href="/new" $kind="main">
+    <ButtonLink as={Link} href="/new" $kind="main">
       {findUnsaved(undefined) ? 'Go on with your letter' : 'Write a letter'}
-    </WriteLink>
+    </ButtonLink>
   ) : null;
   return (
     <>
       <PageHeading title="Broadcasts" lead="Letters to everybody on your list." actions={write} />
       {letters.isError ? (
-        <Trouble text={sentenceOf(letters.error)} onRetry={() => void letters.refetch()} />
+        <ErrorMessage error={letters.error} onRetry={() => void letters.refetch()} />
       ) : (
         <DataTable
           caption="Your letters, the newest first"
@@ -81,13 +75,6 @@ function BroadcastList() {
   );
 }
 
-const Awaited = styled.div`
-  height: 24rem;
-  > * {
-    height: 100%;
-  }
-`;
-
 /** One letter: a draft to be written, anything else to be followed. @param id undefined for a new one */
 function LetterPage({ id }: { id: string | undefined }) {
   const { data: letter, error, refetch } = useBroadcast(id);
@@ -98,11 +85,9 @@ function LetterPage({ id }: { id: string | undefined }) {
     <>
       <PageHeading title="Letter" />
       {error ? (
-        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+        <ErrorMessage error={error} onRetry={() => void refetch()} />
       ) : (
-        <Awaited role="status" aria-label="The letter is on its way">
-          <Skeleton />
-        </Awaited>
+        <Loading label="The letter is on its way" heights={['24rem']} />
       )}
     </>
   );

@@ -1,11 +1,18 @@
 import { type Broadcast, sendBroadcast } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ConfirmDialog, Field, Modal, showToast, Trouble } from '../components/index.js';
+import {
+  Button,
+  ButtonRow,
+  ConfirmDialog,
+  Dialog,
+  ErrorMessage,
+  Field,
+  showToast,
+  Skeleton,
+} from '../components/index.js';
 import { counted, localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { nowStands, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';
 
@@ -25,11 +32,6 @@ const Choices = styled.fieldset`
     height: 1.25rem;
     accent-color: var(--color-accent);
   }
-`;
-
-const Answers = styled.div`
-  margin-top: var(--space-3);
-  text-align: right;
 `;
 
 const Legend = styled.legend`
@@ -71,17 +73,17 @@ export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: ()
   };
   if (readers === 0) {
     return (
-      <Modal title="Nobody to send it to" onCancel={onClose}>
+      <Dialog title="Nobody to send it to" onCancel={onClose}>
         <p>
           {letter.topic
             ? `Nobody on your list wants to hear of “${topic}” yet.`
             : 'Nobody is on your list yet.'}{' '}
           The letter stays here as a draft.
         </p>
-        <Answers>
+        <ButtonRow $atEnd>
           <Button onClick={onClose}>Back to the letter</Button>
-        </Answers>
-      </Modal>
+        </ButtonRow>
+      </Dialog>
     );
   }
   return (
@@ -89,12 +91,12 @@ export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: ()
       title="Send this letter?"
       confirmLabel={isLater ? 'Send it then' : `Send it to ${whom}`}
       busy={sending.isPending ? 'Sending…' : readers === undefined && 'Counting…'}
-      trouble={sending.error ? sentenceOf(sending.error) : null}
+      error={sending.error}
       onConfirm={confirm}
       onCancel={onClose}
     >
       {audiences.error ? (
-        <Trouble text={sentenceOf(audiences.error)} onRetry={() => void audiences.refetch()} />
+        <ErrorMessage error={audiences.error} onRetry={() => void audiences.refetch()} />
       ) : readers === undefined ? (
         <Skeleton />
       ) : (

@@ -2,8 +2,7 @@ import { type Broadcast, fetchBroadcast } from '@lectern/api-client/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Answers, Button, Panel, Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import { Button, ButtonRow, errorMessage, ErrorMessage, Panel } from '../components/index.js';
 import { findUnsaved, forgetUnsaved } from './broadcast-data.js';
 
 const Frame = styled.div`
@@ -40,21 +39,21 @@ export function ChangedElsewhere({ letter, conflict, onTake }: ChangedElsewhereP
   const taking = useMutation({ mutationFn: onTake });
   return (
     <Frame>
-      <Trouble text={taking.error ? sentenceOf(taking.error) : conflict} />
+      <ErrorMessage error={taking.error ? errorMessage(taking.error) : conflict} />
       {theirs.data ? (
         <>
           <p>What was saved there:</p>
           <pre tabIndex={0}>{`${theirs.data.subject}\n\n${theirs.data.body}`}</pre>
         </>
       ) : null}
-      <Answers>
+      <ButtonRow>
         <Button disabled={taking.isPending} onClick={() => taking.mutate('mine')}>
           Go on with my words
         </Button>
         <Button disabled={taking.isPending} onClick={() => taking.mutate('theirs')}>
           Take what was saved there
         </Button>
-      </Answers>
+      </ButtonRow>
     </Frame>
   );
 }

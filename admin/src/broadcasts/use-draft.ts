@@ -8,8 +8,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { showToast } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import { errorMessage, showToast } from '../components/index.js';
 import {
   type DraftWords,
   findUnsaved,
@@ -143,7 +142,7 @@ export function useLetterActions(
     /** What is under way, or waits for her answer: nothing else can be done meanwhile. */
     busy,
     conflict,
-    trouble: failure ? sentenceOf(failure) : null,
+    trouble: failure ? errorMessage(failure) : null,
     keep,
     test,
     save: async () => {

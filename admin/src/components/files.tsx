@@ -1,44 +1,37 @@
+import { Button, ButtonLink } from '@lectern/ui/kit';
+import { showToast } from '@lectern/ui/toast';
 import { styled } from 'styled-components';
-import { Button, type ButtonKind, buttonLook, showToast } from './index.js';
 
-const Link = styled.a<{ $kind?: ButtonKind }>`
-  ${buttonLook}
+const BesideFields = styled(ButtonLink)`
   min-height: 3rem;
 `;
 
 /** The list as it is filtered, as a file. @param address of the file */
 export function FileLink({ address }: { address: string }) {
   return (
-    <Link href={address} download>
+    <BesideFields href={address} download>
       As a spreadsheet
-    </Link>
+    </BesideFields>
   );
 }
 
-/** Hands a file to whoever sits before the page, as a download does. */
-export function saveAs(file: Blob, name: string): void {
+/** Hands a file, or a text as one, to whoever sits before the page, as a download does. */
+export function saveAs(content: Blob | string, name: string): void {
+  const file =
+    typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
+  // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Has the browser save a text as a file. */
-export function saveText(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-async function copy(text: string): Promise<void> {
+/** Puts a text where it can be pasted. @param description where to, when it has worked */
+export async function copyText(text: string, description?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ title: 'Copied', tone: 'success' });
+    showToast({ title: 'Copied', ...(description ? { description } : {}), tone: 'success' });
   } catch {
     // Without HTTPS, or without leave.
     showToast({
@@ -52,7 +45,7 @@ async function copy(text: string): Promise<void> {
 /** @param what is copied, for whoever hears it: `the record for SPF` */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
-    <Button aria-label={`Copy ${what}`} onClick={() => void copy(text)}>
+    <Button aria-label={`Copy ${what}`} onClick={() => void copyText(text)}>
       Copy
     </Button>
   );

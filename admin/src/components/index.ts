@@ -1,18 +1,34 @@
 // What pages of the dashboard are made of.
-export { Field, Skeleton, VisuallyHidden } from '@lectern/ui';
+export { Field, FieldHint, Icon, Skeleton, VisuallyHidden } from '@lectern/ui';
+export {
+  Async,
+  Button,
+  type ButtonKind,
+  ButtonLink,
+  ButtonRow,
+  CheckField,
+  ConfirmDialog,
+  Dialog,
+  ErrorMessage,
+  errorMessage,
+  type FieldErrors,
+  focusField,
+  Form,
+  type FormState,
+  Loading,
+  PasswordField,
+  refusalOf,
+  Select,
+  TextArea,
+  useLeaveWarning,
+} from '@lectern/ui/kit';
 export { showToast } from '@lectern/ui/toast';
-export { Answers } from './button.js';
-export { Button, buttonLook, type ButtonKind, type ButtonProps } from './button.js';
-export { ConfirmDialog, type ConfirmDialogProps } from './dialog.js';
-export { DataTable, type Column, type DataTableProps } from './data-table.js';
-export { EmptyState, type EmptyStateProps } from './panel.js';
-export { Modal, type ModalProps } from './dialog.js';
-export { MoreButton } from './button.js';
-export { PageHeading, type PageHeadingProps } from './page-heading.js';
-export { PageTabs, type PageTabsProps } from './page-heading.js';
-export { Panel } from './panel.js';
-export { SelectField, type SelectFieldProps } from './fields.js';
-export { StatusBadge, type StatusTone } from './panel.js';
-export { TextArea, type TextAreaProps } from './fields.js';
-export { Trouble } from './error-message.js';
-export { fromWide } from './panel.js';
+export { ListTable, MoreButton, useCursorList, useListFilter } from './cursor-list.js';
+export { type Column, DataTable } from './data-table.js';
+export { CopyButton, copyText, FileLink, saveAs } from './files.js';
+export { useForm } from './form.js';
+export { FilterForm, ListFilter } from './list-filter.js';
+export { PageHeading, PageTabs } from './page-heading.js';
+export { EmptyState, fromWide, Panel, StatusBadge, type StatusTone } from './panel.js';
+export { Heading, LineLink, Muted, Note, Small, Stack } from './text.js';
+export { type Done, UndoBar } from './undo-bar.js';

@@ -1,8 +1,9 @@
+import { Field } from '@lectern/ui';
+import { Button, Select } from '@lectern/ui/kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Field, SelectField } from './index.js';
 
-const Form = styled.form`
+export const FilterForm = styled.form.attrs({ role: 'search' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   align-items: end;
@@ -14,47 +15,39 @@ const Search = styled(Button)`
   min-height: 3rem;
 `;
 
-interface Choice {
-  label: string;
-  /** The chosen value; empty for all. */
-  value: string;
-  options: Readonly<Record<string, string>>;
-  onChoose: (value: string) => void;
-}
-
-interface ListFilterProps {
-  choices: readonly Choice[];
+interface ListFilterProps<Filter> {
+  filter: Filter;
+  /** As `useListFilter` gives it. */
+  choose: (change: Readonly<Record<string, string>>) => void;
+  choices: readonly {
+    name: keyof Filter & string;
+    label: string;
+    options: Readonly<Record<string, string>>;
+  }[];
   /** What is searched: "Address". */
   searchLabel: string;
-  onSearch: (query: string | undefined) => void;
   children?: ReactNode;
 }
 
 /** Above a list: which ones, and a part of what stands in them. */
-export function ListFilter({ choices, searchLabel, onSearch, children }: ListFilterProps) {
+export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>) {
+  const { filter, choose, choices, searchLabel, children } = props;
   const [typed, setTyped] = useState('');
   return (
-    <Form
-      role="search"
+    <FilterForm
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed.trim() || undefined);
+        choose({ query: typed.trim() });
       }}
     >
-      {choices.map(({ label, value, options, onChoose }) => (
-        <SelectField
-          key={label}
+      {choices.map(({ name, label, options }) => (
+        <Select
+          key={name}
           label={label}
-          value={value}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          <option value="">All</option>
-          {Object.entries(options).map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </SelectField>
+          value={String(filter[name] ?? '')}
+          options={[['', 'All'], ...Object.entries(options)]}
+          onValue={(value) => choose({ [name]: value })}
+        />
       ))}
       <Field
         label={searchLabel}
@@ -65,6 +58,6 @@ export function ListFilter({ choices, searchLabel, onSearch, children }: ListFil
       />
       <Search type="submit">Search</Search>
       {children}
-    </Form>
+    </FilterForm>
   );
 }

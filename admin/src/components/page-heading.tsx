@@ -1,3 +1,4 @@
+import { ButtonRow } from '@lectern/ui/kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type AroundNavHandler, Link, useLocation } from 'wouter';
@@ -26,12 +27,6 @@ const Row = styled.header`
 const Heading = styled.h1`
   font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
   line-height: 1.15;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
 `;
 
 const Lead = styled.p`
@@ -65,7 +60,7 @@ export function PageHeading({ title, lead, actions }: PageHeadingProps) {
         </Heading>
         {lead ? <Lead>{lead}</Lead> : null}
       </div>
-      {actions ? <Actions>{actions}</Actions> : null}
+      {actions ? <ButtonRow>{actions}</ButtonRow> : null}
     </Row>
   );
 }

@@ -1,8 +1,7 @@
+import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { sentenceOf } from '../query-client.js';
-import { Button, Trouble } from './index.js';
 
 const Bar = styled.div`
   display: flex;
@@ -48,7 +47,7 @@ export function UndoBar({ done, onUndone }: UndoBarProps) {
           Undo
         </Button>
       </Bar>
-      {undoing.error ? <Trouble text={sentenceOf(undoing.error)} /> : null}
+      <ErrorMessage error={undoing.error} />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { erasePerson, type Person } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Answers, Button, Field, Modal, showToast, Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import { Button, ButtonRow, Dialog, ErrorMessage, Field, showToast } from '../components/index.js';
 
 const Form = styled.form`
   display: grid;
@@ -42,24 +41,24 @@ export function EraseDialog({ person, onErased, onCancel }: EraseDialogProps) {
   const isSame = confirmation.trim().toLowerCase() === email;
   if (holdsUp.length > 0) {
     return (
-      <Modal title="This has to wait" onCancel={onCancel}>
+      <Dialog title="This has to wait" onCancel={onCancel}>
         <Form as="div">
           <ul>
             {holdsUp.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-          <Answers $atEnd>
+          <ButtonRow $atEnd>
             <Button kind="main" onClick={onCancel}>
               Close
             </Button>
-          </Answers>
+          </ButtonRow>
         </Form>
-      </Modal>
+      </Dialog>
     );
   }
   return (
-    <Modal title="Erase this person?" onCancel={erasing.isPending ? undefined : onCancel}>
+    <Dialog title="Erase this person?" onCancel={erasing.isPending ? undefined : onCancel}>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -96,16 +95,16 @@ export function EraseDialog({ person, onErased, onCancel }: EraseDialogProps) {
           value={confirmation}
           onChange={({ target }) => setConfirmation(target.value)}
         />
-        {erasing.error ? <Trouble text={sentenceOf(erasing.error)} /> : null}
-        <Answers $atEnd>
+        <ErrorMessage error={erasing.error} />
+        <ButtonRow $atEnd>
           <Button onClick={onCancel} disabled={erasing.isPending}>
             Cancel
           </Button>
           <Button kind="danger" type="submit" disabled={!isSame} busy={erasing.isPending && 'Erasing…'}>
             Erase for good
           </Button>
-        </Answers>
+        </ButtonRow>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

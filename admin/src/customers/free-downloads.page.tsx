@@ -1,19 +1,17 @@
 import { downloadLeadsFile, fetchDownloadLeads, fetchLeadFiles } from '@lectern/api-client/admin';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FileLink } from '../components/files.js';
+import { useQuery } from '@tanstack/react-query';
 import {
-  DataTable,
   EmptyState,
-  MoreButton,
+  FileLink,
+  ListFilter,
+  ListTable,
   PageHeading,
   StatusBadge,
   type StatusTone,
-  Trouble,
+  useCursorList,
+  useListFilter,
 } from '../components/index.js';
-import { ListFilter } from '../components/list-filter.js';
 import { localTime } from '../formats.js';
-import { paged, sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { PersonLink } from './customer-link.js';
 
@@ -23,24 +21,14 @@ const subscriptions: Record<string, { label: string; tone: StatusTone }> = {
   ended: { label: 'Has left', tone: 'neutral' },
 };
 
-interface Wish {
-  file?: string | undefined;
-  query?: string | undefined;
-}
-
 /** Who has taken a sample or the kit. */
 export function DownloadsPage() {
-  const [wish, setWish] = useState<Wish>({});
+  const { filter, choose, isFiltered } = useListFilter<{ file?: string; query?: string }>(['file']);
   const mayExport = useStaff().may.includes('lists.export');
   const files = useQuery({ queryKey: ['leads', 'files'], queryFn: fetchLeadFiles });
-  const leads = useInfiniteQuery({
-    queryKey: ['leads', 'list', wish],
-    queryFn: ({ pageParam }) => fetchDownloadLeads({ ...wish, cursor: pageParam }),
-    ...paged,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  const rows = leads.data?.pages.flatMap(({ items }) => items);
+  const leads = useCursorList(['leads', 'list', filter], (cursor) =>
+    fetchDownloadLeads({ ...filter, cursor }),
+  );
   return (
     <>
       <PageHeading
@@ -48,53 +36,46 @@ export function DownloadsPage() {
         lead="Who has taken a sample or the starter kit, and whether they get your letters as well."
       />
       <ListFilter
+        filter={filter}
+        choose={choose}
         choices={[
           {
+            name: 'file',
             label: 'File',
-            value: wish.file ?? '',
             options: Object.fromEntries(files.data?.map(({ id, title }) => [id, title]) ?? []),
-            onChoose: (file) => setWish((now) => ({ ...now, file: file || undefined })),
           },
         ]}
         searchLabel="Address"
-        onSearch={(query) => setWish((now) => ({ ...now, query }))}
       >
-        {mayExport ? <FileLink address={downloadLeadsFile(wish)} /> : null}
+        {mayExport ? <FileLink address={downloadLeadsFile(filter)} /> : null}
       </ListFilter>
-      {leads.isError && !rows ? (
-        <Trouble text={sentenceOf(leads.error)} onRetry={() => void leads.refetch()} />
-      ) : (
-        <DataTable
-          caption="Free downloads, the newest first"
-          rows={rows}
-          keyOf={({ id }) => id}
-          columns={[
-            { label: 'Address', render: ({ email }) => <PersonLink email={email} /> },
-            { label: 'File', render: ({ title }) => title },
-            { label: 'When', render: ({ takenAt }) => localTime(takenAt) },
-            {
-              label: 'Newsletter',
-              render: ({ subscription }) => {
-                const known = subscription ? subscriptions[subscription] : undefined;
-                return known ? <StatusBadge $tone={known.tone}>{known.label}</StatusBadge> : 'Never asked';
-              },
+      <ListTable
+        caption="Free downloads, the newest first"
+        list={leads}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: 'Address', render: ({ email }) => <PersonLink email={email} /> },
+          { label: 'File', render: ({ title }) => title },
+          { label: 'When', render: ({ takenAt }) => localTime(takenAt) },
+          {
+            label: 'Newsletter',
+            render: ({ subscription }) => {
+              const known = subscription ? subscriptions[subscription] : undefined;
+              return known ? <StatusBadge $tone={known.tone}>{known.label}</StatusBadge> : 'Never asked';
             },
-          ]}
-          empty={
-            wish.file || wish.query ? (
-              <EmptyState title="No such download">
-                Try another part of the address, or look at all.
-              </EmptyState>
-            ) : (
-              <EmptyState title="Nothing has been taken yet">
-                Samples are offered on your page of free resources, the starter kit on the page of the grant
-                book. Whoever gives an address for one stands here.
-              </EmptyState>
-            )
-          }
-        />
-      )}
-      <MoreButton pages={leads} />
+          },
+        ]}
+        empty={
+          isFiltered ? (
+            <EmptyState title="No such download">Try another part of the address, or look at all.</EmptyState>
+          ) : (
+            <EmptyState title="Nothing has been taken yet">
+              Samples are offered on your page of free resources, the starter kit on the page of the grant
+              book. Whoever gives an address for one stands here.
+            </EmptyState>
+          )
+        }
+      />
     </>
   );
 }

@@ -3,10 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Answers, Button, Field, Panel, TextArea, Trouble } from '../components/index.js';
-import type { Done } from '../components/undo-bar.js';
+import { Button, ButtonRow, type Done, ErrorMessage, Field, Panel, TextArea } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { PersonLink } from './customer-link.js';
 import { dayOf, movesOf, type StageMove, stageWords } from './speaking-words.js';
@@ -57,15 +55,15 @@ function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {saving.error ? <Trouble text={sentenceOf(saving.error)} /> : null}
-      <Answers>
+      <ErrorMessage error={saving.error} />
+      <ButtonRow>
         <Button kind="main" type="submit" busy={saving.isPending && 'Saving…'}>
           Save
         </Button>
         <Button disabled={saving.isPending} onClick={onCancel}>
           Cancel
         </Button>
-      </Answers>
+      </ButtonRow>
     </Form>
   );
 }
@@ -137,7 +135,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
           onCancel={() => setChanging(false)}
         />
       ) : null}
-      {moving.error ? <Trouble text={sentenceOf(moving.error)} /> : null}
+      <ErrorMessage error={moving.error} />
       {mayMove && !isChanging ? (
         <Moves>
           {movesOf[stage].map((move) => (

@@ -1,11 +1,9 @@
 import { fetchSpeakingRequests, type SpeakingStage } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { EmptyState, PageHeading, Trouble } from '../components/index.js';
-import { type Done, UndoBar } from '../components/undo-bar.js';
-import { queryClient, sentenceOf } from '../query-client.js';
+import { type Done, EmptyState, ErrorMessage, Loading, PageHeading, UndoBar } from '../components/index.js';
+import { queryClient } from '../query-client.js';
 import { RequestCard } from './speaking-request.js';
 import { stageWords } from './speaking-words.js';
 
@@ -30,11 +28,6 @@ const Stage = styled.section`
   }
 `;
 
-const Awaited = styled.div`
-  display: grid;
-  height: 18rem;
-`;
-
 const key = ['speaking requests'];
 const changed = () => queryClient.invalidateQueries({ queryKey: key });
 
@@ -53,7 +46,7 @@ export function SpeakingPage() {
         title="Speaking requests"
         lead="Who would like you to speak, from the first word to the evening itself."
       />
-      {error && !data ? <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorMessage error={error} onRetry={() => void refetch()} /> : null}
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       {data?.length === 0 ? (
         <EmptyState title="Nobody has asked yet">
@@ -82,9 +75,7 @@ export function SpeakingPage() {
             ))}
         </Stages>
       ) : (
-        <Awaited role="status" aria-label="The requests are on their way">
-          <Skeleton />
-        </Awaited>
+        <Loading label="The requests are on their way" heights={['18rem']} />
       )}
     </>
   );

@@ -1,13 +1,11 @@
 import { fetchPerson, fetchPersonFile, type Person } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { saveAs } from '../components/files.js';
-import { Button, EmptyState, Panel, Trouble } from '../components/index.js';
+import { Button, EmptyState, ErrorMessage, Loading, Panel, saveAs } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
-import { queryClient, sentenceOf } from '../query-client.js';
+import { queryClient } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { EraseDialog } from './erase-dialog.js';
 
@@ -91,11 +89,6 @@ const Note = styled.p`
   color: var(--color-muted);
 `;
 
-const Awaited = styled.div`
-  display: grid;
-  height: 16rem;
-`;
-
 /** What is known of an address, and what may be done with it. */
 export function PersonSheet({ email }: { email: string }) {
   const key = ['person', email.toLowerCase()];
@@ -115,13 +108,9 @@ export function PersonSheet({ email }: { email: string }) {
     mutationFn: () => fetchPersonFile(email),
     onSuccess: (file) => saveAs(file, 'person.zip'),
   });
-  if (error && !person) return <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (error && !person) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
   if (!person) {
-    return (
-      <Awaited role="status" aria-label="What is known is on its way">
-        <Skeleton />
-      </Awaited>
-    );
+    return <Loading label="What is known is on its way" heights={['16rem']} />;
   }
   const erased = person.erasedAt ? <Note>Erased on {localTime(person.erasedAt)}.</Note> : null;
   if (!person.isKnown) {
@@ -147,7 +136,7 @@ export function PersonSheet({ email }: { email: string }) {
           ))}
         </Facts>
         {erased}
-        {handing.error ? <Trouble text={sentenceOf(handing.error)} /> : null}
+        <ErrorMessage error={handing.error} />
         <Actions>
           {may.includes('lists.export') ? (
             <Button busy={handing.isPending && 'Packing…'} onClick={() => handing.mutate()}>

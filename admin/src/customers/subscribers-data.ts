@@ -5,28 +5,16 @@ import {
   type SubscriptionState,
   type SubscriptionWish,
 } from '@lectern/api-client/admin';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { StatusTone } from '../components/index.js';
-import { paged, queryClient } from '../query-client.js';
+import {} from '@tanstack/react-query';
+import { type StatusTone, useCursorList } from '../components/index.js';
+import { queryClient } from '../query-client.js';
 
 const root = 'subscribers';
 
-export const useSubscribers = () =>
-  useInfiniteQuery({
-    queryKey: [root, 'list'],
-    queryFn: ({ pageParam }) => fetchSubscribers(pageParam),
-    ...paged,
-    staleTime: 0,
-  });
+export const useSubscribers = () => useCursorList([root, 'list'], (cursor) => fetchSubscribers(cursor));
 
 export const useSubscriptions = (wish: Omit<SubscriptionWish, 'cursor'>) =>
-  useInfiniteQuery({
-    queryKey: [root, 'all', wish],
-    queryFn: ({ pageParam }) => fetchSubscriptions({ ...wish, cursor: pageParam }),
-    ...paged,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useCursorList([root, 'all', wish], (cursor) => fetchSubscriptions({ ...wish, cursor }));
 
 /** Somebody has left, or come back: what is listed is out of date. */
 export const subscribersHaveChanged = (): Promise<void> =>

@@ -1,10 +1,7 @@
-import type { SubscriberPage } from '@lectern/api-client/admin';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Route, Switch } from 'wouter';
-import { DataTable, EmptyState, MoreButton, PageHeading, PageTabs, Trouble } from '../components/index.js';
+import { EmptyState, ListTable, Note, PageHeading, PageTabs } from '../components/index.js';
 import { minuteOf } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { PersonLink } from './customer-link.js';
 import { useSubscribers } from './subscribers-data.js';
 import { EverybodyAsked } from './subscriptions.js';
@@ -21,27 +18,15 @@ const Scroll = styled.div`
   }
 `;
 
-const Note = styled.p`
-  margin-bottom: var(--space-2);
-  color: var(--color-muted);
-`;
-
-interface SubscriberTableProps {
-  subscribers: UseInfiniteQueryResult<InfiniteData<SubscriberPage>>;
-}
-
 /** Who is on the list, the newest first (specification 2, section 2, admin dashboard). */
-function SubscriberTable({ subscribers }: SubscriberTableProps) {
-  const { data, isError, error, refetch } = subscribers;
-  const rows = data?.pages.flatMap(({ items }) => items);
-  if (isError && !rows) return <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />;
+function SubscriberTable({ subscribers }: { subscribers: ReturnType<typeof useSubscribers> }) {
   return (
     <>
       <Note>You get an email each time somebody subscribes.</Note>
       <Scroll role="region" aria-label="Subscribers" tabIndex={0}>
-        <DataTable
+        <ListTable
           caption="Newsletter subscribers, the newest first"
-          rows={rows}
+          list={subscribers}
           keyOf={({ id }) => id}
           columns={[
             { label: 'Email', render: ({ email }) => <PersonLink email={email} /> },
@@ -53,7 +38,6 @@ function SubscriberTable({ subscribers }: SubscriberTableProps) {
             </EmptyState>
           }
         />
-        <MoreButton pages={subscribers} />
       </Scroll>
     </>
   );
@@ -62,7 +46,7 @@ function SubscriberTable({ subscribers }: SubscriberTableProps) {
 /** Who gets the letters, and everybody who was ever asked. */
 export function SubscribersPage() {
   const subscribers = useSubscribers();
-  const total = subscribers.data?.pages[0]?.totalCount;
+  const total = subscribers.first?.totalCount;
   const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
   return (
     <>

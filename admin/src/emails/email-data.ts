@@ -6,32 +6,19 @@ import {
   fetchSenderCheck,
   fetchSuppressions,
 } from '@lectern/api-client/admin';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { paged, queryClient } from '../query-client.js';
+import { useQuery } from '@tanstack/react-query';
+import { useCursorList } from '../components/index.js';
+import { queryClient } from '../query-client.js';
 
 export const useDeliveries = (wish: Omit<DeliveryWish, 'cursor'>) =>
-  useInfiniteQuery({
-    queryKey: ['mail', 'deliveries', wish.status, wish.query],
-    queryFn: ({ pageParam }) => fetchDeliveries({ ...wish, cursor: pageParam }),
-    ...paged,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useCursorList(['mail', 'deliveries', wish.status, wish.query], (cursor) =>
+    fetchDeliveries({ ...wish, cursor }),
+  );
 
 export const useSuppressions = () =>
-  useInfiniteQuery({
-    queryKey: ['mail', 'suppressions'],
-    queryFn: ({ pageParam }) => fetchSuppressions(pageParam),
-    ...paged,
-    staleTime: 0,
-  });
+  useCursorList(['mail', 'suppressions'], (cursor) => fetchSuppressions(cursor));
 
-export const useKeptMails = () =>
-  useInfiniteQuery({
-    queryKey: ['mail', 'kept'],
-    queryFn: ({ pageParam }) => fetchKeptMails(pageParam),
-    ...paged,
-  });
+export const useKeptMails = () => useCursorList(['mail', 'kept'], (cursor) => fetchKeptMails(cursor));
 
 export const useKeptMail = (name: string) =>
   useQuery({ queryKey: ['mail', 'kept letter', name], queryFn: () => fetchKeptMail(name), gcTime: 0 });

@@ -10,7 +10,7 @@ import { SentList } from './sent-emails.js';
 function MailTabs() {
   const [location] = useLocation();
   const kept = useKeptMails();
-  const hasKept = location.startsWith('/kept') || Boolean(kept.data?.pages[0]?.items.length);
+  const hasKept = location.startsWith('/kept') || Boolean(kept.rows?.length);
   const tabs = [
     { path: '/', label: 'Sent' },
     { path: '/held-back', label: 'Held back' },

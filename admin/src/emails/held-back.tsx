@@ -1,17 +1,8 @@
 import { liftSuppression, type Suppression } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  Button,
-  ConfirmDialog,
-  DataTable,
-  EmptyState,
-  MoreButton,
-  showToast,
-  Trouble,
-} from '../components/index.js';
+import { Button, ConfirmDialog, EmptyState, ListTable, showToast } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { mailHasChanged, useSuppressions } from './email-data.js';
 
@@ -21,16 +12,13 @@ const lists = { purchases: 'What they have bought', letters: 'Letters they have 
 /** The addresses that get no letters any more, and the way to let one through again. */
 export function HeldBack() {
   const suppressions = useSuppressions();
-  const rows = suppressions.data?.pages.flatMap(({ items }) => items);
   const mayLift = useStaff().may.includes('mail.retry');
   const [lifting, setLifting] = useState<Suppression | null>(null);
-  if (suppressions.isError && !rows)
-    return <Trouble text={sentenceOf(suppressions.error)} onRetry={() => void suppressions.refetch()} />;
   return (
     <>
-      <DataTable
+      <ListTable
         caption="Addresses that get no letters"
-        rows={rows}
+        list={suppressions}
         keyOf={({ list, email }) => `${list} ${email}`}
         columns={[
           { label: 'Address', render: ({ email }) => email },
@@ -60,7 +48,6 @@ export function HeldBack() {
           </EmptyState>
         }
       />
-      <MoreButton pages={suppressions} />
       {lifting ? <LiftDialog suppression={lifting} onClose={() => setLifting(null)} /> : null}
     </>
   );
@@ -80,7 +67,7 @@ function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClos
       title="Write to this address again?"
       confirmLabel="Write again"
       busy={lifting.isPending && 'Letting through…'}
-      trouble={lifting.error ? sentenceOf(lifting.error) : null}
+      error={lifting.error}
       onConfirm={() => lifting.mutate()}
       onCancel={onClose}
     >

@@ -1,18 +1,9 @@
 import { type KeptMail, keptMailFile } from '@lectern/api-client/admin';
-import { Icon, Skeleton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { Async, ButtonLink, EmptyState, Icon, ListTable } from '../components/index.js';
 import { OwnSizeFrame } from '../components/email-frame.js';
-import {
-  type ButtonKind,
-  buttonLook,
-  DataTable,
-  EmptyState,
-  MoreButton,
-  Trouble,
-} from '../components/index.js';
 import { localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useKeptMail, useKeptMails } from './email-data.js';
 
 const Head = styled.header`
@@ -29,13 +20,6 @@ const Head = styled.header`
   p {
     color: var(--color-muted);
     overflow-wrap: anywhere;
-  }
-`;
-
-const Download = styled.a<{ $kind?: ButtonKind }>`
-  ${buttonLook}
-  svg {
-    width: 1.125rem;
   }
 `;
 
@@ -65,12 +49,6 @@ const Plain = styled.details`
   }
 `;
 
-const Awaited = styled.div`
-  display: grid;
-  height: 20rem;
-  margin-top: var(--space-2);
-`;
-
 function Letter({ mail }: { mail: KeptMail }) {
   return (
     <article>
@@ -81,10 +59,10 @@ function Letter({ mail }: { mail: KeptMail }) {
             From {mail.from} to {mail.to}, {localTime(mail.date)}
           </p>
         </div>
-        <Download href={keptMailFile(mail.name)} download={mail.name}>
+        <ButtonLink href={keptMailFile(mail.name)} download={mail.name}>
           <Icon name="download" />
           Download
-        </Download>
+        </ButtonLink>
       </Head>
       {mail.html ? <OwnSizeFrame title={mail.subject} html={mail.html} first="desktop" /> : null}
       <Plain open={!mail.html}>
@@ -105,15 +83,9 @@ export function KeptLetter({ name }: { name: string }) {
   return (
     <>
       <Link href="/kept">All kept letters</Link>
-      {data ? (
-        <Letter mail={data} />
-      ) : error ? (
-        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Awaited role="status" aria-label="The letter is on its way">
-          <Skeleton />
-        </Awaited>
-      )}
+      <Async query={{ data, error, refetch }} label="The letter is on its way" heights={['20rem']}>
+        {(data) => <Letter mail={data} />}
+      </Async>
     </>
   );
 }
@@ -121,14 +93,11 @@ export function KeptLetter({ name }: { name: string }) {
 /** The letters of a site that has no mail server yet: it keeps them, to be read here. */
 export function KeptList() {
   const kept = useKeptMails();
-  const rows = kept.data?.pages.flatMap(({ items }) => items);
-  if (kept.isError && !rows)
-    return <Trouble text={sentenceOf(kept.error)} onRetry={() => void kept.refetch()} />;
   return (
     <>
-      <DataTable
+      <ListTable
         caption="Letters that were kept instead of sent, the newest first"
-        rows={rows}
+        list={kept}
         keyOf={({ name }) => name}
         columns={[
           {
@@ -146,7 +115,6 @@ export function KeptList() {
           </EmptyState>
         }
       />
-      <MoreButton pages={kept} />
     </>
   );
 }

@@ -1,9 +1,14 @@
 import type { SenderCheck } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { CopyButton } from '../components/files.js';
-import { Button, Panel, StatusBadge, type StatusTone, Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import {
+  Button,
+  CopyButton,
+  ErrorMessage,
+  Loading,
+  Panel,
+  StatusBadge,
+  type StatusTone,
+} from '../components/index.js';
 import { useSenderCheck } from './email-data.js';
 import { recordIn } from './email-words.js';
 
@@ -65,14 +70,6 @@ const Record = styled.div`
   }
 `;
 
-const Awaited = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  > * {
-    height: 7rem;
-  }
-`;
-
 function Check({ finding }: { finding: Finding }) {
   const { title, what } = names[finding.check];
   const { label, tone } = verdicts[finding.verdict];
@@ -106,13 +103,9 @@ export function SenderDomain() {
   const { data, error, isFetching, refetch } = useSenderCheck();
   if (!data) {
     return error ? (
-      <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+      <ErrorMessage error={error} onRetry={() => void refetch()} />
     ) : (
-      <Awaited role="status" aria-label="The domain is being looked at">
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </Awaited>
+      <Loading label="The domain is being looked at" heights={['7rem', '7rem', '7rem']} />
     );
   }
   return (
@@ -127,7 +120,7 @@ export function SenderDomain() {
           Look again
         </Button>
       </Head>
-      {error ? <Trouble text={sentenceOf(error)} /> : null}
+      <ErrorMessage error={error} />
       <List>
         {data.findings.map((finding) => (
           <Check key={finding.check} finding={finding} />

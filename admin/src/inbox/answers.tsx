@@ -4,15 +4,14 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   Button,
+  ErrorMessage,
   Panel,
   showToast,
   StatusBadge,
   type StatusTone,
   TextArea,
-  Trouble,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { messageIsNow } from './inbox-data.js';
 
@@ -96,7 +95,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
         value={draft.body}
         onChange={({ target }) => write({ ...draft, body: target.value })}
       />
-      {sending.error ? <Trouble text={sentenceOf(sending.error)} /> : null}
+      <ErrorMessage error={sending.error} />
       <div>
         <Button kind="main" type="submit" busy={sending.isPending && 'Sending…'}>
           Send the answer
@@ -143,7 +142,7 @@ const statuses: Record<string, { label: string; tone: StatusTone }> = {
 export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
   if (replies.length === 0) return null;
   return (
-    <List aria-label="Answers">
+    <List aria-label="ButtonRow">
       {replies.map(({ id, who, body, createdAt, status }) => {
         const known = status ? statuses[status] : undefined;
         return (

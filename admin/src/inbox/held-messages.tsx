@@ -5,13 +5,12 @@ import {
   type SuspectedMessage,
   type SuspectedMessages,
 } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, EmptyState, Panel, showToast, Trouble } from '../components/index.js';
+import { Async, Button, ButtonRow, EmptyState, ErrorMessage, Panel, showToast } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
-import { queryClient, sentenceOf } from '../query-client.js';
+import { queryClient } from '../query-client.js';
 import { inboxKey } from './inbox-data.js';
 
 const heldMessagesKey = ['held messages'];
@@ -43,13 +42,6 @@ const Reasons = styled.ul`
   color: var(--color-muted);
   font-size: 0.9375rem;
   list-style: disc;
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  margin-top: var(--space-2);
 `;
 
 const decisions = {
@@ -101,8 +93,8 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
           <li key={reason}>{reason}</li>
         ))}
       </Reasons>
-      {deciding.error ? <Trouble text={sentenceOf(deciding.error)} /> : null}
-      <Answers>
+      <ErrorMessage error={deciding.error} />
+      <ButtonRow>
         <Button
           busy={isBusy('clear') && 'Passing on…'}
           disabled={deciding.isPending}
@@ -117,7 +109,7 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
         >
           It is advertising
         </Button>
-      </Answers>
+      </ButtonRow>
     </Panel>
   );
 }
@@ -136,14 +128,6 @@ const Count = styled.h2`
   font-size: 1.125rem;
 `;
 
-const Awaited = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  > * {
-    height: 12rem;
-  }
-`;
-
 /** What the contact page held back: somebody looks, and says what it is. */
 export function HeldMessages() {
   const { data, error, refetch } = useQuery({
@@ -154,34 +138,35 @@ export function HeldMessages() {
   const room = useRef<HTMLElement>(null);
   return (
     <>
-      {error && !data ? (
-        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Awaited role="status" aria-label="The messages are on their way">
-          <Skeleton />
-          <Skeleton />
-        </Awaited>
-      ) : (
-        <Room ref={room} tabIndex={-1} aria-label="Held back">
-          {data.count > 0 ? (
-            <Count>{data.count === 1 ? 'One message waits' : `${counted(data.count, 'message')} wait`}</Count>
-          ) : null}
-          {data.messages.length === 0 ? (
-            <EmptyState title="Nothing is held back">
-              A message that looks like advertising is kept here instead of being sent on to you. Nothing is
-              lost: you decide.
-            </EmptyState>
-          ) : (
-            <List>
-              {data.messages.map((message) => (
-                <li key={message.id}>
-                  <HeldMessage message={message} onDecided={() => room.current?.focus()} />
-                </li>
-              ))}
-            </List>
-          )}
-        </Room>
-      )}
+      <Async
+        query={{ data, error, refetch }}
+        label="The messages are on their way"
+        heights={['12rem', '12rem']}
+      >
+        {(data) => (
+          <Room ref={room} tabIndex={-1} aria-label="Held back">
+            {data.count > 0 ? (
+              <Count>
+                {data.count === 1 ? 'One message waits' : `${counted(data.count, 'message')} wait`}
+              </Count>
+            ) : null}
+            {data.messages.length === 0 ? (
+              <EmptyState title="Nothing is held back">
+                A message that looks like advertising is kept here instead of being sent on to you. Nothing is
+                lost: you decide.
+              </EmptyState>
+            ) : (
+              <List>
+                {data.messages.map((message) => (
+                  <li key={message.id}>
+                    <HeldMessage message={message} onDecided={() => room.current?.focus()} />
+                  </li>
+                ))}
+              </List>
+            )}
+          </Room>
+        )}
+      </Async>
     </>
   );
 }

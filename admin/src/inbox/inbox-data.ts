@@ -7,9 +7,9 @@ import {
   type MessageTopic,
   type ThreadState,
 } from '@lectern/api-client/admin';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { StatusTone } from '../components/index.js';
-import { paged, queryClient } from '../query-client.js';
+import { useQuery } from '@tanstack/react-query';
+import { type StatusTone, useCursorList } from '../components/index.js';
+import { queryClient } from '../query-client.js';
 
 export const topicWords: Record<MessageTopic, string> = {
   speaking: 'Speaking',
@@ -45,13 +45,7 @@ export const inboxKey = [root];
 const keyOf = (id: string) => [root, 'message', id];
 
 export const useInbox = (wish: Omit<InboxWish, 'cursor'>) =>
-  useInfiniteQuery({
-    queryKey: [root, 'list', wish],
-    queryFn: ({ pageParam }) => fetchInbox({ ...wish, cursor: pageParam }),
-    ...paged,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useCursorList([root, 'list', wish], (cursor) => fetchInbox({ ...wish, cursor }));
 
 export const useInboxCounts = () =>
   useQuery({ queryKey: [root, 'counts'], queryFn: fetchInboxCounts, staleTime: 0 });

@@ -6,25 +6,26 @@ import {
   noteMessage,
   type ThreadState,
 } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import {
   Button,
+  type Done,
+  ErrorMessage,
+  LineLink,
+  Loading,
   PageHeading,
   Panel,
-  SelectField,
+  Select,
   showToast,
   StatusBadge,
   TextArea,
-  Trouble,
+  UndoBar,
 } from '../components/index.js';
-import { type Done, UndoBar } from '../components/undo-bar.js';
 import { PersonLink } from '../customers/customer-link.js';
 import { localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { AnswerForm, AnswerList } from './answers.js';
 import { messageIsNow, movesOf, stateWords, topicWords, useInboxMessage } from './inbox-data.js';
@@ -64,7 +65,7 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      {saving.error ? <Trouble text={sentenceOf(saving.error)} /> : null}
+      <ErrorMessage error={saving.error} />
       {mayWrite ? (
         <div>
           <Button type="submit" disabled={words.trim() === note} busy={saving.isPending && 'Saving…'}>
@@ -108,22 +109,17 @@ function MessageSteps({ message, mayMove }: { message: InboxMessage; mayMove: bo
       <p>
         <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
       </p>
-      <SelectField
+      <Select
         label="It is about"
         value={topic}
         disabled={!mayMove || filing.isPending}
-        onChange={({ target }) => filing.mutate(target.value as MessageTopic)}
-      >
-        {Object.entries(topicWords).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        options={topicWords}
+        onValue={(next) => filing.mutate(next as MessageTopic)}
+      />
       {topic === 'speaking' ? (
         <Link href="~/admin/people/speaking">See it among the speaking requests</Link>
       ) : null}
-      {trouble ? <Trouble text={sentenceOf(trouble)} /> : null}
+      <ErrorMessage error={trouble} />
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       {mayMove ? (
         <Moves>
@@ -152,12 +148,6 @@ const Columns = styled.div`
   }
 `;
 
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-`;
-
 const From = styled.p`
   margin-bottom: var(--space-2);
   color: var(--color-muted);
@@ -167,11 +157,6 @@ const From = styled.p`
 const Words = styled.div`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`;
-
-const Awaited = styled.div`
-  display: grid;
-  height: 20rem;
 `;
 
 /** One message, what was answered, and an answer to be written. */
@@ -192,21 +177,19 @@ export function MessagePage({ id }: { id: string }) {
   if (!message) {
     return (
       <>
-        <Back href="/">All messages</Back>
+        <LineLink href="/">All messages</LineLink>
         <PageHeading title="Message" />
         {error ? (
-          <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+          <ErrorMessage error={error} onRetry={() => void refetch()} />
         ) : (
-          <Awaited role="status" aria-label="The message is on its way">
-            <Skeleton />
-          </Awaited>
+          <Loading label="The message is on its way" heights={['20rem']} />
         )}
       </>
     );
   }
   return (
     <>
-      <Back href="/">All messages</Back>
+      <LineLink href="/">All messages</LineLink>
       <PageHeading title={message.subject} />
       <Columns>
         <div>

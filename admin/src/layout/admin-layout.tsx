@@ -1,13 +1,12 @@
 import { signOut } from '@lectern/api-client/admin';
-import { Icon, visuallyHidden } from '@lectern/ui';
+import { visuallyHidden } from '@lectern/ui';
 import { ToastViewport } from '@lectern/ui/toast-viewport';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { Button, showToast } from '../components/index.js';
-import { fromWide } from '../components/panel.js';
-import { queryClient, sentenceOf } from '../query-client.js';
+import { Button, errorMessage, fromWide, Icon, showToast } from '../components/index.js';
+import { queryClient } from '../query-client.js';
 import { arrive, useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';
 
@@ -70,7 +69,7 @@ function Account() {
       arrive(session);
     },
     onError: (error) =>
-      showToast({ title: 'You are still signed in', description: sentenceOf(error), tone: 'destructive' }),
+      showToast({ title: 'You are still signed in', description: errorMessage(error), tone: 'destructive' }),
   });
   return (
     <Frame>

@@ -1,15 +1,12 @@
-import { Skeleton } from '@lectern/ui';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { styled } from 'styled-components';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
-import { Trouble } from '../components/error-message.js';
-import { EmptyState, PageHeading } from '../components/index.js';
+import { EmptyState, ErrorMessage, Loading, PageHeading } from '../components/index.js';
 import { OverviewPage } from '../overview/overview.page.js';
 import { sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
 
 /** When a page cannot be drawn, the dashboard around it stays. */
-class PageTrouble extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -18,7 +15,7 @@ class PageTrouble extends Component<{ children: ReactNode }, { hasFailed: boolea
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <Trouble text="This page could not be shown." onRetry={() => window.location.reload()} />;
+    return <ErrorMessage error="This page could not be shown." onRetry={() => window.location.reload()} />;
   }
 }
 
@@ -37,24 +34,7 @@ const pages = sections
   .flatMap((section) => section.pages)
   .map(({ path, needs, load }) => ({ path, needs, Page: lazy(() => orReload(load)) }));
 
-const Awaited = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  > :first-child {
-    width: 14rem;
-    height: 2.5rem;
-  }
-  > :last-child {
-    height: 12rem;
-  }
-`;
-
-const awaited = (
-  <Awaited role="status" aria-label="The page is on its way">
-    <Skeleton />
-    <Skeleton />
-  </Awaited>
-);
+const awaited = <Loading label="The page is on its way" heights={['2.5rem', '12rem']} />;
 
 function NotAllowed() {
   return (
@@ -83,7 +63,7 @@ export function DeskPages() {
   // A page keeps what it knows while one moves within it.
   const page = location.split('/').slice(0, 3).join('/');
   return (
-    <PageTrouble key={page}>
+    <PageBoundary key={page}>
       <Suspense fallback={awaited}>
         <Switch>
           <Route path="/" component={OverviewPage} />
@@ -104,6 +84,6 @@ export function DeskPages() {
           <Route component={NotFound} />
         </Switch>
       </Suspense>
-    </PageTrouble>
+    </PageBoundary>
   );
 }

@@ -1,9 +1,7 @@
 import { type AssessmentCounts, fetchAssessmentCounts } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { EmptyState, PageHeading, Panel, Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import { EmptyState, ErrorMessage, Loading, PageHeading, Panel } from '../components/index.js';
 
 const Groups = styled.div`
   display: grid;
@@ -36,11 +34,6 @@ const Lines = styled.dl`
 
 const Total = styled.p`
   margin-bottom: var(--space-3);
-`;
-
-const Awaited = styled.div`
-  display: grid;
-  height: 18rem;
 `;
 
 type Group = AssessmentCounts['groups'][number];
@@ -86,7 +79,7 @@ export function CompanionPage() {
         title="Legal companion"
         lead="What people bring to it. Nobody’s answers are shown, and small numbers stay vague, so that nobody can be recognised."
       />
-      {error && !data ? <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorMessage error={error} onRetry={() => void refetch()} /> : null}
       {isEmpty ? (
         <EmptyState title="Nobody has answered yet">
           Whoever goes through the legal companion, here or on another page, is counted. Answers that are kept
@@ -104,9 +97,7 @@ export function CompanionPage() {
           </Groups>
         </>
       ) : error ? null : (
-        <Awaited role="status" aria-label="The numbers are on their way">
-          <Skeleton />
-        </Awaited>
+        <Loading label="The numbers are on their way" heights={['18rem']} />
       )}
     </>
   );

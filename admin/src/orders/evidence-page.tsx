@@ -1,11 +1,8 @@
 import type { OrderEvidence } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { CopyButton, saveText } from '../components/files.js';
-import { Button, PageHeading, Panel, Trouble } from '../components/index.js';
+import { Async, Button, CopyButton, PageHeading, Panel, saveAs } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useOrderEvidence } from './orders-data.js';
 
 const Sheet = styled.div`
@@ -57,21 +54,13 @@ const Back = styled(Link)`
   }
 `;
 
-const Awaited = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  > * {
-    height: 7rem;
-  }
-`;
-
 function EvidenceSheet({ evidence }: { evidence: OrderEvidence }) {
   const { title, sections, text } = evidence;
   return (
     <>
       <Buttons>
         <CopyButton text={text} what="the evidence" />
-        <Button onClick={() => saveText(`${title}.txt`, text)}>Download as text</Button>
+        <Button onClick={() => saveAs(text, `${title}.txt`)}>Download as text</Button>
         <Button onClick={() => window.print()}>Print or save as PDF</Button>
       </Buttons>
       <Sheet>
@@ -107,16 +96,13 @@ export function EvidencePage({ id }: { id: string }) {
             : 'What the site knows of this sale, in the order in which Stripe asks for it.'
         }
       />
-      {data ? (
-        <EvidenceSheet evidence={data} />
-      ) : error ? (
-        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Awaited role="status" aria-label="The evidence is being put together">
-          <Skeleton />
-          <Skeleton />
-        </Awaited>
-      )}
+      <Async
+        query={{ data, error, refetch }}
+        label="The evidence is being put together"
+        heights={['7rem', '7rem']}
+      >
+        {(data) => <EvidenceSheet evidence={data} />}
+      </Async>
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { makeOrderLinks } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { CopyButton } from '../components/files.js';
-import { Button, ConfirmDialog, Modal } from '../components/index.js';
+import { Button, ButtonRow, ConfirmDialog, CopyButton, Dialog } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import type { OrderDialogProps } from './order-actions.js';
 import { lookAgain } from './orders-data.js';
 
@@ -33,11 +31,6 @@ const List = styled.ul`
   }
 `;
 
-const Answers = styled.div`
-  margin-top: var(--space-3);
-  text-align: right;
-`;
-
 /** Makes links that can be handed over by whatever way; they are shown this once. */
 export function LinksDialog({ order, onClose }: OrderDialogProps) {
   const making = useMutation({
@@ -48,7 +41,7 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
   const expiresAt = links?.[0]?.expiresAt;
   if (links && expiresAt) {
     return (
-      <Modal title="New links" onCancel={onClose}>
+      <Dialog title="New links" onCancel={onClose}>
         <p>
           They work until {localTime(expiresAt)}, and are shown only now: copy what you need. Whoever has one
           can download the book.
@@ -62,12 +55,12 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
             </li>
           ))}
         </List>
-        <Answers>
+        <ButtonRow $atEnd>
           <Button kind="main" onClick={onClose}>
             Done
           </Button>
-        </Answers>
-      </Modal>
+        </ButtonRow>
+      </Dialog>
     );
   }
   return (
@@ -75,7 +68,7 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
       title="Make a new link?"
       confirmLabel="Make it"
       busy={making.isPending && 'Making…'}
-      trouble={making.error ? sentenceOf(making.error) : null}
+      error={making.error}
       onConfirm={() => making.mutate()}
       onCancel={onClose}
     >

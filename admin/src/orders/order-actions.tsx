@@ -2,7 +2,7 @@ import type { Order } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, type ButtonKind, buttonLook, Panel } from '../components/index.js';
+import { Button, ButtonLink, Heading, Panel } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { LinksDialog } from './links-dialog.js';
 import { AskStripe } from './order-alert.js';
@@ -15,21 +15,12 @@ export interface OrderDialogProps {
   onClose: () => void;
 }
 
-const Heading = styled.h2`
-  margin-bottom: var(--space-2);
-  font-size: 1.25rem;
-`;
-
 const List = styled.ul`
   display: grid;
   gap: var(--space-1);
   li > * {
     width: 100%;
   }
-`;
-
-const Evidence = styled(Link)<{ $kind?: ButtonKind }>`
-  ${buttonLook}
 `;
 
 const DIALOGS = {
@@ -76,7 +67,9 @@ export function OrderActions({ order }: { order: Order }) {
         ) : null}
         {steps.evidence ? (
           <li>
-            <Evidence href={`/${order.id}/evidence`}>See the evidence for the bank</Evidence>
+            <ButtonLink as={Link} href={`/${order.id}/evidence`}>
+              See the evidence for the bank
+            </ButtonLink>
           </li>
         ) : null}
         {mayRefund ? (

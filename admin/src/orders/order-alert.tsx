@@ -1,9 +1,8 @@
 import { type Order, retryOrder } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, type ButtonKind, buttonLook, showToast, Trouble } from '../components/index.js';
+import { Button, ButtonLink, ErrorMessage, showToast } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { jobWords } from './order-words.js';
 import { useDeed } from './orders-data.js';
@@ -21,7 +20,7 @@ export function AskStripe({ order }: { order: Order }) {
       <Button busy={asking.isPending && 'Asking…'} onClick={() => asking.mutate()}>
         Ask Stripe whether it was paid
       </Button>
-      {asking.error ? <Trouble text={sentenceOf(asking.error)} /> : null}
+      <ErrorMessage error={asking.error} />
     </>
   );
 }
@@ -47,10 +46,6 @@ const Frame = styled.section`
   }
 `;
 
-const Way = styled(Link)<{ $kind?: ButtonKind }>`
-  ${buttonLook}
-`;
-
 function Stuck({ order }: { order: Order }) {
   const mayServe = useStaff().may.includes('orders.serve');
   const trying = useDeed(
@@ -73,7 +68,7 @@ function Stuck({ order }: { order: Order }) {
           <p>It was paid some time ago, and nobody has handed it over.</p>
         ) : null}
         {failed?.failure ? <p>{failed.failure}</p> : null}
-        {trying.error ? <Trouble text={sentenceOf(trying.error)} /> : null}
+        <ErrorMessage error={trying.error} />
       </div>
       {mayServe && (order.troubles.length > 0 || order.status === 'paid') ? (
         <Button kind="main" busy={trying.isPending && 'Trying…'} onClick={() => trying.mutate()}>
@@ -98,7 +93,9 @@ export function OrderAlert({ order }: { order: Order }) {
               that this site knows is put together for you. Her links rest until the bank has decided.
             </p>
           </div>
-          <Way href={`/${order.id}/evidence`}>See the evidence</Way>
+          <ButtonLink as={Link} href={`/${order.id}/evidence`}>
+            See the evidence
+          </ButtonLink>
         </Frame>
       ) : null}
       {order.isHeldBack ? (

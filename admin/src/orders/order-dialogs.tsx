@@ -2,7 +2,6 @@ import { changeOrderAddress, markOrderSent, resendOrder } from '@lectern/api-cli
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog, Field, showToast } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
 import type { OrderDialogProps } from './order-actions.js';
 import { useDeed } from './orders-data.js';
 
@@ -34,7 +33,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
       title="Change the buyer’s address"
       confirmLabel="Change it"
       busy={changing.isPending && 'Changing…'}
-      trouble={changing.error ? sentenceOf(changing.error) : null}
+      error={changing.error}
       onConfirm={confirm}
       onCancel={onClose}
     >
@@ -84,7 +83,7 @@ export function ResendDialog({ order, onClose }: OrderDialogProps) {
       title="Send the letter again?"
       confirmLabel="Send it again"
       busy={sending.isPending && 'Sending…'}
-      trouble={sending.error ? sentenceOf(sending.error) : null}
+      error={sending.error}
       onConfirm={() => sending.mutate()}
       onCancel={onClose}
     >
@@ -112,7 +111,7 @@ export function SentDialog({ order, onClose }: OrderDialogProps) {
       title="Is it in the post?"
       confirmLabel="Yes, it is sent"
       busy={marking.isPending && 'Noting…'}
-      trouble={marking.error ? sentenceOf(marking.error) : null}
+      error={marking.error}
       onConfirm={() => marking.mutate()}
       onCancel={onClose}
     >

@@ -1,9 +1,9 @@
 import type { OrderOverview, OrderWish } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Field, SelectField } from '../components/index.js';
+import { Button, Field, Select } from '../components/index.js';
 import { dayOf, startOfDay, startOfNextDay } from '../formats.js';
-import { FILTERS } from './order-words.js';
+import { filterWords } from './order-words.js';
 
 const Form = styled.form`
   display: grid;
@@ -58,30 +58,18 @@ export function OrderFilter({ wish, products, onChange }: OrderFilterProps) {
         />
         <Button type="submit">Search</Button>
       </Search>
-      <SelectField
+      <Select
         label="Which ones"
         value={wish.status ?? ''}
-        onChange={({ target }) => choose({ status: (target.value || undefined) as OrderWish['status'] })}
-      >
-        <option value="">All</option>
-        {FILTERS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        options={[['', 'All'], ...Object.entries(filterWords)]}
+        onValue={(status) => choose({ status: (status || undefined) as OrderWish['status'] })}
+      />
+      <Select
         label="Product"
         value={wish.productId ?? ''}
-        onChange={({ target }) => choose({ productId: target.value || undefined })}
-      >
-        <option value="">All</option>
-        {products.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
+        options={[['', 'All'], ...products.map(({ id, title }) => [id, title] as const)]}
+        onValue={(productId) => choose({ productId: productId || undefined })}
+      />
       <Field
         label="From"
         type="date"

@@ -5,17 +5,14 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import {
   Button,
-  type ButtonKind,
-  buttonLook,
-  DataTable,
+  ButtonLink,
   EmptyState,
-  MoreButton,
+  ListTable,
   PageHeading,
+  Small,
   StatusBadge,
-  Trouble,
 } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { OrderFilter } from './order-filter.js';
 import { badgeOf } from './order-words.js';
@@ -65,17 +62,6 @@ function WaitingOrders({ overview, onLook }: WaitingOrdersProps) {
   );
 }
 
-const Small = styled.span`
-  display: block;
-  color: var(--color-muted);
-  font-size: 0.875rem;
-  font-weight: 400;
-`;
-
-const Download = styled.a<{ $kind?: ButtonKind }>`
-  ${buttonLook}
-`;
-
 const Row = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -93,7 +79,6 @@ export function OrderList() {
   const [formKey, setFormKey] = useState(0);
   const orders = useOrders(wish);
   const overview = useOrderOverview();
-  const rows = orders.data?.pages.flatMap(({ items }) => items);
   const mayExport = useStaff().may.includes('lists.export');
   const isFiltered = Object.values(wish).some(Boolean);
   const look = (next: OrderWish) => {
@@ -111,71 +96,66 @@ export function OrderList() {
         lead="What was bought, what waits for you, and how to help a buyer."
         actions={
           mayExport ? (
-            <Download href={ordersFile(wish)} download="orders.csv">
+            <ButtonLink href={ordersFile(wish)} download="orders.csv">
               {isFiltered ? 'Download these as CSV' : 'Download all as CSV'}
-            </Download>
+            </ButtonLink>
           ) : null
         }
       />
       <WaitingOrders overview={overview.data} onLook={(status) => lookAnew({ status })} />
       <OrderFilter key={formKey} wish={wish} products={overview.data?.products ?? []} onChange={look} />
-      {orders.isError && !rows ? (
-        <Trouble text={sentenceOf(orders.error)} onRetry={() => void orders.refetch()} />
-      ) : (
-        <DataTable
-          caption="Orders, the newest first"
-          rows={rows}
-          keyOf={({ id }) => id}
-          columns={[
-            { label: 'Order', render: ({ id, reference }) => <Row href={`/${id}`}>{reference}</Row> },
-            {
-              label: 'Buyer',
-              render: ({ customerName, customerEmail }) => (
-                <>
-                  {customerName}
-                  <Small>{customerEmail}</Small>
-                </>
-              ),
+      <ListTable
+        caption="Orders, the newest first"
+        list={orders}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: 'Order', render: ({ id, reference }) => <Row href={`/${id}`}>{reference}</Row> },
+          {
+            label: 'Buyer',
+            render: ({ customerName, customerEmail }) => (
+              <>
+                {customerName}
+                <Small>{customerEmail}</Small>
+              </>
+            ),
+          },
+          { label: 'Product', render: ({ productTitle }) => productTitle },
+          {
+            label: 'Status',
+            render: (order) => {
+              const { tone, label } = badgeOf(order);
+              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
             },
-            { label: 'Product', render: ({ productTitle }) => productTitle },
-            {
-              label: 'Status',
-              render: (order) => {
-                const { tone, label } = badgeOf(order);
-                return <StatusBadge $tone={tone}>{label}</StatusBadge>;
-              },
-            },
-            {
-              label: 'Total',
-              isNumber: true,
-              render: ({ totalCents, givenBackCents }) => (
-                <Amount>
-                  {formatCents(totalCents)}
-                  {givenBackCents > 0 ? <Small>{formatCents(givenBackCents)} back</Small> : null}
-                </Amount>
-              ),
-            },
-            { label: 'When', render: ({ createdAt }) => localTime(createdAt) },
-          ]}
-          empty={
-            isFiltered ? (
-              <EmptyState
-                title="No such order"
-                action={<Button onClick={() => lookAnew({})}>Look at all orders</Button>}
-              >
-                Try another part of the name or the address. An order number looks like 7F3K-2Q9A and stands
-                in every letter to the buyer.
-              </EmptyState>
-            ) : (
-              <EmptyState title="No orders yet">
-                As soon as somebody opens the checkout, the order stands here, with all that happens to it:
-                paid, mailed, downloaded.
-              </EmptyState>
-            )
-          }
-        />
-      )}
-      <MoreButton pages={orders} />
+          },
+          {
+            label: 'Total',
+            isNumber: true,
+            render: ({ totalCents, givenBackCents }) => (
+              <Amount>
+                {formatCents(totalCents)}
+                {givenBackCents > 0 ? <Small>{formatCents(givenBackCents)} back</Small> : null}
+              </Amount>
+            ),
+          },
+          { label: 'When', render: ({ createdAt }) => localTime(createdAt) },
+        ]}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title="No such order"
+              action={<Button onClick={() => lookAnew({})}>Look at all orders</Button>}
+            >
+              Try another part of the name or the address. An order number looks like 7F3K-2Q9A and stands in
+              every letter to the buyer.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No orders yet">
+              As soon as somebody opens the checkout, the order stands here, with all that happens to it:
+              paid, mailed, downloaded.
+            </EmptyState>
+          )
+        }
+      />
     </>
   );
 }

@@ -1,16 +1,10 @@
 import { changeOrderNote, type Order, type OrderNote, writeOrderNote } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Panel, showToast, TextArea, Trouble } from '../components/index.js';
+import { Button, ButtonRow, ErrorMessage, Heading, Panel, showToast, TextArea } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { useDeed } from './orders-data.js';
-
-const Heading = styled.h2`
-  margin-bottom: var(--space-2);
-  font-size: 1.25rem;
-`;
 
 const List = styled.ul`
   display: grid;
@@ -40,12 +34,6 @@ const Form = styled.form`
   }
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-`;
-
 function NewNote({ orderId }: { orderId: string }) {
   const [noteId, setNoteId] = useState(() => crypto.randomUUID() as string);
   const [body, setBody] = useState('');
@@ -71,12 +59,12 @@ function NewNote({ orderId }: { orderId: string }) {
         value={body}
         onChange={({ target }) => setBody(target.value)}
       />
-      {writing.error ? <Trouble text={sentenceOf(writing.error)} /> : null}
-      <Buttons>
+      <ErrorMessage error={writing.error} />
+      <ButtonRow>
         <Button type="submit" busy={writing.isPending && 'Keeping…'} disabled={!body.trim()}>
           Keep the note
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Form>
   );
 }
@@ -112,15 +100,15 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
         value={body}
         onChange={({ target }) => setBody(target.value)}
       />
-      {changing.error ? <Trouble text={sentenceOf(changing.error)} /> : null}
-      <Buttons>
+      <ErrorMessage error={changing.error} />
+      <ButtonRow>
         <Button type="submit" kind="main" busy={changing.isPending && 'Keeping…'} disabled={!body.trim()}>
           Keep it
         </Button>
         <Button onClick={onClose} disabled={changing.isPending}>
           Cancel
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Form>
   );
 }

@@ -1,23 +1,15 @@
 import type { Order } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
-import { Skeleton } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Link } from 'wouter';
-import { PageHeading, Panel, StatusBadge, Trouble } from '../components/index.js';
+import { Async, Heading, LineLink, PageHeading, Panel, Small, StatusBadge } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { OrderActions } from './order-actions.js';
 import { OrderAlert } from './order-alert.js';
 import { OrderNotes } from './order-notes.js';
 import { OrderTimeline } from './order-timeline.js';
 import { badgeOf } from './order-words.js';
 import { useOrder } from './orders-data.js';
-
-const Heading = styled.h2`
-  margin-bottom: var(--space-2);
-  font-size: 1.25rem;
-`;
 
 const Facts = styled.dl`
   display: grid;
@@ -31,12 +23,6 @@ const Facts = styled.dl`
   dd {
     margin: 0;
   }
-`;
-
-const Small = styled.span`
-  display: block;
-  color: var(--color-muted);
-  font-size: 0.875rem;
 `;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -119,21 +105,6 @@ const Side = styled.div<{ $isBeside?: boolean }>`
     grid-column: ${({ $isBeside }) => ($isBeside ? 2 : 1)};
   }
 `;
-const Awaited = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  margin-top: var(--space-2);
-  > * {
-    height: 9rem;
-  }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-`;
-
 function OrderStory({ order }: { order: Order }) {
   return (
     <>
@@ -160,7 +131,7 @@ export function OrderPage({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrder(id);
   return (
     <>
-      <Back href="/">All orders</Back>
+      <LineLink href="/">All orders</LineLink>
       <PageHeading
         title={order ? `Order ${order.reference}` : 'Order'}
         lead={
@@ -169,16 +140,13 @@ export function OrderPage({ id }: { id: string }) {
             : undefined
         }
       />
-      {order ? (
-        <OrderStory order={order} />
-      ) : error ? (
-        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Awaited role="status" aria-label="The order is on its way">
-          <Skeleton />
-          <Skeleton />
-        </Awaited>
-      )}
+      <Async
+        query={{ data: order, error, refetch }}
+        label="The order is on its way"
+        heights={['9rem', '9rem']}
+      >
+        {(order) => <OrderStory order={order} />}
+      </Async>
     </>
   );
 }

@@ -56,19 +56,19 @@ export function badgeOf({ status, isStuck, givenBackCents }: OrderSummary): Stat
 }
 
 /** The choices of the filter, in the order in which one asks for them. */
-export const FILTERS: readonly { value: OrderStatus | 'stuck'; label: string }[] = [
-  { value: 'to-send', label: 'To send' },
-  { value: 'stuck', label: 'Needs a look' },
-  { value: 'disputed', label: 'In dispute' },
-  { value: 'fulfilled', label: 'Delivered' },
-  { value: 'sent', label: 'Sent' },
-  { value: 'paid', label: 'Paid, not delivered yet' },
-  { value: 'refunded', label: 'Refunded' },
-  { value: 'pending', label: 'Not paid' },
-  { value: 'processing', label: 'Being paid' },
-  { value: 'failed', label: 'Card declined' },
-  { value: 'cancelled', label: 'Cancelled' },
-];
+export const filterWords: Partial<Record<OrderStatus | 'stuck', string>> = {
+  'to-send': 'To send',
+  stuck: 'Needs a look',
+  disputed: 'In dispute',
+  fulfilled: 'Delivered',
+  sent: 'Sent',
+  paid: 'Paid, not delivered yet',
+  refunded: 'Refunded',
+  pending: 'Not paid',
+  processing: 'Being paid',
+  failed: 'Card declined',
+  cancelled: 'Cancelled',
+};
 
 /** Work of the site, by its job, as a person would call it. */
 const JOBS: Record<string, string> = {

@@ -6,8 +6,9 @@ import {
   type Order,
   type OrderWish,
 } from '@lectern/api-client/admin';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { paged, queryClient } from '../query-client.js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCursorList } from '../components/index.js';
+import { queryClient } from '../query-client.js';
 
 const key = 'orders';
 const wishKey = [key, 'wish'];
@@ -21,13 +22,7 @@ export const keepWish = (wish: OrderWish): void => {
 };
 
 export const useOrders = (wish: OrderWish) =>
-  useInfiniteQuery({
-    queryKey: [key, 'list', wish],
-    queryFn: ({ pageParam }) => fetchOrders(wish, pageParam),
-    ...paged,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useCursorList([key, 'list', wish], (cursor) => fetchOrders(wish, cursor));
 
 export const useOrderOverview = () =>
   useQuery({ queryKey: [key, 'overview'], queryFn: fetchOrderOverview, staleTime: 0 });

@@ -3,7 +3,6 @@ import { formatCents, parseCents } from '@lectern/money';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog, Field, showToast, TextArea } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
 import type { OrderDialogProps } from './order-actions.js';
 import { outcomeWords, refundProblems } from './order-words.js';
 import { useDeed } from './orders-data.js';
@@ -60,7 +59,7 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       confirmLabel={`Give ${what} back`}
       isDanger
       busy={giving.isPending && 'Asking Stripe…'}
-      trouble={giving.error ? sentenceOf(giving.error) : null}
+      error={giving.error}
       onConfirm={confirm}
       onCancel={onClose}
     >

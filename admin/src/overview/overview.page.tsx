@@ -1,10 +1,8 @@
 import type { ChartName } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { PageHeading } from '../components/index.js';
+import { errorMessage, LineLink, PageHeading, Skeleton } from '../components/index.js';
 import { sectionsFor } from '../layout/navigation.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { useFigures } from '../statistics/statistics-data.js';
 import { amount } from '../statistics/statistics-words.js';
@@ -51,12 +49,6 @@ const Heading = styled.h2`
   font-size: 1.25rem;
 `;
 
-const Way = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-`;
-
 function Figure({ chart, measure: name, label }: (typeof asked)[number]) {
   const { data, error } = useFigures(chart, today);
   const measure = data?.measures.find((found) => found.name === name);
@@ -68,7 +60,7 @@ function Figure({ chart, measure: name, label }: (typeof asked)[number]) {
         {measure
           ? `Yesterday, all day: ${amount(measure.before, measure.unit)}`
           : error
-            ? sentenceOf(error)
+            ? errorMessage(error)
             : 'Counting…'}
       </dd>
     </div>
@@ -85,7 +77,7 @@ function Today() {
           <Figure key={each.chart} {...each} />
         ))}
       </Figures>
-      <Way href="/numbers">All numbers</Way>
+      <LineLink href="/numbers">All numbers</LineLink>
     </section>
   );
 }

@@ -1,11 +1,17 @@
 import { type DeskProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
-import { VisuallyHidden } from '@lectern/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { focusFirst } from '../components/form.js';
-import { Answers, Button, showToast, TextArea, Trouble } from '../components/index.js';
+import {
+  Button,
+  ButtonRow,
+  errorMessage,
+  ErrorMessage,
+  focusField,
+  showToast,
+  TextArea,
+  VisuallyHidden,
+} from '../components/index.js';
 import { counted } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { FilePicker } from './file-picker.js';
 import { firstPlaceFor, pastBuyersWords } from './product-words.js';
 import { productNow } from './products-data.js';
@@ -143,11 +149,11 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
     );
   const noteMissing = hasTried && !note.trim() ? NOTE_MISSING : null;
   const filesMissing = hasTried && files.length === 0 ? 'Please choose the new file.' : null;
-  const trouble = sending.error && !wasCancelled(sending.error) ? sentenceOf(sending.error) : null;
+  const trouble = sending.error && !wasCancelled(sending.error) ? errorMessage(sending.error) : null;
   const submit = () => {
     setHasTried(true);
-    if (files.length === 0) return focusFirst('files');
-    if (!note.trim()) return focusFirst('note');
+    if (files.length === 0) return focusField('files');
+    if (!note.trim()) return focusField('note');
     sending.mutate(files);
   };
   return (
@@ -211,16 +217,16 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
           onChange={setPastBuyers}
         />
       ) : null}
-      {trouble ? <Trouble text={trouble} /> : null}
+      <ErrorMessage error={trouble} />
       {sending.isPending ? <UploadProgress share={share} onCancel={cancel} /> : null}
-      <Answers>
+      <ButtonRow>
         <Button type="submit" kind="main" busy={sending.isPending && 'Bringing it out…'}>
           {pastBuyers === 'told' ? 'Bring it out and tell them' : 'Bring it out'}
         </Button>
         <Button disabled={sending.isPending} onClick={onClose}>
           Not now
         </Button>
-      </Answers>
+      </ButtonRow>
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import type { DeskFile, DeskProduct, ProductEdition } from '@lectern/api-client/
 import { fileSizeText } from '@lectern/ui/formats';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, DataTable, EmptyState, Panel } from '../components/index.js';
+import { Button, DataTable, EmptyState, Muted, Panel } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { EditionForm } from './edition-form.js';
 import { formatName, pastBuyersWords } from './product-words.js';
@@ -50,11 +50,6 @@ const Earlier = styled.section`
   p {
     overflow-wrap: anywhere;
   }
-`;
-
-const Muted = styled.p`
-  color: var(--color-muted);
-  font-size: 0.9375rem;
 `;
 
 const Note = styled.p`

@@ -1,9 +1,9 @@
 import type { SoldFile } from '@lectern/api-client/admin';
-import { FieldError, FieldHint, FieldLabel, VisuallyHidden } from '@lectern/ui';
+import { FieldError, FieldLabel } from '@lectern/ui';
 import { fileSizeText } from '@lectern/ui/formats';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/index.js';
+import { Button, FieldHint, VisuallyHidden } from '../components/index.js';
 import { ACCEPTED, faultOfFile, formatOfName, MOST_FILES } from './product-words.js';
 
 const Area = styled.div<{ $isOver: boolean }>`

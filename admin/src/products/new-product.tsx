@@ -2,9 +2,17 @@ import { ApiError, createProduct, type NewProduct, type SoldFile } from '@lecter
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
-import { focusFirst, useLeaveWarning } from '../components/form.js';
-import { Answers, Button, EmptyState, PageHeading, showToast, Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import {
+  Button,
+  ButtonRow,
+  EmptyState,
+  errorMessage,
+  ErrorMessage,
+  focusField,
+  PageHeading,
+  showToast,
+  useLeaveWarning,
+} from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { FilePicker } from './file-picker.js';
 import { missingIn, ProductFields, type TypedProduct, writtenOf } from './product-fields.js';
@@ -17,7 +25,7 @@ const MISSING_FILES = 'Please upload at least one digital file for ebooks';
 const nothing: TypedProduct = { title: '', description: '', dollars: '', type: 'ebook' };
 
 /** With its status, as errors are shown on this site; where none came, that. */
-const messageOf = (error: Error) => (error instanceof ApiError ? error.message : sentenceOf(error));
+const messageOf = (error: Error) => (error instanceof ApiError ? error.message : errorMessage(error));
 
 /** The form of a new product: what is typed, what is missing, and the way to the server. */
 function useNewProduct() {
@@ -56,7 +64,7 @@ function useNewProduct() {
     setHasTried(true);
     const [first] = Object.keys(missingIn(words));
     if (isWanting) showToast({ title: 'Missing Files', description: MISSING_FILES, tone: 'destructive' });
-    if (first || isWanting) return focusFirst(first ?? 'files');
+    if (first || isWanting) return focusField(first ?? 'files');
     sending.mutate({ ...writtenOf(words), files: isBook ? files : [], isPublished });
   }
 
@@ -66,7 +74,7 @@ function useNewProduct() {
     isPublished,
     missing,
     filesMissing: hasTried && isWanting ? MISSING_FILES : null,
-    trouble: sending.error && sending.error.name !== 'Cancelled' ? sentenceOf(sending.error) : null,
+    trouble: sending.error && sending.error.name !== 'Cancelled' ? errorMessage(sending.error) : null,
     busy: sending.isPending,
     share,
     write: (change: Partial<TypedProduct>) => setWords((before) => ({ ...before, ...change })),
@@ -161,16 +169,16 @@ export function NewProductPage() {
             />
             Put it on sale at once
           </Choice>
-          {trouble ? <Trouble text={trouble} /> : null}
+          <ErrorMessage error={trouble} />
           {busy ? <UploadProgress share={form.share} onCancel={form.cancel} /> : null}
-          <Answers>
+          <ButtonRow>
             <Button kind="main" type="submit" busy={busy && 'Creating…'}>
               Create Product
             </Button>
             <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
               {isLooking ? 'Close the preview' : 'Preview'}
             </Button>
-          </Answers>
+          </ButtonRow>
           {isLooking ? (
             <ProductPreview
               words={writtenOf(words)}

@@ -1,6 +1,5 @@
 import type { WrittenProduct } from '@lectern/api-client/admin';
-import { Field } from '@lectern/ui';
-import { SelectField, TextArea } from '../components/index.js';
+import { Field, Select, TextArea } from '../components/index.js';
 import { centsOf, dollarsOf } from '../formats.js';
 import { typeWords } from './product-words.js';
 
@@ -78,19 +77,14 @@ export function ProductFields({ words, missing, disabled, onChange }: ProductFie
           if (words.dollars !== '' && dollars !== words.dollars) onChange({ dollars });
         }}
       />
-      <SelectField
+      <Select
         label="Type"
         name="type"
         disabled={disabled}
         value={words.type}
-        onChange={(event) => onChange({ type: event.target.value as TypedProduct['type'] })}
-      >
-        {Object.entries(typeWords).map(([type, label]) => (
-          <option key={type} value={type}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        options={typeWords}
+        onValue={(type) => onChange({ type: type as TypedProduct['type'] })}
+      />
     </>
   );
 }

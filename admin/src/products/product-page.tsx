@@ -1,11 +1,17 @@
 import type { DeskProduct } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
-import { Skeleton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { PageHeading, Panel, StatusBadge, Trouble } from '../components/index.js';
+import {
+  ErrorMessage,
+  Loading,
+  Muted,
+  PageHeading,
+  Panel,
+  Skeleton,
+  StatusBadge,
+} from '../components/index.js';
 import { counted, localTime } from '../formats.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { Editions } from './editions.js';
 import { ProductWordsForm } from './product-words-form.js';
@@ -26,11 +32,6 @@ const Events = styled.ol`
   }
 `;
 
-const Muted = styled.p`
-  color: var(--color-muted);
-  font-size: 0.9375rem;
-`;
-
 /** What was done with a product, by whom and when. */
 function ProductHistory({ id }: { id: string }) {
   const { data, error, refetch } = useProductHistory(id);
@@ -38,7 +39,7 @@ function ProductHistory({ id }: { id: string }) {
     <Panel aria-label="History">
       <h2>History</h2>
       {error && !data ? (
-        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+        <ErrorMessage error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton />
       ) : data.length === 0 ? (
@@ -84,13 +85,6 @@ const Facts = styled.p`
   gap: var(--space-half) var(--space-2);
   margin-bottom: var(--space-3);
   color: var(--color-muted);
-`;
-
-const Awaited = styled.div`
-  height: 24rem;
-  > * {
-    height: 100%;
-  }
 `;
 
 const Description = styled.p`
@@ -150,11 +144,9 @@ export function ProductPage({ id }: { id: string }) {
         <>
           <PageHeading title="Product" />
           {error ? (
-            <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+            <ErrorMessage error={error} onRetry={() => void refetch()} />
           ) : (
-            <Awaited role="status" aria-label="The product is on its way">
-              <Skeleton />
-            </Awaited>
+            <Loading label="The product is on its way" heights={['24rem']} />
           )}
         </>
       )}

@@ -1,8 +1,8 @@
 import { productPreviewUrl, type WrittenProduct } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Muted, Select } from '../components/index.js';
 import { useSettled } from '../broadcasts/broadcast-preview.js';
-import { SelectField } from '../components/index.js';
 
 const settleMs = 500;
 
@@ -17,11 +17,6 @@ const Frame = styled.div`
     border-radius: var(--radius-medium);
     background: var(--color-surface);
   }
-`;
-
-const Note = styled.p`
-  color: var(--color-muted);
-  font-size: 0.9375rem;
 `;
 
 /** Its card stands below what the shop asks of a buyer. */
@@ -44,16 +39,14 @@ export function ProductPreview({ words, formats, id, hasPage }: ProductPreviewPr
   return (
     <Frame>
       {hasPage ? (
-        <SelectField
+        <Select
           label="Show"
           value={look}
-          onChange={(event) => setLook(event.target.value as 'shop' | 'page')}
-        >
-          <option value="page">Its sales page</option>
-          <option value="shop">Its card in the shop</option>
-        </SelectField>
+          options={{ page: 'Its sales page', shop: 'Its card in the shop' }}
+          onValue={(next) => setLook(next as 'shop' | 'page')}
+        />
       ) : null}
-      <Note>As visitors would see it, with what stands in the form now. Nothing is saved by looking.</Note>
+      <Muted>As visitors would see it, with what stands in the form now. Nothing is saved by looking.</Muted>
       <iframe
         title="The product as visitors would see it"
         src={url}

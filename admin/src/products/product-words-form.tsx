@@ -2,9 +2,15 @@ import { ApiError, changeProduct, type DeskProduct } from '@lectern/api-client/a
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { focusFirst, useLeaveWarning } from '../components/form.js';
-import { Button, Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import {
+  Button,
+  ButtonRow,
+  errorMessage,
+  ErrorMessage,
+  focusField,
+  Muted,
+  useLeaveWarning,
+} from '../components/index.js';
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
 import { productNow, readProductAgain } from './products-data.js';
@@ -43,7 +49,7 @@ function useProductWords(product: DeskProduct, save: typeof changeProduct) {
     isChanged,
     isBusy: saving.isPending || taking.isPending,
     conflict,
-    trouble: error ? sentenceOf(error) : taking.error ? sentenceOf(taking.error) : null,
+    trouble: error ? errorMessage(error) : taking.error ? errorMessage(taking.error) : null,
     write: (change: Partial<TypedProduct>) =>
       setTyped((before) => ({
         words: { ...(before?.words ?? typedOf(product)), ...change },
@@ -52,7 +58,7 @@ function useProductWords(product: DeskProduct, save: typeof changeProduct) {
     save: () => {
       setHasTried(true);
       const [first] = Object.keys(missingIn(words));
-      if (first) focusFirst(first);
+      if (first) focusField(first);
       else if (isChanged && !saving.isPending) saving.mutate();
     },
     /** After a conflict: goes on from how it stands on the server, with her words or with those. */
@@ -69,17 +75,6 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1);
-  p {
-    color: var(--color-muted);
-    font-size: 0.9375rem;
-  }
 `;
 
 /** The words of a product, changed and looked at before they are saved. */
@@ -101,20 +96,20 @@ export function ProductWordsForm({ product }: { product: DeskProduct }) {
       <ProductFields words={words} missing={missing} disabled={isBusy} onChange={form.write} />
       {conflict ? (
         <>
-          <Trouble text={conflict} />
-          <Answers>
+          <ErrorMessage error={conflict} />
+          <ButtonRow>
             <Button disabled={isBusy} onClick={() => void form.takeUp('mine')}>
               Go on with my words
             </Button>
             <Button disabled={isBusy} onClick={() => void form.takeUp('theirs')}>
               Take what was saved there
             </Button>
-          </Answers>
+          </ButtonRow>
         </>
       ) : trouble ? (
-        <Trouble text={trouble} />
+        <ErrorMessage error={trouble} />
       ) : null}
-      <Answers>
+      <ButtonRow>
         <Button
           type="submit"
           kind="main"
@@ -126,8 +121,8 @@ export function ProductWordsForm({ product }: { product: DeskProduct }) {
         <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
           {isLooking ? 'Close the preview' : 'Preview'}
         </Button>
-        <p role="status">{isChanged ? 'Not saved yet.' : 'Everything is saved.'}</p>
-      </Answers>
+        <Muted role="status">{isChanged ? 'Not saved yet.' : 'Everything is saved.'}</Muted>
+      </ButtonRow>
       {isLooking ? (
         <ProductPreview
           words={writtenOf(words)}

@@ -4,8 +4,9 @@ import {
   fetchDeskProducts,
   fetchProductHistory,
 } from '@lectern/api-client/admin';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { paged, queryClient } from '../query-client.js';
+import { useQuery } from '@tanstack/react-query';
+import { useCursorList } from '../components/index.js';
+import { queryClient } from '../query-client.js';
 
 const root = 'products';
 const productKey = (id: string) => [root, 'one', id];
@@ -13,12 +14,7 @@ const historyKey = (id: string) => [root, 'history', id];
 const lookMs = 2_000;
 
 export const useProducts = (isAway: boolean) =>
-  useInfiniteQuery({
-    ...paged,
-    queryKey: [root, 'list', isAway],
-    queryFn: ({ pageParam }) => fetchDeskProducts(isAway, pageParam),
-    staleTime: 0,
-  });
+  useCursorList([root, 'list', isAway], (cursor) => fetchDeskProducts(isAway, cursor));
 
 /** Whether letters about an edition are still on their way. */
 const isBeingTold = ({ editions }: Pick<DeskProduct, 'editions'>): boolean =>

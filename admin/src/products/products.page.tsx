@@ -1,27 +1,18 @@
 import { formatCents } from '@lectern/money';
-import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
 import {
-  type ButtonKind,
-  buttonLook,
-  DataTable,
+  ButtonLink,
   EmptyState,
-  MoreButton,
+  ListTable,
   PageHeading,
   PageTabs,
   StatusBadge,
-  Trouble,
 } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { NewProductPage } from './new-product.js';
 import { ProductPage } from './product-page.js';
 import { filesText, statusWords, typeWords } from './product-words.js';
 import { useProducts } from './products-data.js';
-
-const AddLink = styled(Link)<{ $kind?: ButtonKind }>`
-  ${buttonLook}
-`;
 
 const tabs = [
   { path: '/', label: 'In the shop' },
@@ -33,9 +24,9 @@ function ProductList({ isAway }: { isAway: boolean }) {
   const products = useProducts(isAway);
   const mayWrite = useStaff().may.includes('products.write');
   const add = mayWrite ? (
-    <AddLink href="/new" $kind="main">
+    <ButtonLink as={Link} href="/new" $kind="main">
       Add a product
-    </AddLink>
+    </ButtonLink>
   ) : null;
   const empty = isAway ? (
     <EmptyState title="Nothing is put away">
@@ -52,35 +43,28 @@ function ProductList({ isAway }: { isAway: boolean }) {
     <>
       <PageHeading title="Products" lead="What you sell: its words, its price and its files." actions={add} />
       <PageTabs label="Products" tabs={tabs} />
-      {products.isError && !products.data ? (
-        <Trouble text={sentenceOf(products.error)} onRetry={() => void products.refetch()} />
-      ) : (
-        <>
-          <DataTable
-            caption={isAway ? 'Products that are put away' : 'Your products, the newest first'}
-            rows={products.data?.pages.flatMap(({ items }) => items)}
-            keyOf={({ id }) => id}
-            columns={[
-              {
-                label: 'Title',
-                render: ({ id, title }) => <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>,
-              },
-              {
-                label: 'Status',
-                render: ({ status }) => (
-                  <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
-                ),
-              },
-              { label: 'Type', render: ({ type }) => typeWords[type] },
-              { label: 'Files', render: filesText },
-              { label: 'Price', render: ({ price }) => formatCents(price), isNumber: true },
-              { label: 'Sold', render: ({ soldCount }) => soldCount.toLocaleString('en-US'), isNumber: true },
-            ]}
-            empty={empty}
-          />
-          <MoreButton pages={products} />
-        </>
-      )}
+      <ListTable
+        caption={isAway ? 'Products that are put away' : 'Your products, the newest first'}
+        list={products}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: 'Title',
+            render: ({ id, title }) => <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>,
+          },
+          {
+            label: 'Status',
+            render: ({ status }) => (
+              <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
+            ),
+          },
+          { label: 'Type', render: ({ type }) => typeWords[type] },
+          { label: 'Files', render: filesText },
+          { label: 'Price', render: ({ price }) => formatCents(price), isNumber: true },
+          { label: 'Sold', render: ({ soldCount }) => soldCount.toLocaleString('en-US'), isNumber: true },
+        ]}
+        empty={empty}
+      />
     </>
   );
 }

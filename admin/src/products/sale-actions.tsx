@@ -2,8 +2,7 @@ import { type DeskProduct, type ProductStep, steerProduct } from '@lectern/api-c
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ConfirmDialog, Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import { Button, ConfirmDialog, ErrorMessage } from '../components/index.js';
 import { productNow } from './products-data.js';
 
 const Frame = styled.div`
@@ -105,13 +104,13 @@ export function SaleSteps({ product }: { product: DeskProduct }) {
           </Button>
         ) : null}
       </Steps>
-      {stepping.error && !isAsking ? <Trouble text={sentenceOf(stepping.error)} /> : null}
+      {stepping.error && !isAsking ? <ErrorMessage error={stepping.error} /> : null}
       {isAsking ? (
         <ConfirmDialog
           title={`Release ${product.title}?`}
           confirmLabel="Release it"
           busy={stepping.isPending && 'Releasing…'}
-          trouble={stepping.error ? sentenceOf(stepping.error) : null}
+          error={stepping.error}
           onConfirm={() => stepping.mutate({ steps: ['release'], isUndo: false })}
           onCancel={() => {
             stepping.reset();

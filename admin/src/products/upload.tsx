@@ -1,9 +1,8 @@
 import type { DeskProduct, UploadOptions } from '@lectern/api-client/admin';
-import { VisuallyHidden } from '@lectern/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/index.js';
+import { Button, VisuallyHidden } from '../components/index.js';
 
 class Cancelled extends Error {
   override readonly name = 'Cancelled';

@@ -1,6 +1,6 @@
 import { changeConsentWords, type ConsentWords, type SiteSettings } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
-import { Button, Field, Panel, TextArea } from '../components/index.js';
+import { Button, Field, Note, Panel, TextArea } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { SettingAnswers, useSetting } from './setting-form.js';
 
@@ -15,11 +15,6 @@ const Form = styled.form`
   textarea {
     min-height: 6rem;
   }
-`;
-
-const Lead = styled.p`
-  margin-bottom: var(--space-2);
-  color: var(--color-muted);
 `;
 
 const Labels = styled.div`
@@ -59,11 +54,11 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
   return (
     <>
       <Panel aria-label="The question">
-        <Lead>
+        <Note>
           {isAsked
             ? 'Visitors are asked this once, and counted only after a yes.'
             : 'Visitors are not asked at present, for no visit is counted: the site has no GA_MEASUREMENT_ID. These words wait for it.'}
-        </Lead>
+        </Note>
         <Form
           onSubmit={(event) => {
             event.preventDefault();
@@ -111,12 +106,12 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
       <Shown aria-label="Which words stood when">
         <h2>Which words stood when</h2>
         {shown.length === 0 ? (
-          <Lead>Once visitors are asked, the words that they saw are kept here, with the day.</Lead>
+          <Note>Once visitors are asked, the words that they saw are kept here, with the day.</Note>
         ) : (
           <ol>
             {shown.map(({ words: then, shownFrom }) => (
               <li key={shownFrom}>
-                <Lead>From {localTime(shownFrom)}</Lead>
+                <Note>From {localTime(shownFrom)}</Note>
                 <p>
                   <strong>{then.title}</strong> {then.text} [{then.acceptLabel}] [{then.declineLabel}]
                 </p>

@@ -5,7 +5,7 @@ import {
   type SiteSettings,
 } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
-import { Panel, SelectField, TextArea } from '../components/index.js';
+import { Panel, Select, TextArea } from '../components/index.js';
 import { SettingAnswers, useSetting } from './setting-form.js';
 
 type FrameName = keyof EmbedRules;
@@ -13,9 +13,15 @@ type FrameName = keyof EmbedRules;
 const frames: readonly { name: FrameName; title: string; what: string }[] = [
   { name: 'checkout', title: 'The buy button', what: 'Sells a book on somebody else’s page.' },
   { name: 'legal-companion', title: 'The questionnaire', what: 'Leads readers to their roadmap.' },
-  { name: 'chat', title: 'The book assistant', what: 'Answers questions about your books.' },
+  { name: 'chat', title: 'The book assistant', what: 'ButtonRow questions about your books.' },
   { name: 'search', title: 'The search', what: 'Finds what is on your site.' },
 ];
+
+const audienceWords: Record<EmbedRule['audience'], string> = {
+  given: 'As the site was set up',
+  everyone: 'Everyone',
+  listed: 'This site, and those I list',
+};
 
 const Form = styled.form`
   display: grid;
@@ -88,7 +94,7 @@ export function FramesForm({ settings }: { settings: SiteSettings }) {
             <h2>{title}</h2>
             <Lead>{what}</Lead>
           </div>
-          <SelectField
+          <Select
             label={`Who may show ${title.toLowerCase()}`}
             hint={
               value[name].audience === 'given'
@@ -96,14 +102,11 @@ export function FramesForm({ settings }: { settings: SiteSettings }) {
                 : undefined
             }
             value={value[name].audience}
-            onChange={({ target }) =>
-              change({ [name]: { ...value[name], audience: target.value as EmbedRule['audience'] } })
+            options={audienceWords}
+            onValue={(audience) =>
+              change({ [name]: { ...value[name], audience: audience as EmbedRule['audience'] } })
             }
-          >
-            <option value="given">As the site was set up</option>
-            <option value="everyone">Everyone</option>
-            <option value="listed">This site, and those I list</option>
-          </SelectField>
+          />
           {value[name].audience === 'listed' ? (
             <TextArea
               label={`Sites that may show ${title.toLowerCase()}`}

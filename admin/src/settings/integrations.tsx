@@ -1,10 +1,8 @@
 import { type ServiceConnection, testConnection } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button, Panel, StatusBadge, type StatusTone, Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import { Button, ErrorMessage, Panel, Skeleton, StatusBadge, type StatusTone } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
 
@@ -99,7 +97,7 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
             </Found>
           ) : null}
         </div>
-        {error ? <Trouble text={sentenceOf(error)} /> : null}
+        <ErrorMessage error={error} />
         {mayTest ? (
           <Button
             aria-label={`${found ? again : testLabel}: ${label}`}
@@ -117,7 +115,7 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
 /** Which real services the site is connected to, and whether they answer. */
 export function ConnectionList() {
   const { data, error, refetch } = useConnections();
-  if (error && !data) return <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <List role="status" aria-label="The connections are on their way">

@@ -2,8 +2,8 @@ import { ApiError, fetchConnections, fetchSettings, type SiteSettings } from '@l
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, showToast, Trouble } from '../components/index.js';
-import { queryClient, sentenceOf } from '../query-client.js';
+import { Button, ButtonRow, ErrorMessage, showToast } from '../components/index.js';
+import { queryClient } from '../query-client.js';
 
 const settingsKey = ['settings'];
 
@@ -101,13 +101,6 @@ const Frame = styled.div`
   margin-top: var(--space-3);
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1);
-`;
-
 interface SettingAnswersProps {
   setting: SettingState;
   /** On the button that keeps it; it submits the form around. */
@@ -121,8 +114,8 @@ export function SettingAnswers({ setting, keepLabel, children }: SettingAnswersP
   const { isDirty, isSaving, error, isConflict, keepMine, takeTheirs, forget, undo } = setting;
   return (
     <Frame>
-      {error ? <Trouble text={sentenceOf(error)} /> : null}
-      <Row>
+      <ErrorMessage error={error} />
+      <ButtonRow>
         {isConflict ? (
           <>
             <Button onClick={() => void takeTheirs()}>Show it as it is now</Button>
@@ -146,7 +139,7 @@ export function SettingAnswers({ setting, keepLabel, children }: SettingAnswersP
             {children}
           </>
         )}
-      </Row>
+      </ButtonRow>
     </Frame>
   );
 }

@@ -1,10 +1,7 @@
 import type { SiteSettings } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Route, Switch } from 'wouter';
-import { PageHeading, PageTabs, Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import { ErrorMessage, Loading, PageHeading, PageTabs } from '../components/index.js';
 import { ConsentForm } from './consent-form.js';
 import { FramesForm } from './embed-hosts-form.js';
 import { ConnectionList } from './integrations.js';
@@ -18,24 +15,11 @@ const tabs = [
   { path: '/consent', label: 'Consent' },
 ];
 
-const Awaited = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  > * {
-    height: 9rem;
-  }
-`;
-
 function Settled({ children }: { children: (settings: SiteSettings) => ReactNode }) {
   const { data, error, refetch } = useSettings();
   if (data) return children(data);
-  if (error) return <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />;
-  return (
-    <Awaited role="status" aria-label="The settings are on their way">
-      <Skeleton />
-      <Skeleton />
-    </Awaited>
-  );
+  if (error) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
+  return <Loading label="The settings are on their way" heights={['9rem', '9rem']} />;
 }
 
 /** What the owner settles about her site. */

@@ -1,12 +1,13 @@
 import { changeNotice, type SiteNotice, type SiteSettings } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { CheckField } from '../components/fields.js';
 import {
+  CheckField,
   ConfirmDialog,
   Field,
+  Note,
   Panel,
-  SelectField,
+  Select,
   StatusBadge,
   type StatusTone,
   TextArea,
@@ -46,11 +47,6 @@ const Times = styled.div`
   gap: var(--space-2);
 `;
 
-const Lead = styled.p`
-  margin-bottom: var(--space-2);
-  color: var(--color-muted);
-`;
-
 /** As the pages show it. */
 const Shown = styled.p<{ $level: SiteNotice['level'] }>`
   padding: 0.75rem 1rem;
@@ -83,7 +79,7 @@ export function NoticeForm({ settings }: { settings: SiteSettings }) {
   const pauses = ({ isOn, level }: SiteNotice) => isOn && level === 'paused';
   return (
     <Panel aria-label="Notice">
-      <Lead>A line above every page of the site, such as when you are away. Nobody needs to close it.</Lead>
+      <Note>A line above every page of the site, such as when you are away. Nobody needs to close it.</Note>
       <p role="status">
         <StatusBadge $tone={tone}>{label}</StatusBadge>
       </p>
@@ -106,7 +102,7 @@ export function NoticeForm({ settings }: { settings: SiteSettings }) {
           value={value.text}
           onChange={({ target }) => change({ text: target.value.replace(/[\r\n]+/g, ' ') })}
         />
-        <SelectField
+        <Select
           label="What it does"
           hint={
             value.level === 'paused'
@@ -114,11 +110,9 @@ export function NoticeForm({ settings }: { settings: SiteSettings }) {
               : 'Everything goes on as ever.'
           }
           value={value.level}
-          onChange={({ target }) => change({ level: target.value as SiteNotice['level'] })}
-        >
-          <option value="notice">It only says something</option>
-          <option value="paused">It pauses the shop</option>
-        </SelectField>
+          options={{ notice: 'It only says something', paused: 'It pauses the shop' }}
+          onValue={(level) => change({ level: level as SiteNotice['level'] })}
+        />
         <Times>
           <Field
             label="From"
@@ -137,7 +131,7 @@ export function NoticeForm({ settings }: { settings: SiteSettings }) {
         </Times>
         {value.text ? (
           <div>
-            <Lead>As visitors see it:</Lead>
+            <Note>As visitors see it:</Note>
             <Shown $level={value.level}>{value.text}</Shown>
           </div>
         ) : null}

@@ -1,9 +1,6 @@
 import type { Session } from '@lectern/api-client/admin';
-import { Field } from '@lectern/ui';
 import type { ReactNode } from 'react';
-import { Button } from '../components/button.js';
-import { PasswordField } from '../components/fields.js';
-import { FormSheet, useForm } from '../components/form.js';
+import { Button, Field, Form, PasswordField, useForm } from '../components/index.js';
 import { arrive } from './session.js';
 
 interface CredentialsFormProps {
@@ -23,39 +20,37 @@ interface CredentialsFormProps {
 export function CredentialsForm(props: CredentialsFormProps) {
   const { submitLabel, busyLabel, email, isNew = false, hint, send, onAnswer = arrive } = props;
   const state = useForm({
+    saved: { name: '', email: email ?? '', password: '' },
     required: {
       ...(isNew ? { name: 'Please enter your name' } : {}),
       email: 'Please enter your email address',
       password: 'Please enter a password',
     },
-    send: async ({ name = '', email: address = '', password = '' }) =>
+    send: async ({ name, email: address, password }) =>
       onAnswer(await send({ name, email: address, password })),
   });
-  const { faults, isBusy } = state;
   return (
-    <FormSheet
+    <Form
       state={state}
       button={
         <>
-          <Button kind="main" type="submit" busy={isBusy && busyLabel}>
+          <Button kind="main" type="submit" busy={state.isBusy && busyLabel}>
             {submitLabel}
           </Button>
           {hint}
         </>
       }
     >
-      {isNew ? <Field label="Name" name="name" autoComplete="name" error={faults['name'] ?? null} /> : null}
+      {isNew ? <Field {...state.free('name')} label="Name" autoComplete="name" /> : null}
       <Field
+        {...state.free('email')}
         label="Email address"
-        name="email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={email}
-        error={faults['email'] ?? null}
       />
-      <PasswordField isNew={isNew} isFirst={email !== undefined} error={faults['password'] ?? null} />
-    </FormSheet>
+      <PasswordField {...state.free('password')} isNew={isNew} isFirst={email !== undefined} />
+    </Form>
   );
 }

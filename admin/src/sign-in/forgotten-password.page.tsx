@@ -1,11 +1,7 @@
 import { forgetPassword, resetPassword } from '@lectern/api-client/admin';
-import { Field } from '@lectern/ui';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../components/button.js';
-import { Trouble } from '../components/error-message.js';
-import { PasswordField } from '../components/fields.js';
-import { FormSheet, useForm } from '../components/form.js';
+import { Button, ErrorMessage, Field, Form, PasswordField, useForm } from '../components/index.js';
 import { askForSession } from './session.js';
 import { Door } from './sign-in-layout.js';
 
@@ -18,8 +14,9 @@ export function tokenOfAddress(): string {
 export function ForgottenPage() {
   const [answer, setAnswer] = useState('');
   const state = useForm({
+    saved: { email: '' },
     required: { email: 'Please enter your email address' },
-    send: async ({ email = '' }) => setAnswer((await forgetPassword(email)).message),
+    send: async ({ email }) => setAnswer((await forgetPassword(email)).message),
   });
   const back = <Link href="/">Back to signing in</Link>;
   if (answer) {
@@ -35,7 +32,7 @@ export function ForgottenPage() {
       lead="We send you a letter with a link. With it you choose a new password."
       back={back}
     >
-      <FormSheet
+      <Form
         state={state}
         button={
           <Button kind="main" type="submit" busy={state.isBusy && 'Sending…'}>
@@ -44,15 +41,14 @@ export function ForgottenPage() {
         }
       >
         <Field
+          {...state.free('email')}
           label="Email address"
-          name="email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={state.faults['email'] ?? null}
         />
-      </FormSheet>
+      </Form>
     </Door>
   );
 }
@@ -62,8 +58,9 @@ export function NewPasswordPage() {
   const [token] = useState(tokenOfAddress);
   const [isDone, setDone] = useState(false);
   const state = useForm({
+    saved: { password: '' },
     required: { password: 'Please enter a password' },
-    send: async ({ password = '' }) => {
+    send: async ({ password }) => {
       await resetPassword({ token, password });
       setDone(true);
     },
@@ -83,7 +80,7 @@ export function NewPasswordPage() {
   return (
     <Door title="Your new password" back={<Link href="/forgotten">Ask for another link</Link>}>
       {token ? (
-        <FormSheet
+        <Form
           state={state}
           button={
             <Button kind="main" type="submit" busy={state.isBusy && 'Setting it…'}>
@@ -91,10 +88,10 @@ export function NewPasswordPage() {
             </Button>
           }
         >
-          <PasswordField label="New password" isNew error={state.faults['password'] ?? null} />
-        </FormSheet>
+          <PasswordField {...state.free('password')} label="New password" isNew />
+        </Form>
       ) : (
-        <Trouble text="This link is not whole. Please copy all of it, up to its end, from the letter." />
+        <ErrorMessage error="This link is not whole. Please copy all of it, up to its end, from the letter." />
       )}
     </Door>
   );

@@ -1,13 +1,19 @@
 import { acceptInvitation, becomeFirstOwner, openInvitation } from '@lectern/api-client/admin';
-import { Field, FieldHint, Skeleton } from '@lectern/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../components/button.js';
-import { Trouble } from '../components/error-message.js';
-import { PasswordField } from '../components/fields.js';
-import { FormSheet, useForm } from '../components/form.js';
-import { isWorthAnother, queryClient, sentenceOf } from '../query-client.js';
+import {
+  Button,
+  errorMessage,
+  ErrorMessage,
+  Field,
+  FieldHint,
+  Form,
+  PasswordField,
+  Skeleton,
+  useForm,
+} from '../components/index.js';
+import { isWorthAnother, queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
 import { tokenOfAddress } from './forgotten-password.page.js';
 import { arrive } from './session.js';
@@ -24,8 +30,9 @@ export function JoinPage() {
     retry: isWorthAnother,
   });
   const state = useForm({
+    saved: { name: '', password: '' },
     required: { name: 'Please enter your name', password: 'Please enter a password' },
-    send: async ({ name = '', password = '' }) => {
+    send: async ({ name, password }) => {
       const session = await acceptInvitation({ token, name, password });
       queryClient.clear();
       go('/', { replace: true });
@@ -37,7 +44,7 @@ export function JoinPage() {
     const notWhole = 'This link is not whole. Please copy all of it, up to its end, from the letter.';
     return (
       <Door title="Welcome">
-        <Trouble text={error ? sentenceOf(error) : notWhole} />
+        <ErrorMessage error={error ? errorMessage(error) : notWhole} />
       </Door>
     );
   }
@@ -54,7 +61,7 @@ export function JoinPage() {
         )
       }
     >
-      <FormSheet
+      <Form
         state={state}
         button={
           <Button kind="main" type="submit" busy={state.isBusy && 'Making your account…'}>
@@ -62,9 +69,9 @@ export function JoinPage() {
           </Button>
         }
       >
-        <Field label="Name" name="name" autoComplete="name" error={state.faults['name'] ?? null} />
-        <PasswordField isNew error={state.faults['password'] ?? null} />
-      </FormSheet>
+        <Field {...state.free('name')} label="Name" autoComplete="name" />
+        <PasswordField {...state.free('password')} isNew />
+      </Form>
     </Door>
   );
 }
@@ -87,7 +94,7 @@ export function WelcomePage() {
           }
         />
       ) : (
-        <Trouble text="This link is not whole. Please copy all of it, up to its end, from where the site was started." />
+        <ErrorMessage error="This link is not whole. Please copy all of it, up to its end, from where the site was started." />
       )}
     </Door>
   );

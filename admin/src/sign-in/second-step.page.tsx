@@ -1,8 +1,6 @@
 import { type Session, signOut, takeSecondStep } from '@lectern/api-client/admin';
-import { Field } from '@lectern/ui';
 import { useState } from 'react';
-import { Button } from '../components/button.js';
-import { FormSheet, useForm } from '../components/form.js';
+import { Button, Field, Form, useForm } from '../components/index.js';
 import { arrive } from './session.js';
 import { Door } from './sign-in-layout.js';
 
@@ -14,13 +12,14 @@ interface SecondStepFormProps {
 export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
   const [isRecovery, setRecovery] = useState(false);
   const state = useForm({
+    saved: { code: '' },
     required: {
       code: isRecovery ? 'Please enter a recovery code' : 'Please enter the six digits of your app',
     },
-    send: async ({ code = '' }) => onAnswer(await takeSecondStep(code)),
+    send: async ({ code }) => onAnswer(await takeSecondStep(code)),
   });
   return (
-    <FormSheet
+    <Form
       state={state}
       button={
         <>
@@ -35,30 +34,28 @@ export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
     >
       {isRecovery ? (
         <Field
+          {...state.free('code')}
           key="recovery"
           label="Recovery code"
-          name="code"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
           hint="One of the ten that you put away when you set up the second step. Each works once."
-          error={state.faults['code'] ?? null}
         />
       ) : (
         <Field
+          {...state.free('code')}
           key="app"
           label="Code of your app"
-          name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}
           autoFocus
           hint="Six digits, new every half minute."
-          error={state.faults['code'] ?? null}
         />
       )}
-    </FormSheet>
+    </Form>
   );
 }
 

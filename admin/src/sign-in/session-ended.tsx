@@ -1,16 +1,10 @@
 import { type Session, signIn } from '@lectern/api-client/admin';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Modal } from '../components/dialog.js';
+import { Dialog, Note } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
 import { SecondStepForm } from './second-step.page.js';
 import { arrive, useStaff } from './session.js';
-
-const Text = styled.p`
-  margin-bottom: var(--space-2);
-  color: var(--color-muted);
-`;
 
 /** Over the page as it stands: nothing that was typed is lost, and it is gone on with after signing in. */
 export function SessionEnded() {
@@ -24,8 +18,8 @@ export function SessionEnded() {
     arrive(session);
   };
   return (
-    <Modal title="Please sign in again">
-      <Text>Your session has ended. What you have typed is still there.</Text>
+    <Dialog title="Please sign in again">
+      <Note>Your session has ended. What you have typed is still there.</Note>
       {isHalfway ? (
         <SecondStepForm onAnswer={onAnswer} />
       ) : (
@@ -37,6 +31,6 @@ export function SessionEnded() {
           onAnswer={onAnswer}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

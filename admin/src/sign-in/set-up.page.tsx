@@ -1,8 +1,7 @@
 import { signOut } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { lazy, Suspense } from 'react';
+import { Button, Skeleton } from '../components/index.js';
 import { ProofDialog } from '../account/proof.js';
-import { Button } from '../components/button.js';
 import { queryClient } from '../query-client.js';
 import { arrive, askForSession } from './session.js';
 import { Door } from './sign-in-layout.js';

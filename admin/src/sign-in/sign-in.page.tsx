@@ -1,12 +1,9 @@
 import { askForPasskey, signIn, signInWithPasskey } from '@lectern/api-client/admin';
-import { FieldHint } from '@lectern/ui';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button } from '../components/button.js';
-import { Trouble } from '../components/error-message.js';
-import { sentenceOf } from '../query-client.js';
+import { Button, errorMessage, ErrorMessage, FieldHint } from '../components/index.js';
 import { CredentialsForm } from './credentials-form.js';
 import { isDeclined, requestOptions } from './passkey-answers.js';
 import { arrive } from './session.js';
@@ -24,7 +21,7 @@ function PasskeyButton() {
       const optionsJSON = requestOptions(await askForPasskey());
       arrive(await signInWithPasskey(await startAuthentication({ optionsJSON })));
     } catch (error) {
-      setTrouble(isDeclined(error) ? '' : sentenceOf(error));
+      setTrouble(isDeclined(error) ? '' : errorMessage(error));
     }
     setBusy(false);
   };
@@ -33,7 +30,7 @@ function PasskeyButton() {
       <Button busy={isBusy && 'Your device asks you…'} onClick={() => void begin()}>
         Use a passkey instead
       </Button>
-      {trouble ? <Trouble text={trouble} /> : null}
+      <ErrorMessage error={trouble} />
     </>
   );
 }

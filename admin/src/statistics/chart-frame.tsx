@@ -1,9 +1,15 @@
 import { type ChartName, type FigureMeasure, type FigureRange, figuresFile } from '@lectern/api-client/admin';
-import { Icon, Skeleton } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type ButtonKind, buttonLook, type Column, DataTable, Panel, Trouble } from '../components/index.js';
-import { sentenceOf } from '../query-client.js';
+import {
+  ButtonLink,
+  type Column,
+  DataTable,
+  ErrorMessage,
+  Icon,
+  Loading,
+  Panel,
+} from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import type { useFigures } from './statistics-data.js';
 import { amount } from './statistics-words.js';
@@ -20,23 +26,11 @@ const Head = styled.header`
   }
 `;
 
-const File = styled.a<{ $kind?: ButtonKind }>`
-  ${buttonLook}
-  svg {
-    width: 1.125rem;
-  }
-`;
-
 const Body = styled.div`
   transition: opacity 140ms;
   &[aria-busy='true'] {
     opacity: 0.55;
   }
-`;
-
-const Awaited = styled.div`
-  display: grid;
-  height: 18rem;
 `;
 
 interface ChartFrameProps {
@@ -56,20 +50,18 @@ export function ChartFrame({ name, title, range, figures, children }: ChartFrame
       <Head>
         <h2 id={`${name}-title`}>{title}</h2>
         {mayExport && data ? (
-          <File href={figuresFile(name, range)} download aria-label={`${title} as CSV`}>
+          <ButtonLink href={figuresFile(name, range)} download aria-label={`${title} as CSV`}>
             <Icon name="download" />
             CSV
-          </File>
+          </ButtonLink>
         ) : null}
       </Head>
       {isError ? (
-        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
+        <ErrorMessage error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <Body aria-busy={isPlaceholderData}>{children}</Body>
       ) : (
-        <Awaited role="status" aria-label={`${title}: on its way`}>
-          <Skeleton />
-        </Awaited>
+        <Loading label={`${title}: on its way`} heights={['18rem']} />
       )}
     </Panel>
   );

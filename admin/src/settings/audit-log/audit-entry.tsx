@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
+import { Muted } from '../../components/index.js';
 import { localTime } from '../../formats.js';
 import { jobLabel } from '../failed-jobs/job-words.js';
 import { SubjectLink } from '../subject-link.js';
@@ -85,11 +86,6 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-2);
-`;
-
-const Muted = styled.p`
-  color: var(--color-muted);
-  font-size: 0.9375rem;
 `;
 
 const Details = styled.details`

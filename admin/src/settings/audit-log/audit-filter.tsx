@@ -1,7 +1,7 @@
 import { type AuditFilter, fetchAuditChoices } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Button, Field, SelectField } from '../../components/index.js';
+import { Button, Field, Select } from '../../components/index.js';
 import { subjectWords } from '../subject-words.js';
 import { actionLabel } from './audit-words.js';
 
@@ -48,28 +48,21 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
   const set = (fields: AuditFilter) => onChange({ ...filter, ...fields });
   return (
     <Form role="search" aria-label="The audit log" onSubmit={(event) => event.preventDefault()}>
-      <SelectField
+      <Select
         label="Who"
         value={who ?? ''}
-        onChange={({ target }) => set({ who: target.value || undefined })}
-      >
-        <option value="">Everybody</option>
-        {data?.who.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
-      <SelectField
+        options={[['', 'Everybody'], ...(data?.who ?? []).map((name) => [name, name] as const)]}
+        onValue={(name) => set({ who: name || undefined })}
+      />
+      <Select
         label="What"
         value={action ?? ''}
-        onChange={({ target }) => set({ action: target.value || undefined })}
-      >
-        <option value="">Everything</option>
-        {data?.actions.map((each) => (
-          <option key={each} value={each}>
-            {actionLabel(each)}
-          </option>
-        ))}
-      </SelectField>
+        options={[
+          ['', 'Everything'],
+          ...(data?.actions ?? []).map((each) => [each, actionLabel(each)] as const),
+        ]}
+        onValue={(each) => set({ action: each || undefined })}
+      />
       <Field
         label="From the day"
         type="date"

@@ -1,30 +1,24 @@
 import { type AuditFilter, auditLogFile, fetchAuditLog } from '@lectern/api-client/admin';
-import { Icon, Skeleton } from '@lectern/ui';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {} from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import {
-  type ButtonKind,
-  buttonLook,
+  ButtonLink,
   EmptyState,
+  ErrorMessage,
+  Icon,
+  Loading,
   MoreButton,
   PageHeading,
-  Trouble,
+  useCursorList,
 } from '../../components/index.js';
-import { paged, sentenceOf } from '../../query-client.js';
 import { useStaff } from '../../sign-in/session.js';
 import { EntryLine } from './audit-entry.js';
 import { AuditFilterForm } from './audit-filter.js';
 
 const useAuditLog = (filter: AuditFilter) =>
-  useInfiniteQuery({
-    queryKey: ['audit log', filter],
-    queryFn: ({ pageParam }) => fetchAuditLog(filter, pageParam),
-    ...paged,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useCursorList(['audit log', filter], (cursor) => fetchAuditLog(filter, cursor));
 
 const List = styled.ol`
   border: 1px solid var(--color-line);
@@ -32,34 +26,11 @@ const List = styled.ol`
   background: var(--color-surface);
 `;
 
-const Awaited = styled.div`
-  display: grid;
-  gap: var(--space-1);
-  > * {
-    height: 4.5rem;
-  }
-`;
-
-const Download = styled.a<{ $kind?: ButtonKind }>`
-  ${buttonLook}
-  svg {
-    width: 1.125rem;
-  }
-`;
-
 function Entries({ filter }: { filter: AuditFilter }) {
   const log = useAuditLog(filter);
-  const entries = log.data?.pages.flatMap(({ items }) => items);
-  if (log.isError && !entries)
-    return <Trouble text={sentenceOf(log.error)} onRetry={() => void log.refetch()} />;
-  if (!entries)
-    return (
-      <Awaited role="status" aria-label="The log is on its way">
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </Awaited>
-    );
+  const entries = log.rows;
+  if (log.isError && !entries) return <ErrorMessage error={log.error} onRetry={() => void log.refetch()} />;
+  if (!entries) return <Loading label="The log is on its way" heights={['4.5rem', '4.5rem', '4.5rem']} />;
   if (entries.length === 0)
     return Object.values(filter).some(Boolean) ? (
       <EmptyState title="Nothing of that kind">Try another day, or look at everything.</EmptyState>
@@ -76,7 +47,7 @@ function Entries({ filter }: { filter: AuditFilter }) {
           <EntryLine key={entry.id} entry={entry} />
         ))}
       </List>
-      <MoreButton pages={log} />
+      <MoreButton list={log} />
     </>
   );
 }
@@ -96,10 +67,10 @@ export function AuditLogPage() {
         lead="Who did what, when and why. It only grows: nobody can change or remove what stands here."
         actions={
           mayExport ? (
-            <Download href={auditLogFile(filter)} download="audit-log.csv">
+            <ButtonLink href={auditLogFile(filter)} download="audit-log.csv">
               <Icon name="download" />
               Download as CSV
-            </Download>
+            </ButtonLink>
           ) : null
         }
       />

@@ -1,10 +1,8 @@
 import type { JobCounts } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, PageHeading, SelectField, Trouble } from '../../components/index.js';
+import { Button, ErrorMessage, PageHeading, Select, Skeleton } from '../../components/index.js';
 import { counted } from '../../formats.js';
-import { sentenceOf } from '../../query-client.js';
 import { useStaff } from '../../sign-in/session.js';
 import { FailedList, useRetry } from './failed-list.js';
 import { jobLabel } from './job-words.js';
@@ -85,22 +83,21 @@ export function JobsPage() {
         lead="What the site does by itself, and could not do. Most of it is tried again without you."
       />
       {counts.isError && !counts.data ? (
-        <Trouble text={sentenceOf(counts.error)} onRetry={() => void counts.refetch()} />
+        <ErrorMessage error={counts.error} onRetry={() => void counts.refetch()} />
       ) : (
         <JobCountsRow counts={counts.data} />
       )}
       {kinds.length ? (
         <Bar>
-          <SelectField
+          <Select
             label="Which ones"
             value={chosen ? chosen.job : ''}
-            onChange={({ target }) => setKind(target.value || undefined)}
-          >
-            <option value="">All</option>
-            {kinds.map(({ job, count }) => (
-              <option key={job} value={job}>{`${jobLabel(job)} (${count})`}</option>
-            ))}
-          </SelectField>
+            options={[
+              ['', 'All'],
+              ...kinds.map(({ job, count }) => [job, `${jobLabel(job)} (${count})`] as const),
+            ]}
+            onValue={(job) => setKind(job || undefined)}
+          />
           {mayRetry && chosen ? (
             <All
               kind="main"

@@ -5,15 +5,13 @@ import { styled } from 'styled-components';
 import {
   Button,
   ConfirmDialog,
-  DataTable,
   EmptyState,
-  MoreButton,
+  errorMessage,
+  ListTable,
   showToast,
   StatusBadge,
-  Trouble,
 } from '../../components/index.js';
 import { counted, localTime } from '../../formats.js';
-import { sentenceOf } from '../../query-client.js';
 import { useStaff } from '../../sign-in/session.js';
 import { SubjectLink } from '../subject-link.js';
 import { jobLabel, jobState, withoutJob } from './job-words.js';
@@ -35,7 +33,7 @@ function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void })
       confirmLabel="Give it up"
       isDanger
       busy={givingUp.isPending && 'Giving up…'}
-      trouble={givingUp.error ? sentenceOf(givingUp.error) : null}
+      error={givingUp.error}
       onConfirm={() => givingUp.mutate()}
       onCancel={onClose}
     >
@@ -52,7 +50,7 @@ const About = styled.span`
   font-weight: 400;
 `;
 
-const Answers = styled.span`
+const Buttons = styled.span`
   display: flex;
   flex-wrap: wrap;
 `;
@@ -68,7 +66,7 @@ export function useRetry() {
           : { title: 'It is being tried already', tone: 'neutral' },
       ),
     onError: (error) =>
-      showToast({ title: 'That could not be done', description: sentenceOf(error), tone: 'destructive' }),
+      showToast({ title: 'That could not be done', description: errorMessage(error), tone: 'destructive' }),
     onSettled: () => void jobsHaveChanged(),
   });
 }
@@ -90,7 +88,7 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
   const retrying = useRetry();
   if (!useStaff().may.includes('jobs.retry') || job.state === 'trying') return '–';
   return (
-    <Answers>
+    <Buttons>
       <Button
         kind="bare"
         aria-label={`Try again: ${jobLabel(job.job)}`}
@@ -102,7 +100,7 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
       <Button kind="bare" aria-label={`Give up: ${jobLabel(job.job)}`} onClick={onGiveUp}>
         Give up
       </Button>
-    </Answers>
+    </Buttons>
   );
 }
 
@@ -110,14 +108,11 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
 export function FailedList({ kind }: { kind: string | undefined }) {
   const [givingUp, setGivingUp] = useState<FailedJob | null>(null);
   const failed = useFailedJobs(kind);
-  const rows = failed.data?.pages.flatMap(({ items }) => items);
-  if (failed.isError && !rows)
-    return <Trouble text={sentenceOf(failed.error)} onRetry={() => void failed.refetch()} />;
   return (
     <>
-      <DataTable
+      <ListTable
         caption="Work that failed, the newest first"
-        rows={rows}
+        list={failed}
         keyOf={({ id }) => id}
         columns={[
           { label: 'What', render: (job) => <What job={job} /> },
@@ -140,7 +135,6 @@ export function FailedList({ kind }: { kind: string | undefined }) {
           </EmptyState>
         }
       />
-      <MoreButton pages={failed} />
       {givingUp ? <GiveUpDialog job={givingUp} onClose={() => setGivingUp(null)} /> : null}
     </>
   );

@@ -1,18 +1,28 @@
 import { inviteHelper, revokeInvitation, type TeamInvitation } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
-import { Answers, Choices, Lines, Note, Part } from '../../account/account-panel.js';
+import {
+  Button,
+  ButtonRow,
+  Dialog,
+  errorMessage,
+  Field,
+  Form,
+  Note,
+  showToast,
+  StatusBadge,
+  useForm,
+} from '../../components/index.js';
+import { Lines, Part } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
-import { FormSheet, useForm } from '../../components/form.js';
-import { Button, Field, Modal, showToast, StatusBadge } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { sentenceOf } from '../../query-client.js';
 import { refreshTeam, roleWords } from './team-data.js';
 
 /** Asks whom to invite. */
 export function InviteDialog({ onEnd }: { onEnd: () => void }) {
   const state = useForm({
+    saved: { email: '' },
     required: { email: 'Please enter an email address' },
-    send: async ({ email = '' }) => {
+    send: async ({ email }) => {
       await proved(() => inviteHelper(email));
       await refreshTeam();
       onEnd();
@@ -24,31 +34,30 @@ export function InviteDialog({ onEnd }: { onEnd: () => void }) {
     },
   });
   return (
-    <Modal title="Ask somebody to help" onCancel={onEnd}>
+    <Dialog title="Ask somebody to help" onCancel={onEnd}>
       <Note>A helper {roleWords.helper.meaning}. You can make her an owner later.</Note>
-      <FormSheet
+      <Form
         state={state}
         button={
-          <Answers>
+          <ButtonRow>
             <Button onClick={onEnd}>Cancel</Button>
             <Button kind="main" type="submit" busy={state.isBusy && 'Sending…'}>
               Send the invitation
             </Button>
-          </Answers>
+          </ButtonRow>
         }
       >
         <Field
+          {...state.free('email')}
           label="Email address"
-          name="email"
           type="email"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           data-first=""
-          error={state.faults['email'] ?? null}
         />
-      </FormSheet>
-    </Modal>
+      </Form>
+    </Dialog>
   );
 }
 
@@ -74,7 +83,7 @@ export function InvitationsPanel({ invitations, onLeft }: InvitationsPanelProps)
 function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; onLeft: () => void }) {
   const { id, email, invitedBy, expiresAt, isOver } = invitation;
   const onError = (error: Error) =>
-    showToast({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
+    showToast({ title: 'That did not work', description: errorMessage(error), tone: 'destructive' });
   const again = useMutation({
     mutationFn: () => proved(() => inviteHelper(email)),
     onSuccess: async () => {
@@ -110,7 +119,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
           Asked by {invitedBy}; the link {isOver ? 'worked' : 'works'} until {localTime(expiresAt)}
         </p>
       </div>
-      <Choices>
+      <ButtonRow>
         <Button
           aria-label={`Send another letter: ${email}`}
           busy={again.isPending && 'Sending…'}
@@ -127,7 +136,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
         >
           Take back
         </Button>
-      </Choices>
+      </ButtonRow>
     </li>
   );
 }

@@ -1,11 +1,10 @@
 import { changeRole, removeStaff, type TeamMember } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Choices, Lines, Part } from '../../account/account-panel.js';
+import { Button, ButtonRow, ConfirmDialog, showToast, StatusBadge } from '../../components/index.js';
+import { Lines, Part } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
-import { Button, ConfirmDialog, showToast, StatusBadge } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { sentenceOf } from '../../query-client.js';
 import { refreshTeam, roleWords } from './team-data.js';
 
 interface RemoveDialogProps {
@@ -31,7 +30,7 @@ function RemoveDialog({ member: { id, name }, onEnd, onRemoved }: RemoveDialogPr
       confirmLabel="Remove"
       isDanger
       busy={removing.isPending && 'Removing…'}
-      trouble={removing.error && sentenceOf(removing.error)}
+      error={removing.error}
       onConfirm={() => removing.mutate()}
       onCancel={onEnd}
     >
@@ -61,7 +60,7 @@ function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }
       title={next === 'owner' ? `Make ${name} an owner?` : `Make ${name} a helper?`}
       confirmLabel={next === 'owner' ? 'Make an owner' : 'Make a helper'}
       busy={changing.isPending && 'Changing…'}
-      trouble={changing.error && sentenceOf(changing.error)}
+      error={changing.error}
       onConfirm={() => changing.mutate()}
       onCancel={onEnd}
     >
@@ -112,7 +111,7 @@ function MemberLine({ member, onLeft }: { member: TeamMember; onLeft: () => void
         </StatusBadge>
       </div>
       {isYou ? null : (
-        <Choices>
+        <ButtonRow>
           <Button
             aria-label={`${role === 'owner' ? 'Make a helper' : 'Make an owner'}: ${name}`}
             onClick={() => setDoing('role')}
@@ -122,7 +121,7 @@ function MemberLine({ member, onLeft }: { member: TeamMember; onLeft: () => void
           <Button aria-label={`Remove: ${name}`} onClick={() => setDoing('removing')}>
             Remove
           </Button>
-        </Choices>
+        </ButtonRow>
       )}
       {doing === 'role' ? <RoleDialog member={member} onEnd={end} /> : null}
       {doing === 'removing' ? <RemoveDialog member={member} onEnd={end} onRemoved={onLeft} /> : null}

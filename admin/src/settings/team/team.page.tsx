@@ -1,13 +1,19 @@
 import { requireSecondFactor, type TeamMember } from '@lectern/api-client/admin';
-import { Skeleton } from '@lectern/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Choices, Part } from '../../account/account-panel.js';
+import {
+  Async,
+  Button,
+  ButtonRow,
+  ErrorMessage,
+  PageHeading,
+  showToast,
+  StatusBadge,
+} from '../../components/index.js';
+import { Part } from '../../account/account-panel.js';
 import { ProofDialog, proved } from '../../account/proof.js';
-import { Button, PageHeading, showToast, StatusBadge, Trouble } from '../../components/index.js';
-import { sentenceOf } from '../../query-client.js';
 import { InvitationsPanel, InviteDialog } from './invitations.js';
 import { MembersPanel } from './members.js';
 import { refreshTeam, useTeam } from './team-data.js';
@@ -44,17 +50,17 @@ function RulesPanel({ isRequired, members }: RulesPanelProps) {
           ? 'Whoever has none is asked to set one up before she can do anything else.'
           : 'You can ask a code from the telephone of everybody who signs in. Whoever has none sets one up first: it takes two minutes.'}
       </p>
-      {changing.error ? <Trouble text={sentenceOf(changing.error)} /> : null}
+      <ErrorMessage error={changing.error} />
       {!isRequired && !hasOne ? (
         <p>
           <Link href="~/admin/account">Set up your own second step</Link> first.
         </p>
       ) : (
-        <Choices>
+        <ButtonRow>
           <Button busy={changing.isPending && 'Changing…'} onClick={() => changing.mutate()}>
             {isRequired ? 'No longer require it' : 'Require it'}
           </Button>
-        </Choices>
+        </ButtonRow>
       )}
     </Part>
   );
@@ -65,12 +71,6 @@ const Parts = styled.div`
   gap: var(--space-3);
   max-width: 52rem;
   outline: none;
-`;
-
-const Awaited = styled(Parts)`
-  > * {
-    height: 9rem;
-  }
 `;
 
 /** Who works on the site: the owner asks others to help, and says what they may. */
@@ -90,22 +90,17 @@ export function StaffPage() {
           </Button>
         }
       />
-      {error && !data ? (
-        <Trouble text={sentenceOf(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Awaited role="status" aria-label="The list is on its way">
-          <Skeleton />
-          <Skeleton />
-        </Awaited>
-      ) : (
-        <Parts ref={room} tabIndex={-1}>
-          <MembersPanel members={data.members} onLeft={onLeft} />
-          {data.invitations.length > 0 ? (
-            <InvitationsPanel invitations={data.invitations} onLeft={onLeft} />
-          ) : null}
-          <RulesPanel isRequired={data.requiresSecondFactor} members={data.members} />
-        </Parts>
-      )}
+      <Async query={{ data, error, refetch }} label="The list is on its way" heights={['9rem', '9rem']}>
+        {(data) => (
+          <Parts ref={room} tabIndex={-1}>
+            <MembersPanel members={data.members} onLeft={onLeft} />
+            {data.invitations.length > 0 ? (
+              <InvitationsPanel invitations={data.invitations} onLeft={onLeft} />
+            ) : null}
+            <RulesPanel isRequired={data.requiresSecondFactor} members={data.members} />
+          </Parts>
+        )}
+      </Async>
       {isInviting ? <InviteDialog onEnd={() => setInviting(false)} /> : null}
       <ProofDialog />
     </>

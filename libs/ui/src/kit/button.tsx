@@ -38,8 +38,7 @@ const kinds = {
   `,
 };
 
-/** For links that look like buttons: `styled(Link)` with this. */
-export const buttonLook = css<{ $kind?: ButtonKind }>`
+const buttonLook = css<{ $kind?: ButtonKind }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -89,31 +88,20 @@ export function Button({
   );
 }
 
-/** Buttons side by side that answer a form or a dialog; `$atEnd`: where a dialog ends. */
-export const Answers = styled.div<{ $atEnd?: boolean }>`
+/** A link that looks like a button. Give it `as` a router's link for pages of the same program. */
+export const ButtonLink = styled.a<{ $kind?: ButtonKind }>`
+  ${buttonLook}
+  svg {
+    width: 1.125rem;
+  }
+`;
+
+/** Buttons side by side; `$atEnd`: where a dialog ends. */
+export const ButtonRow = styled.div<{ $atEnd?: boolean }>`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: ${({ $atEnd }) => ($atEnd ? 'flex-end' : 'flex-start')};
   gap: var(--space-1);
+  ${({ $atEnd }) => ($atEnd ? 'margin-top: var(--space-3);' : '')}
 `;
-
-const MoreButtonFrame = styled.p`
-  margin-top: var(--space-2);
-  text-align: center;
-`;
-
-interface MoreButtonProps {
-  pages: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
-}
-
-/** Below a list that goes on. */
-export function MoreButton({ pages }: MoreButtonProps) {
-  if (!pages.hasNextPage) return null;
-  return (
-    <MoreButtonFrame>
-      <Button busy={pages.isFetchingNextPage && 'On their way…'} onClick={() => void pages.fetchNextPage()}>
-        Older ones
-      </Button>
-    </MoreButtonFrame>
-  );
-}

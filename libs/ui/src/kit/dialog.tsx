@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from './button.js';
-import { Trouble } from './error-message.js';
+import { Button, ButtonRow } from './button.js';
+import { ErrorMessage } from './error-message.js';
 
 const Sheet = styled.dialog`
   width: min(28rem, calc(100vw - 2rem));
@@ -21,7 +21,7 @@ const Title = styled.h2`
   font-size: 1.375rem;
 `;
 
-export interface ModalProps {
+export interface DialogProps {
   title: string;
   children: ReactNode;
   /** Told when Escape is pressed; where it is absent, the dialog stays. */
@@ -30,10 +30,10 @@ export interface ModalProps {
 
 /**
  * A dialog that holds the page until it is answered; it is open as long as it is drawn. The focus begins at the control
- * with `data-first`, else at the first. The browser's own: it keeps the
- * focus in and gives it back, and needs no style that the content security policy would refuse.
+ * with `data-first`, else at the first. The browser's own: it keeps the focus in and gives it back, and needs no style
+ * that the content security policy would refuse.
  */
-export function Modal({ title, children, onCancel }: ModalProps) {
+export function Dialog({ title, children, onCancel }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const open = () => {
@@ -62,14 +62,6 @@ export function Modal({ title, children, onCancel }: ModalProps) {
   );
 }
 
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-1);
-  margin-top: var(--space-3);
-`;
-
 export interface ConfirmDialogProps {
   /** A question: "Send this letter to 312 readers?" */
   title: string;
@@ -82,26 +74,26 @@ export interface ConfirmDialogProps {
   /** What the yes says while its work is under way. */
   busy?: string | false;
   /** Why the work did not succeed. */
-  trouble?: string | null;
+  error?: unknown;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks once more. Draw it when it is wanted: `{isAsking ? <ConfirmDialog … /> : null}`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, isDanger, busy = false, trouble, onConfirm, onCancel } = props;
+  const { title, children, confirmLabel, isDanger, busy = false, error, onConfirm, onCancel } = props;
   return (
-    <Modal title={title} onCancel={busy === false ? onCancel : undefined}>
+    <Dialog title={title} onCancel={busy === false ? onCancel : undefined}>
       {children}
-      {trouble ? <Trouble text={trouble} /> : null}
-      <Answers>
+      <ErrorMessage error={error} />
+      <ButtonRow $atEnd>
         <Button onClick={onCancel} disabled={busy !== false}>
           Cancel
         </Button>
         <Button kind={isDanger ? 'danger' : 'main'} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </Answers>
-    </Modal>
+      </ButtonRow>
+    </Dialog>
   );
 }

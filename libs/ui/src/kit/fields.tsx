@@ -1,4 +1,3 @@
-import { controlFrame, Field, FieldError, FieldHint, FieldLabel } from '@lectern/ui';
 import {
   type InputHTMLAttributes,
   type ReactNode,
@@ -8,29 +7,59 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { controlFrame, Field, FieldError, FieldHint, FieldLabel } from '../components/field.js';
 
-const Control = styled.select`
-  ${controlFrame}
-`;
-
-export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
+interface LabelledProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** The `option`s. */
-  children: ReactNode;
+  /** Shown beside the control and read with it; null or absent while all is well. */
+  error?: string | null;
 }
 
-/** A labelled choice of one among a few. */
-export function SelectField({ label, hint, children, ...rest }: SelectFieldProps) {
+/** What ties a control to its label, its hint and what is wrong with it. */
+function useLabelled({ hint, error }: LabelledProps) {
   const id = useId();
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
+}
+
+function Labelled({ id, label, hint, error, children }: LabelledProps & { id: string; children: ReactNode }) {
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Control {...rest} id={id} aria-describedby={hint ? `${id}-hint` : undefined}>
-        {children}
-      </Control>
+      {children}
       {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
+  );
+}
+
+const SelectControl = styled.select`
+  ${controlFrame}
+`;
+
+type Options = readonly (readonly [value: string, label: ReactNode])[];
+
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, LabelledProps {
+  /** By value, in their order: as pairs, or as a record. */
+  options: Options | Readonly<Record<string, string>>;
+  onValue: (value: string) => void;
+}
+
+/** A labelled choice of one among a few. */
+export function Select({ label, hint, error = null, options, onValue, ...rest }: SelectProps) {
+  const labelled = useLabelled({ label, hint, error });
+  const pairs = Array.isArray(options) ? (options as Options) : Object.entries(options);
+  return (
+    <Labelled id={labelled.id} label={label} hint={hint} error={error}>
+      <SelectControl {...rest} {...labelled} onChange={({ target }) => onValue(target.value)}>
+        {pairs.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectControl>
+    </Labelled>
   );
 }
 
@@ -43,28 +72,15 @@ const TextAreaControl = styled.textarea`
   }
 `;
 
-export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | null;
-}
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, LabelledProps {}
 
-/** Several labelled lines of text; `Field` of the house is for one. */
-export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
-  const id = useId();
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+/** Several labelled lines of text; `Field` is for one. */
+export function TextArea({ label, hint, error = null, ...rest }: TextAreaProps) {
+  const labelled = useLabelled({ label, hint, error });
   return (
-    <div>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <TextAreaControl
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-    </div>
+    <Labelled id={labelled.id} label={label} hint={hint} error={error}>
+      <TextAreaControl {...rest} {...labelled} />
+    </Labelled>
   );
 }
 
@@ -119,9 +135,8 @@ const Toggle = styled.button`
   font: 600 0.875rem/1 var(--font-control);
 `;
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label?: string;
-  name?: string;
   /** Whether it is chosen, not remembered. */
   isNew?: boolean;
   /** Whether a dialog begins here. */
@@ -135,20 +150,20 @@ export function PasswordField({
   name = 'password',
   isNew = false,
   isFirst = false,
-  error,
+  ...rest
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const what = `the ${label.toLowerCase()}`;
   return (
     <Frame>
       <Field
+        {...rest}
         label={label}
         name={name}
         type={isShown ? 'text' : 'password'}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         autoCapitalize="none"
         spellCheck={false}
-        error={error}
         {...(isFirst ? { 'data-first': '' } : {})}
         {...(isNew ? { hint: 'At least 12 characters: a short sentence is easy to keep in mind.' } : {})}
       />
