@@ -4,16 +4,16 @@ import { styled } from 'styled-components';
 import { Router, useLocation } from 'wouter';
 import { ErrorMessage } from './components/index.js';
 import { aroundNavigation } from './components/page-heading.js';
-import { DeskFrame } from './layout/admin-layout.js';
-import { DeskPages } from './layout/admin-pages.js';
+import { AdminLayout } from './layout/admin-layout.js';
+import { AdminPages } from './layout/admin-pages.js';
 import { queryClient } from './query-client.js';
 import { ForgottenPage, NewPasswordPage } from './sign-in/forgotten-password.page.js';
 import { JoinPage, WelcomePage } from './sign-in/join.page.js';
 import { SecondStepPage } from './sign-in/second-step.page.js';
 import { SessionEnded } from './sign-in/session-ended.js';
-import { askForSession, lookAgain, useDeskSession } from './sign-in/session.js';
+import { askForSession, lookAgain, useSession } from './sign-in/session.js';
 import { SetUpPage } from './sign-in/set-up.page.js';
-import { Door } from './sign-in/sign-in-layout.js';
+import { SignInLayout } from './sign-in/sign-in-layout.js';
 import { SignInPage } from './sign-in/sign-in.page.js';
 
 const Waiting = styled.p`
@@ -22,21 +22,21 @@ const Waiting = styled.p`
   text-align: center;
 `;
 
-/** What opens by a link of a letter, whoever is signed in. */
+/** What opens by a link of an email, whoever is signed in. */
 const byLink: Record<string, ComponentType> = { '/join': JoinPage, '/new-password': NewPasswordPage };
 
 /** What opens to whoever is not signed in, beside the sign-in itself. */
 const outside: Record<string, ComponentType> = { '/welcome': WelcomePage, '/forgotten': ForgottenPage };
 
 function Screen() {
-  const { status } = useDeskSession();
+  const { status } = useSession();
   const [location] = useLocation();
   if (status === 'asking') return <Waiting role="status">Opening the dashboard…</Waiting>;
   if (status === 'unreachable') {
     return (
-      <Door title="No answer">
+      <SignInLayout title="No answer">
         <ErrorMessage error="The site did not answer." onRetry={() => void askForSession()} />
-      </Door>
+      </SignInLayout>
     );
   }
   const Linked = byLink[location];
@@ -48,15 +48,15 @@ function Screen() {
     return <Outside />;
   }
   return (
-    <DeskFrame>
-      <DeskPages />
+    <AdminLayout>
+      <AdminPages />
       {status === 'ended' ? <SessionEnded /> : null}
-    </DeskFrame>
+    </AdminLayout>
   );
 }
 
 /** The dashboard: a program of its own beside the site. */
-export function Desk() {
+export function AdminApp() {
   useEffect(() => {
     void askForSession();
     const look = () => void lookAgain();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { centsOf, dayOf, dollarsOf, startOfDay, startOfNextDay } from './formats.js';
 
 describe('a day of the calendar', () => {
-  it('begins at midnight on her own clock, and ends where the next begins', () => {
+  it('begins at midnight on one’s own clock, and ends where the next begins', () => {
     const from = startOfDay('2026-11-21') ?? '';
     expect(new Date(from).getHours()).toBe(0);
     expect(startOfNextDay('2026-11-21')).toBe(startOfDay('2026-11-22'));

@@ -4,10 +4,10 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment of the API as a clock on her wall shows it: `Nov 21, 2026, 9:00 AM`. */
+/** A moment of the API as a clock on the wall shows it: `Nov 21, 2026, 9:00 AM`. */
 export const localTime = (moment: string): string => dayAndTime.format(new Date(moment));
 
-/** The zone of her machine: `Europe/Berlin`. */
+/** The zone of this machine: `Europe/Berlin`. */
 export const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
@@ -34,10 +34,10 @@ const toTheMinute = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** Month, day, year, hour and minute, whatever the language of her machine: `Nov 21, 2026, 9:00 AM`. */
+/** Month, day, year, hour and minute, whatever the language of this machine: `Nov 21, 2026, 9:00 AM`. */
 export const minuteOf = (moment: string): string => toTheMinute.format(new Date(moment));
 
-/** The start of a day of her own calendar, so many days later, in UTC; undefined for what is no day of this century. */
+/** The start of a day of one's own calendar, so many days later, in UTC; undefined for what is no day of this century. */
 function startOf(day: string, daysLater: number): string | undefined {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   if (!/^20\d\d-\d\d-\d\d$/.test(day)) return undefined;
@@ -48,7 +48,7 @@ function startOf(day: string, daysLater: number): string | undefined {
 export const startOfDay = (day: string): string | undefined => startOf(day, 0);
 export const startOfNextDay = (day: string): string | undefined => startOf(day, 1);
 
-/** For a control of type `date`: the day in her own calendar on which a moment lies, or one so many days off it. */
+/** For a control of type `date`: the day in one's own calendar on which a moment lies, or one so many days off it. */
 export function dayOf(moment: string | undefined, daysLater = 0): string {
   if (!moment) return '';
   const day = new Date(moment);

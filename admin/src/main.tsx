@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Desk } from './app.js';
+import { AdminApp } from './app.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');
@@ -10,4 +10,4 @@ if (import.meta.env.DEV) {
   style.textContent = adminCss;
   document.head.append(style);
 }
-createRoot(root).render(<Desk />);
+createRoot(root).render(<AdminApp />);

@@ -1,6 +1,26 @@
 import type { ComponentType } from 'react';
 
-/** What everybody of the staff keeps of her own. */
+/** A page of the dashboard. */
+interface SectionPage {
+  /** Below /admin: `/letters/broadcasts`. All addresses below it are the page's own, for its own `Route`s. */
+  path: string;
+  /** In the navigation. */
+  label: string;
+  /** A sentence on what is done there. */
+  summary: string;
+  /** What the role must allow, as the API names it: `letters.read`. */
+  needs: string;
+  /** Brings the page's own chunk. */
+  load: () => Promise<ComponentType>;
+}
+
+/** A group of pages in the navigation. */
+export interface Section {
+  label: string;
+  pages: readonly SectionPage[];
+}
+
+/** What all who work on the site keep of their own. */
 const accountSection: Section = {
   label: 'Your account',
   pages: [
@@ -28,8 +48,8 @@ const audioSection: Section = {
   ],
 };
 
-/** What is written to readers, and what they write. */
-const lettersSection: Section = {
+/** What is written to readers, and what the site has sent. */
+const emailsSection: Section = {
   label: 'Letters',
   pages: [
     {
@@ -44,13 +64,13 @@ const lettersSection: Section = {
       label: 'Mail',
       summary: 'What the site has sent, and what did not arrive.',
       needs: 'mail.read',
-      load: async () => (await import('./emails/emails.page.js')).MailPage,
+      load: async () => (await import('./emails/emails.page.js')).EmailsPage,
     },
   ],
 };
 
 /** How the business goes. */
-const numbersSection: Section = {
+const statisticsSection: Section = {
   label: 'Numbers',
   pages: [
     {
@@ -58,13 +78,13 @@ const numbersSection: Section = {
       label: 'Numbers',
       summary: 'Sales, readers and pages, day by day.',
       needs: 'figures.read',
-      load: async () => (await import('./statistics/statistics.page.js')).NumbersPage,
+      load: async () => (await import('./statistics/statistics.page.js')).StatisticsPage,
     },
   ],
 };
 
 /** Readers: who subscribes, writes, asks and downloads. */
-const peopleSection: Section = {
+const customersSection: Section = {
   label: 'People',
   pages: [
     {
@@ -72,7 +92,7 @@ const peopleSection: Section = {
       label: 'Messages',
       summary: 'What readers have written to you, and your answers.',
       needs: 'messages.read',
-      load: async () => (await import('./inbox/inbox.page.js')).MessagesPage,
+      load: async () => (await import('./inbox/inbox.page.js')).InboxPage,
     },
     {
       path: '/people/subscribers',
@@ -93,21 +113,21 @@ const peopleSection: Section = {
       label: 'Free downloads',
       summary: 'Who has taken a sample or the starter kit.',
       needs: 'people.read',
-      load: async () => (await import('./customers/free-downloads.page.js')).DownloadsPage,
+      load: async () => (await import('./customers/free-downloads.page.js')).FreeDownloadsPage,
     },
     {
       path: '/people/companion',
       label: 'Legal companion',
       summary: 'What it is asked, in numbers and without names.',
       needs: 'people.read',
-      load: async () => (await import('./legal/legal-companion.page.js')).CompanionPage,
+      load: async () => (await import('./legal/legal-companion.page.js')).LegalCompanionPage,
     },
     {
       path: '/people/person',
       label: 'One person',
       summary: 'Everything that is kept of somebody: to see, to hand over, to erase.',
       needs: 'people.read',
-      load: async () => (await import('./customers/privacy.page.js')).PersonPage,
+      load: async () => (await import('./customers/privacy.page.js')).PrivacyPage,
     },
   ],
 };
@@ -134,7 +154,7 @@ const shopSection: Section = {
 };
 
 /** How the site is set up, who works on it, and what was done. */
-const siteSection: Section = {
+const settingsSection: Section = {
   label: 'Site',
   pages: [
     {
@@ -149,7 +169,7 @@ const siteSection: Section = {
       label: 'Failed jobs',
       summary: 'What the site could not do by itself, to be tried again.',
       needs: 'jobs.read',
-      load: async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).JobsPage,
+      load: async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).FailedJobsPage,
     },
     {
       path: '/site/audit-log',
@@ -163,38 +183,18 @@ const siteSection: Section = {
       label: 'Helpers',
       summary: 'Who works on the site with you, and what they may.',
       needs: 'staff.manage',
-      load: async () => (await import('./settings/team/team.page.js')).StaffPage,
+      load: async () => (await import('./settings/team/team.page.js')).TeamPage,
     },
   ],
 };
 
-/** A page of the dashboard. */
-interface SectionPage {
-  /** Below /admin: `/letters/broadcasts`. All addresses below it are the page's own, for its own `Route`s. */
-  path: string;
-  /** In the navigation. */
-  label: string;
-  /** A sentence on what is done there. */
-  summary: string;
-  /** What the role must allow, as the API names it: `letters.read`. */
-  needs: string;
-  /** Brings the page's own chunk. */
-  load: () => Promise<ComponentType>;
-}
-
-/** A part of the dashboard: a folder of src/admin. */
-export interface Section {
-  label: string;
-  pages: readonly SectionPage[];
-}
-
 /** The one table of them, in the order of the navigation. */
 export const sections: readonly Section[] = [
   shopSection,
-  peopleSection,
-  lettersSection,
+  customersSection,
+  emailsSection,
   audioSection,
-  numbersSection,
-  siteSection,
+  statisticsSection,
+  settingsSection,
   accountSection,
 ];

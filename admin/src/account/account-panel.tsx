@@ -22,7 +22,7 @@ const Heading = styled.div`
   }
 `;
 
-interface PartProps {
+interface AccountPanelProps {
   title: string;
   /** How it stands, beside the title. */
   badge?: ReactNode;
@@ -31,7 +31,7 @@ interface PartProps {
 }
 
 /** One part of the account; takes the focus when what was done in it has gone. */
-export function Part({ title, badge, ref, children }: PartProps) {
+export function AccountPanel({ title, badge, ref, children }: AccountPanelProps) {
   const id = useId();
   return (
     <Sheet ref={ref} tabIndex={-1} aria-labelledby={id}>

@@ -13,7 +13,7 @@ const Parts = styled.div`
   max-width: 46rem;
 `;
 
-/** What somebody keeps of her own: how she signs in, and where she is signed in. */
+/** What somebody keeps of their own: how they sign in, and where they are signed in. */
 export function AccountPage() {
   const { data, error, refetch } = useAccount();
   return (

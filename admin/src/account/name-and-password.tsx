@@ -2,9 +2,9 @@ import { changeName, changePassword } from '@lectern/api-client/admin';
 import { useRef, useState } from 'react';
 import { Button, ButtonRow, Field, Form, PasswordField, showToast, useForm } from '../components/index.js';
 import { arrive } from '../sign-in/session.js';
-import { Part, refreshAccount } from './account-panel.js';
+import { AccountPanel, refreshAccount } from './account-panel.js';
 
-/** How the dashboard greets her, and how the log calls her. */
+/** How the dashboard greets somebody, and what the log calls them. */
 export function NamePanel({ name: before, email }: { name: string; email: string }) {
   const state = useForm({
     saved: { name: before },
@@ -16,7 +16,7 @@ export function NamePanel({ name: before, email }: { name: string; email: string
     },
   });
   return (
-    <Part title="Name">
+    <AccountPanel title="Name">
       <Form
         state={state}
         button={
@@ -29,7 +29,7 @@ export function NamePanel({ name: before, email }: { name: string; email: string
       >
         <Field {...state.free('name')} label="Name" autoComplete="name" hint={`You sign in with ${email}.`} />
       </Form>
-    </Part>
+    </AccountPanel>
   );
 }
 
@@ -53,7 +53,7 @@ export function PasswordPanel({ email }: { email: string }) {
     },
   });
   return (
-    <Part ref={part} title="Password">
+    <AccountPanel ref={part} title="Password">
       {isOpen ? (
         <Form
           state={state}
@@ -79,6 +79,6 @@ export function PasswordPanel({ email }: { email: string }) {
           </ButtonRow>
         </>
       )}
-    </Part>
+    </AccountPanel>
   );
 }

@@ -22,7 +22,7 @@ import {
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { creationOptions, isDeclined, isKnownDevice } from '../sign-in/passkey-answers.js';
-import { Lines, Part, refreshAccount } from './account-panel.js';
+import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';
 
 /** One passkey: what it is called, when it was used, and what can be done with it. */
@@ -110,7 +110,7 @@ function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => 
   );
 }
 
-/** What a new one is called until she gives it a name of her own. */
+/** What a new one is called until it is given another name. */
 function deviceName(): string {
   const { userAgent } = navigator;
   const names = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'CrOS', 'Linux'];
@@ -125,18 +125,18 @@ async function make(): Promise<void> {
   await addPasskey({ name: deviceName(), credential: await startRegistration({ optionsJSON }) });
 }
 
-function troubleOf(error: unknown): string {
+function failureOf(error: unknown): string {
   if (isDeclined(error)) return '';
   return isKnownDevice(error) ? 'This device holds a passkey of yours already.' : errorMessage(error);
 }
 
-/** Signing in by finger, face or key: her passkeys, and a new one. */
+/** Signing in by finger, face or key: the passkeys there are, and a new one. */
 export function PasskeysPanel({ passkeys }: { passkeys: readonly StaffPasskey[] }) {
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState('');
   const isAble = browserSupportsWebAuthn();
   const adding = useMutation({
     mutationFn: make,
-    onMutate: () => setTrouble(''),
+    onMutate: () => setFailure(''),
     onSuccess: async () => {
       await refreshAccount();
       showToast({
@@ -145,10 +145,10 @@ export function PasskeysPanel({ passkeys }: { passkeys: readonly StaffPasskey[] 
         tone: 'success',
       });
     },
-    onError: (error) => setTrouble(troubleOf(error)),
+    onError: (error) => setFailure(failureOf(error)),
   });
   return (
-    <Part title="Passkeys">
+    <AccountPanel title="Passkeys">
       <p>
         Sign in with your finger, your face or the lock of your device instead of a password and a code. A
         passkey cannot be guessed, and no false page can ask you for it.
@@ -160,7 +160,7 @@ export function PasskeysPanel({ passkeys }: { passkeys: readonly StaffPasskey[] 
           ))}
         </Lines>
       ) : null}
-      <ErrorMessage error={trouble} />
+      <ErrorMessage error={failure} />
       {isAble ? (
         <ButtonRow>
           <Button busy={adding.isPending && 'Your device asks you…'} onClick={() => adding.mutate()}>
@@ -170,6 +170,6 @@ export function PasskeysPanel({ passkeys }: { passkeys: readonly StaffPasskey[] 
       ) : (
         <p>This browser knows no passkeys.</p>
       )}
-    </Part>
+    </AccountPanel>
   );
 }

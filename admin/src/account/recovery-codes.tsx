@@ -54,7 +54,7 @@ const textOf = (codes: readonly string[]) =>
     '',
   ].join('\r\n');
 
-/** The ten codes, this once; gone on only by whoever says that she has put them away. */
+/** The ten codes, this once; gone on only by whoever says that they are put away. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isKept, setKept] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);

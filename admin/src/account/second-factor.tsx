@@ -15,7 +15,7 @@ import {
   useForm,
 } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
-import { Part, refreshAccount } from './account-panel.js';
+import { AccountPanel, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpSecondFactor } from './set-up-second-factor.js';
@@ -134,7 +134,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
     );
   };
   return (
-    <Part
+    <AccountPanel
       ref={part}
       title="Second step"
       badge={<StatusBadge $tone={isOn ? 'good' : 'caution'}>{isOn ? 'On' : 'Off'}</StatusBadge>}
@@ -159,6 +159,6 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
           onCancel={() => setDoing('nothing')}
         />
       ) : null}
-    </Part>
+    </AccountPanel>
   );
 }

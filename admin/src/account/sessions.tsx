@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Button, errorMessage, showToast, StatusBadge } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { Lines, Part, refreshAccount } from './account-panel.js';
+import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 
 const Ways = styled.div`
   margin-top: var(--space-1);
 `;
 
-/** Where she is signed in; what she does not know, she ends. */
+/** Where somebody is signed in; what they do not know, they end. */
 export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[] }) {
   const ending = useMutation({
     mutationFn: (which: AccountSession | 'others') =>
@@ -24,7 +24,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
   });
   const isEnding = (which: AccountSession | 'others') => ending.isPending && ending.variables === which;
   return (
-    <Part title="Where you are signed in">
+    <AccountPanel title="Where you are signed in">
       <p>Do you see one that you do not know? End it, and change your password.</p>
       <Lines>
         {sessions.map((session) => (
@@ -60,6 +60,6 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
           </Button>
         </Ways>
       ) : null}
-    </Part>
+    </AccountPanel>
   );
 }

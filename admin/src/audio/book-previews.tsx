@@ -1,8 +1,8 @@
-import type { DeskPreview } from '@lectern/api-client/admin';
+import type { AdminPreview } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { Button, fromWide, StatusBadge } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
-import { PreviewSteps } from './preview-actions.js';
+import { PreviewActions } from './preview-actions.js';
 import { type BookOfPreviews, factsOf, isWanting, standing, voiceNames } from './preview-words.js';
 import { useMaking } from './previews-data.js';
 
@@ -62,7 +62,7 @@ const Sound = styled.audio`
 `;
 
 interface PreviewLineProps {
-  preview: DeskPreview;
+  preview: AdminPreview;
   isHeard: boolean;
   onHear: (id: string | null) => void;
 }
@@ -82,7 +82,7 @@ function PreviewLine({ preview, isHeard, onHear }: PreviewLineProps) {
             <span key={fact}>{fact}</span>
           ))}
         </Facts>
-        <PreviewSteps preview={preview} isHeard={isHeard} onHear={onHear} />
+        <PreviewActions preview={preview} isHeard={isHeard} onHear={onHear} />
       </Grid>
       {isHeard ? (
         <Sound

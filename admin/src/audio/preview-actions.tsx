@@ -1,4 +1,4 @@
-import type { DeskPreview } from '@lectern/api-client/admin';
+import type { AdminPreview } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ConfirmDialog } from '../components/index.js';
@@ -8,7 +8,7 @@ import { voiceNames } from './preview-words.js';
 import { useMaking, useRemoval, useRetry, useStop } from './previews-data.js';
 
 interface RemoveDialogProps {
-  preview: DeskPreview;
+  preview: AdminPreview;
   id: string;
   /** Whether a new one is to take its place at once. */
   isMadeAgain: boolean;
@@ -45,7 +45,7 @@ function RemoveDialog({ preview, id, isMadeAgain, onClose }: RemoveDialogProps) 
 type Step = 'make' | 'retry' | 'stop' | 'again' | 'remove';
 
 /** What the owner can do with one, by how it stands. */
-const stepsAt: Record<DeskPreview['status'], readonly Step[]> = {
+const stepsAt: Record<AdminPreview['status'], readonly Step[]> = {
   missing: ['make'],
   cancelled: ['make'],
   queued: ['stop'],
@@ -74,13 +74,13 @@ const Row = styled.span`
 `;
 
 interface PreviewStepsProps {
-  preview: DeskPreview;
+  preview: AdminPreview;
   isHeard: boolean;
   onHear: (id: string | null) => void;
 }
 
 /** What can be done with one preview. */
-export function PreviewSteps({ preview, isHeard, onHear }: PreviewStepsProps) {
+export function PreviewActions({ preview, isHeard, onHear }: PreviewStepsProps) {
   const { id, bookId, voice, status } = preview;
   const mayMake = useStaff().may.includes('previews.make');
   const [asked, setAsked] = useState<'again' | 'remove' | null>(null);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeskPreview } from '@lectern/api-client/admin';
+import type { AdminPreview } from '@lectern/api-client/admin';
 import { byBook, factsOf, isUnderWay, isWanting, standing } from './preview-words.js';
 
-const missing: DeskPreview = {
+const missing: AdminPreview = {
   id: null,
   bookId: 'fear-not',
   bookTitle: 'Fear Not',

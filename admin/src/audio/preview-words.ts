@@ -1,9 +1,9 @@
-import type { DeskPreview } from '@lectern/api-client/admin';
+import type { AdminPreview } from '@lectern/api-client/admin';
 import { playTime } from '@lectern/ui/formats';
 import type { StatusTone } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
 
-type Status = DeskPreview['status'];
+type Status = AdminPreview['status'];
 
 const tones: Record<Status, StatusTone> = {
   missing: 'neutral',
@@ -11,7 +11,7 @@ const tones: Record<Status, StatusTone> = {
   speaking: 'busy',
   encoding: 'busy',
   ready: 'good',
-  failed: 'trouble',
+  failed: 'danger',
   cancelled: 'neutral',
 };
 
@@ -25,7 +25,7 @@ const labels: Record<Status, string> = {
   cancelled: 'Cancelled',
 };
 
-export const voiceNames: Record<DeskPreview['voice'], string> = {
+export const voiceNames: Record<AdminPreview['voice'], string> = {
   warm: 'Warm',
   professional: 'Professional',
   storytelling: 'Storytelling',
@@ -33,7 +33,7 @@ export const voiceNames: Record<DeskPreview['voice'], string> = {
 };
 
 /** How a preview stands: `Speaking 3 of 12`. */
-export function standing({ status, piecesDone, piecesTotal }: DeskPreview): {
+export function standing({ status, piecesDone, piecesTotal }: AdminPreview): {
   tone: StatusTone;
   label: string;
 } {
@@ -45,26 +45,26 @@ export function standing({ status, piecesDone, piecesTotal }: DeskPreview): {
 }
 
 /** What is told of one: its length, its downloads and when it was made; why there is none; or nothing. */
-export function factsOf({ durationMs, downloads, generatedAt, failure }: DeskPreview): string[] {
+export function factsOf({ durationMs, downloads, generatedAt, failure }: AdminPreview): string[] {
   if (failure) return [failure.detail];
   if (durationMs === null || generatedAt === null) return [];
   return [playTime(durationMs / 1000), counted(downloads, 'download'), localTime(generatedAt)];
 }
 
-export const isUnderWay = ({ status }: DeskPreview): boolean => tones[status] === 'busy';
+export const isUnderWay = ({ status }: AdminPreview): boolean => tones[status] === 'busy';
 
 /** Whether there is neither a recording nor one on its way. */
-export const isWanting = (preview: DeskPreview): boolean =>
+export const isWanting = (preview: AdminPreview): boolean =>
   preview.status !== 'ready' && !isUnderWay(preview);
 
 export interface BookOfPreviews {
   bookId: string;
   title: string;
-  previews: DeskPreview[];
+  previews: AdminPreview[];
 }
 
 /** The previews by their books, in the order in which they come. */
-export function byBook(previews: readonly DeskPreview[]): BookOfPreviews[] {
+export function byBook(previews: readonly AdminPreview[]): BookOfPreviews[] {
   const books = new Map<string, BookOfPreviews>();
   for (const preview of previews) {
     const { bookId, bookTitle: title } = preview;

@@ -1,8 +1,8 @@
 import {
-  fetchPreviewDesk,
+  fetchPreviews,
   makePreviews,
   type MakingsAsked,
-  type PreviewWish,
+  type PreviewInput,
   removePreview,
   retryPreview,
 } from '@lectern/api-client/admin';
@@ -19,7 +19,7 @@ const lookAgainMs = 2_000;
 export const usePreviews = () =>
   useQuery({
     queryKey: previewsKey,
-    queryFn: fetchPreviewDesk,
+    queryFn: fetchPreviews,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.previews.some(isUnderWay) ? lookAgainMs : false),
   });
@@ -58,7 +58,7 @@ export const useStop = () =>
 /** Its dialog tells what went wrong. */
 export const useRemoval = () =>
   useMutation({
-    mutationFn: async ({ id, makeAgain }: { id: string; makeAgain?: PreviewWish | undefined }) => {
+    mutationFn: async ({ id, makeAgain }: { id: string; makeAgain?: PreviewInput | undefined }) => {
       await removePreview(id);
       if (makeAgain) tellOfBudget(await makePreviews(makeAgain));
     },

@@ -1,4 +1,4 @@
-import type { PreviewDesk } from '@lectern/api-client/admin';
+import type { AdminPreviews } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -17,7 +17,7 @@ import { byBook, isUnderWay, isWanting } from './preview-words.js';
 import { useMaking, usePreviews } from './previews-data.js';
 
 /** Makes all that are missing; where that costs money, it asks first. */
-function MakeMissing({ all }: { all: PreviewDesk }) {
+function MakeMissing({ all }: { all: AdminPreviews }) {
   const [isAsking, setIsAsking] = useState(false);
   const making = useMaking();
   const mayMake = useStaff().may.includes('previews.make');
@@ -78,7 +78,7 @@ const Bar = styled.progress`
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-function VoiceService({ all }: { all: PreviewDesk }) {
+function VoiceService({ all }: { all: AdminPreviews }) {
   return all.speaker === 'local' ? (
     <>
       <strong>This site’s own</strong>
@@ -93,7 +93,7 @@ function VoiceService({ all }: { all: PreviewDesk }) {
 }
 
 /** How far the recordings are, who speaks, and what that has cost today. */
-function PreviewsSummary({ all }: { all: PreviewDesk }) {
+function PreviewsSummary({ all }: { all: AdminPreviews }) {
   const { previews, charactersToday, charactersPerDay } = all;
   const ready = previews.filter(({ status }) => status === 'ready').length;
   const underWay = previews.filter(isUnderWay).length;

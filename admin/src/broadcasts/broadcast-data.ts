@@ -10,16 +10,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client.js';
 
 const listKey = ['broadcasts', 'all'];
-const letterKey = (id: string) => ['broadcasts', 'one', id];
+const broadcastKey = (id: string) => ['broadcasts', 'one', id];
 
 const lookMs = { lively: 2_000, quiet: 30_000 };
 const soonMs = 60_000;
 
 /** How often to look again, in ms: quickly while it goes out, has just been halted or is about to begin, never when all is said. */
-function lookAgainAfter(letter: Pick<Broadcast, 'status' | 'sendAt'> | undefined): number | false {
-  if (letter?.status === 'sending' || letter?.status === 'paused') return lookMs.lively;
-  if (letter?.status !== 'scheduled') return false;
-  const isSoon = Date.parse(letter.sendAt ?? '') - Date.now() < soonMs;
+function lookAgainAfter(broadcast: Pick<Broadcast, 'status' | 'sendAt'> | undefined): number | false {
+  if (broadcast?.status === 'sending' || broadcast?.status === 'paused') return lookMs.lively;
+  if (broadcast?.status !== 'scheduled') return false;
+  const isSoon = Date.parse(broadcast.sendAt ?? '') - Date.now() < soonMs;
   return isSoon ? lookMs.lively : lookMs.quiet;
 }
 
@@ -29,13 +29,13 @@ export const useBroadcasts = () =>
     queryFn: fetchBroadcasts,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.some((letter) => lookAgainAfter(letter) === lookMs.lively) ? lookMs.lively : false,
+      state.data?.some((broadcast) => lookAgainAfter(broadcast) === lookMs.lively) ? lookMs.lively : false,
   });
 
-/** @param id undefined for a letter that is not kept yet */
+/** @param id undefined for a broadcast that is not kept yet */
 export const useBroadcast = (id: string | undefined) =>
   useQuery({
-    queryKey: letterKey(id ?? ''),
+    queryKey: broadcastKey(id ?? ''),
     queryFn: () => fetchBroadcast(id ?? ''),
     enabled: id !== undefined,
     staleTime: 0,
@@ -55,35 +55,39 @@ export const usePreview = (written: WrittenBroadcast) =>
     gcTime: 0,
   });
 
-/** What the server has said of a letter, for all who show it. */
-export function nowStands(letter: Broadcast): void {
-  queryClient.setQueryData(letterKey(letter.id), letter);
+/** What the server has said of a broadcast, for all who show it. */
+export function nowStands(broadcast: Broadcast): void {
+  queryClient.setQueryData(broadcastKey(broadcast.id), broadcast);
   void queryClient.invalidateQueries({ queryKey: listKey });
 }
 
 export async function readAgain(id: string): Promise<Broadcast> {
-  return queryClient.fetchQuery({ queryKey: letterKey(id), queryFn: () => fetchBroadcast(id), staleTime: 0 });
+  return queryClient.fetchQuery({
+    queryKey: broadcastKey(id),
+    queryFn: () => fetchBroadcast(id),
+    staleTime: 0,
+  });
 }
 
 export function isGone(id: string): void {
-  queryClient.removeQueries({ queryKey: letterKey(id) });
+  queryClient.removeQueries({ queryKey: broadcastKey(id) });
   void queryClient.invalidateQueries({ queryKey: listKey });
 }
 
-/** What she has written, and which saved version she began from: 0 for a new letter. */
-export interface DraftWords extends WrittenBroadcast {
+/** What was written, and which saved version it began from: 0 for a new broadcast. */
+export interface DraftText extends WrittenBroadcast {
   version: number;
 }
 
-// Beside what the server has said, so that it goes with all of that when she signs out.
+// Beside what the server has said, so that it goes with all of that at signing out.
 const root = 'unsaved letters';
 const keyOf = (id: string | undefined) => [root, id ?? 'new'];
 queryClient.setQueryDefaults([root], { gcTime: Infinity, staleTime: Infinity });
 
-export const findUnsaved = (id: string | undefined): DraftWords | undefined =>
-  queryClient.getQueryData<DraftWords>(keyOf(id));
+export const findUnsaved = (id: string | undefined): DraftText | undefined =>
+  queryClient.getQueryData<DraftText>(keyOf(id));
 
-export const keepUnsaved = (id: string | undefined, words: DraftWords): void =>
+export const keepUnsaved = (id: string | undefined, words: DraftText): void =>
   void queryClient.setQueryData(keyOf(id), words);
 
 export const forgetUnsaved = (id: string | undefined): void =>

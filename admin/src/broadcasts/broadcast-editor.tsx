@@ -18,12 +18,12 @@ import type { FrameSize } from '../components/email-frame.js';
 import { counted } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { forgetUnsaved, isGone, useAudiences } from './broadcast-data.js';
-import { LetterPreview, MarkdownNote } from './broadcast-preview.js';
+import { EmailPreview, MarkdownNote } from './broadcast-preview.js';
 import { SendDialog } from './send-dialog.js';
 import { ChangedElsewhere } from './unsaved-draft.js';
-import { useLetterActions, useLetterWords } from './use-draft.js';
+import { useDraftActions, useDraftText } from './use-draft.js';
 
-/** @param id undefined for a letter that was never saved */
+/** @param id undefined for a broadcast that was never saved */
 function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const [, navigate] = useLocation();
   const discarding = useMutation({
@@ -52,8 +52,8 @@ function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () =>
   );
 }
 
-/** Side by side where both have room; a desktop's width of letter stands below the text. */
-const Desk = styled.div<{ $size: FrameSize }>`
+/** Side by side where both have room; a desktop's width of broadcast stands below the text. */
+const Workspace = styled.div<{ $size: FrameSize }>`
   display: grid;
   gap: var(--space-4);
   ${({ $size }) =>
@@ -92,11 +92,11 @@ const audienceOptions = (audiences: readonly Audience[] | undefined) =>
     ({ topic, label, readers }) => [topic ?? '', `${label} (${counted(readers, 'reader')})`] as const,
   ) ?? [['', 'Everyone'] as const];
 
-/** Where a letter is written, looked at and sent. @param letter undefined while it was never saved */
-export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
+/** Where a broadcast is written, looked at and sent. @param broadcast undefined while it was never saved */
+export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefined }) {
   const formId = useId();
-  const draft = useLetterWords(letter);
-  const actions = useLetterActions(letter, draft);
+  const draft = useDraftText(broadcast);
+  const actions = useDraftActions(broadcast, draft);
   const audiences = useAudiences();
   const maySend = useStaff().may.includes('letters.send');
   const [size, setSize] = useState<FrameSize>('phone');
@@ -111,8 +111,8 @@ export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
       <Back>
         <Link href="/">All letters</Link>
       </Back>
-      <PageHeading title={letter?.subject ?? 'A new letter'} />
-      <Desk $size={size}>
+      <PageHeading title={broadcast?.subject ?? 'A new letter'} />
+      <Workspace $size={size}>
         <Form
           id={formId}
           noValidate
@@ -152,9 +152,9 @@ export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
             <MarkdownNote />
           </div>
           {actions.conflict ? (
-            <ChangedElsewhere letter={letter} conflict={actions.conflict} onTake={actions.takeUp} />
-          ) : actions.trouble ? (
-            <ErrorMessage error={actions.trouble} />
+            <ChangedElsewhere broadcast={broadcast} conflict={actions.conflict} onTake={actions.takeUp} />
+          ) : actions.error ? (
+            <ErrorMessage error={actions.error} />
           ) : null}
           <ButtonRow>
             <Button type="submit" busy={busy === 'save' && 'Saving…'} disabled={busy !== null || !isChanged}>
@@ -178,7 +178,7 @@ export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
             <State role="status">
               {isChanged
                 ? 'Not saved yet. What you have written stays here while you look at other pages.'
-                : letter
+                : broadcast
                   ? 'Everything is saved.'
                   : ''}
               {maySend ? '' : ' The owner sends it when it is ready.'}
@@ -187,11 +187,13 @@ export function LetterEditor({ letter }: { letter: Broadcast | undefined }) {
         </Form>
         <section aria-labelledby={`${formId}-preview`}>
           <PreviewTitle id={`${formId}-preview`}>As it will arrive</PreviewTitle>
-          <LetterPreview written={words} size={size} onSize={setSize} />
+          <EmailPreview written={words} size={size} onSize={setSize} />
         </section>
-      </Desk>
-      {asking === 'send' && letter ? <SendDialog letter={letter} onClose={() => setAsking(null)} /> : null}
-      {asking === 'discard' ? <DiscardDialog id={letter?.id} onClose={() => setAsking(null)} /> : null}
+      </Workspace>
+      {asking === 'send' && broadcast ? (
+        <SendDialog broadcast={broadcast} onClose={() => setAsking(null)} />
+      ) : null}
+      {asking === 'discard' ? <DiscardDialog id={broadcast?.id} onClose={() => setAsking(null)} /> : null}
     </>
   );
 }

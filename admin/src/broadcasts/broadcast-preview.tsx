@@ -2,7 +2,7 @@ import type { WrittenBroadcast } from '@lectern/api-client/admin';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorMessage, Loading } from '../components/index.js';
-import { type FrameSize, LetterFrame } from '../components/email-frame.js';
+import { type FrameSize, EmailFrame } from '../components/email-frame.js';
 import { usePreview } from './broadcast-data.js';
 
 /** What a value is once it has not changed for a while: who types is not followed letter by letter. */
@@ -25,14 +25,14 @@ const Blank = styled.p`
   text-align: center;
 `;
 
-interface LetterPreviewProps {
+interface EmailPreviewProps {
   written: WrittenBroadcast;
   size: FrameSize;
   onSize: (size: FrameSize) => void;
 }
 
-/** A letter as it will arrive, while it is written. */
-export function LetterPreview({ written, size, onSize }: LetterPreviewProps) {
+/** A broadcast as it will arrive, while it is written. */
+export function EmailPreview({ written, size, onSize }: EmailPreviewProps) {
   const subject = useSettled(written.subject, settledMs);
   const body = useSettled(written.body, settledMs);
   const { data, error, refetch } = usePreview({ subject, body, topic: null });
@@ -41,7 +41,7 @@ export function LetterPreview({ written, size, onSize }: LetterPreviewProps) {
     <>
       <ErrorMessage error={error} onRetry={() => void refetch()} />
       {data ? (
-        <LetterFrame title="The letter as it will arrive" html={data.html} size={size} onSize={onSize} />
+        <EmailFrame title="The letter as it will arrive" html={data.html} size={size} onSize={onSize} />
       ) : error ? null : (
         <Loading label="The preview is on its way" heights={['20rem']} />
       )}
@@ -89,7 +89,7 @@ const signs: readonly (readonly [sign: string, meaning: string])[] = [
   ['[the books](/books)', 'is a link; alone on its line it becomes a button'],
 ];
 
-/** What may stand in a letter. */
+/** What may stand in a broadcast. */
 export function MarkdownNote() {
   return (
     <Frame>

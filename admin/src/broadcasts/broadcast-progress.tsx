@@ -1,4 +1,4 @@
-import { type Broadcast, type BroadcastStep, steerBroadcast } from '@lectern/api-client/admin';
+import { type Broadcast, type BroadcastAction, steerBroadcast } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,7 +17,7 @@ import type { FrameSize } from '../components/email-frame.js';
 import { counted } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { nowStands, readAgain, useAudiences } from './broadcast-data.js';
-import { LetterPreview } from './broadcast-preview.js';
+import { EmailPreview } from './broadcast-preview.js';
 import { audienceName, beforeFirstCopy, momentOf, statusWords, totalOf } from './broadcast-words.js';
 import { LeftOverWords } from './unsaved-draft.js';
 
@@ -57,72 +57,72 @@ const words: readonly { of: keyof Counts; label: string; isAlways?: boolean }[] 
   { of: 'suppressed', label: 'Held back' },
 ];
 
-/** How far a letter has come. */
-function LetterProgress({ letter }: { letter: Broadcast }) {
-  const total = totalOf(letter);
+/** How far a broadcast has come. */
+function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
+  const total = totalOf(broadcast);
   if (total === 0) {
     return (
       <Panel>
-        <p role="status">{beforeFirstCopy(letter)}</p>
+        <p role="status">{beforeFirstCopy(broadcast)}</p>
       </Panel>
     );
   }
-  const done = total - letter.counts.waiting;
+  const done = total - broadcast.counts.waiting;
   return (
     <Panel aria-label="How far it is">
       <p>
         <strong>
-          {letter.counts.sent.toLocaleString('en-US')} of {counted(total, 'reader')}
+          {broadcast.counts.sent.toLocaleString('en-US')} of {counted(total, 'reader')}
         </strong>
       </p>
       <Bar value={done} max={total} aria-label={`${done} of ${total} copies are done`} />
       <Facts>
         {words
-          .filter(({ of, isAlways }) => isAlways || letter.counts[of] > 0)
+          .filter(({ of, isAlways }) => isAlways || broadcast.counts[of] > 0)
           .map(({ of, label }) => (
             <div key={of}>
               <dt>{label}</dt>
-              <dd>{letter.counts[of].toLocaleString('en-US')}</dd>
+              <dd>{broadcast.counts[of].toLocaleString('en-US')}</dd>
             </div>
           ))}
       </Facts>
-      <VisuallyHidden role="status">{statusWords[letter.status].label}</VisuallyHidden>
+      <VisuallyHidden role="status">{statusWords[broadcast.status].label}</VisuallyHidden>
     </Panel>
   );
 }
 
-/** Which steps there are at each point of a letter's life. */
-const stepsAt: Partial<Record<Broadcast['status'], readonly BroadcastStep[]>> = {
+/** Which steps there are at each point of a broadcast's life. */
+const stepsAt: Partial<Record<Broadcast['status'], readonly BroadcastAction[]>> = {
   scheduled: ['call-back'],
   sending: ['pause', 'cancel'],
   paused: ['resume', 'cancel'],
 };
 
-const labels: Record<BroadcastStep, string> = {
+const labels: Record<BroadcastAction, string> = {
   'call-back': 'Call back',
   pause: 'Pause',
   resume: 'Go on',
   cancel: 'Give up',
 };
 
-/** What the owner may decide about a letter that has been sent off. */
-function LetterSteps({ letter }: { letter: Broadcast }) {
+/** What the owner may decide about a broadcast that has been sent off. */
+function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
   const maySend = useStaff().may.includes('letters.send');
   const [isGivingUp, setIsGivingUp] = useState(false);
   const stepping = useMutation({
-    mutationFn: (step: BroadcastStep) => steerBroadcast(letter.id, step),
+    mutationFn: (step: BroadcastAction) => steerBroadcast(broadcast.id, step),
     onSuccess: (now) => {
       nowStands(now);
       setIsGivingUp(false);
     },
     onError: (error, step) => {
       // It has moved on meanwhile: the page is to show how it stands.
-      void readAgain(letter.id).catch(() => undefined);
+      void readAgain(broadcast.id).catch(() => undefined);
       if (step !== 'cancel')
         showToast({ title: 'That could not be done', description: errorMessage(error), tone: 'destructive' });
     },
   });
-  const steps = maySend ? (stepsAt[letter.status] ?? []) : [];
+  const steps = maySend ? (stepsAt[broadcast.status] ?? []) : [];
   return (
     <>
       {steps.map((step) => (
@@ -146,8 +146,8 @@ function LetterSteps({ letter }: { letter: Broadcast }) {
           onCancel={() => setIsGivingUp(false)}
         >
           <p>
-            {counted(letter.counts.sent, 'reader')} have it, {counted(letter.counts.waiting, 'reader')} will
-            not get it. It cannot be sent on later.
+            {counted(broadcast.counts.sent, 'reader')} have it, {counted(broadcast.counts.waiting, 'reader')}{' '}
+            will not get it. It cannot be sent on later.
           </p>
         </ConfirmDialog>
       ) : null}
@@ -155,7 +155,7 @@ function LetterSteps({ letter }: { letter: Broadcast }) {
   );
 }
 
-const LetterOnItsWayFacts = styled.span`
+const HeadFacts = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -171,31 +171,31 @@ const Title = styled.h2`
   font-size: 1.25rem;
 `;
 
-/** A letter that has been sent off: how far it is, what may be done about it, and what stands in it. */
-export function LetterOnItsWay({ letter }: { letter: Broadcast }) {
+/** A broadcast that has been sent off: how far it is, what may be done about it, and what stands in it. */
+export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
   const audiences = useAudiences();
   const [size, setSize] = useState<FrameSize>('desktop');
-  const { label, tone } = statusWords[letter.status];
+  const { label, tone } = statusWords[broadcast.status];
   return (
     <>
       <Back>
         <Link href="/">All letters</Link>
       </Back>
       <PageHeading
-        title={letter.subject}
+        title={broadcast.subject}
         lead={
-          <LetterOnItsWayFacts>
+          <HeadFacts>
             <StatusBadge $tone={tone}>{label}</StatusBadge>
-            <span>{momentOf(letter)}</span>
-            <span>To: {audienceName(audiences.data, letter.topic)}</span>
-          </LetterOnItsWayFacts>
+            <span>{momentOf(broadcast)}</span>
+            <span>To: {audienceName(audiences.data, broadcast.topic)}</span>
+          </HeadFacts>
         }
-        actions={<LetterSteps letter={letter} />}
+        actions={<BroadcastActions broadcast={broadcast} />}
       />
-      <LeftOverWords id={letter.id} />
-      <LetterProgress letter={letter} />
+      <LeftOverWords id={broadcast.id} />
+      <BroadcastProgress broadcast={broadcast} />
       <Title>The letter</Title>
-      <LetterPreview written={letter} size={size} onSize={setSize} />
+      <EmailPreview written={broadcast} size={size} onSize={setSize} />
     </>
   );
 }

@@ -4,25 +4,27 @@ import { counted, localTime } from '../formats.js';
 
 type Status = BroadcastSummary['status'];
 
-/** How a letter stands, in a word or two. */
+/** How a broadcast stands, in a word or two. */
 export const statusWords: Record<Status, { label: string; tone: StatusTone }> = {
   draft: { label: 'Draft', tone: 'neutral' },
   scheduled: { label: 'Waits for its time', tone: 'busy' },
   sending: { label: 'Going out', tone: 'busy' },
   paused: { label: 'Paused', tone: 'caution' },
   sent: { label: 'Sent', tone: 'good' },
-  cancelled: { label: 'Given up', tone: 'trouble' },
+  cancelled: { label: 'Given up', tone: 'danger' },
 };
 
 export const totalOf = ({ counts }: BroadcastSummary): number =>
   counts.waiting + counts.sent + counts.left + counts.suppressed + counts.bounced + counts.delayed;
 
 /** Whom it has reached: `312 of 1,204`; nobody yet while it is not going out. */
-export function reachOf(letter: BroadcastSummary): string {
-  const total = totalOf(letter);
+export function reachOf(broadcast: BroadcastSummary): string {
+  const total = totalOf(broadcast);
   if (total === 0) return '–';
-  const sent = letter.counts.sent.toLocaleString('en-US');
-  return letter.counts.sent === total ? counted(total, 'reader') : `${sent} of ${counted(total, 'reader')}`;
+  const sent = broadcast.counts.sent.toLocaleString('en-US');
+  return broadcast.counts.sent === total
+    ? counted(total, 'reader')
+    : `${sent} of ${counted(total, 'reader')}`;
 }
 
 /** The moment that matters at this point of its life. */
@@ -36,7 +38,7 @@ export function momentOf({ status, sendAt, startedAt, endedAt, createdAt }: Broa
 export const audienceName = (audiences: readonly Audience[] | undefined, topic: string | null): string =>
   audiences?.find((audience) => audience.topic === topic)?.label ?? topic ?? 'Everyone';
 
-/** What there is to say of a letter that was sent off while no copy stands for anybody. */
+/** What there is to say of a broadcast that was sent off while no copy stands for anybody. */
 export function beforeFirstCopy({ status, sendAt, audience }: Broadcast): string {
   if (status === 'cancelled') return 'Nobody has had it.';
   if (status === 'sent') return 'Nobody was on the list when it went out.';

@@ -12,8 +12,8 @@ import {
 } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
-import { LetterEditor } from './broadcast-editor.js';
-import { LetterOnItsWay } from './broadcast-progress.js';
+import { BroadcastEditor } from './broadcast-editor.js';
+import { BroadcastOnItsWay } from './broadcast-progress.js';
 import { audienceName, momentOf, reachOf, statusWords } from './broadcast-words.js';
 
 const Unsaved = styled.span`
@@ -22,18 +22,18 @@ const Unsaved = styled.span`
   font-weight: 400;
 `;
 
-function Name({ letter }: { letter: BroadcastSummary }) {
+function Name({ broadcast }: { broadcast: BroadcastSummary }) {
   return (
     <>
-      <Link href={`/${letter.id}`}>{letter.subject}</Link>
-      {findUnsaved(letter.id) ? <Unsaved> has changes that are not saved</Unsaved> : null}
+      <Link href={`/${broadcast.id}`}>{broadcast.subject}</Link>
+      {findUnsaved(broadcast.id) ? <Unsaved> has changes that are not saved</Unsaved> : null}
     </>
   );
 }
 
-/** All letters, the newest first. */
+/** All broadcasts, the newest first. */
 function BroadcastList() {
-  const letters = useBroadcasts();
+  const broadcasts = useBroadcasts();
   const audiences = useAudiences();
   const mayWrite = useStaff().may.includes('letters.write');
   const write = mayWrite ? (
@@ -44,15 +44,15 @@ function BroadcastList() {
   return (
     <>
       <PageHeading title="Broadcasts" lead="Letters to everybody on your list." actions={write} />
-      {letters.isError ? (
-        <ErrorMessage error={letters.error} onRetry={() => void letters.refetch()} />
+      {broadcasts.isError ? (
+        <ErrorMessage error={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
       ) : (
         <DataTable
           caption="Your letters, the newest first"
-          rows={letters.data}
+          rows={broadcasts.data}
           keyOf={({ id }) => id}
           columns={[
-            { label: 'Subject', render: (letter) => <Name letter={letter} /> },
+            { label: 'Subject', render: (broadcast) => <Name broadcast={broadcast} /> },
             {
               label: 'Status',
               render: ({ status }) => (
@@ -75,12 +75,12 @@ function BroadcastList() {
   );
 }
 
-/** One letter: a draft to be written, anything else to be followed. @param id undefined for a new one */
-function LetterPage({ id }: { id: string | undefined }) {
-  const { data: letter, error, refetch } = useBroadcast(id);
-  // A new letter is kept under its id while it is written: the editor stays where it is.
-  if (!id || letter?.status === 'draft') return <LetterEditor letter={id ? letter : undefined} />;
-  if (letter) return <LetterOnItsWay letter={letter} />;
+/** One broadcast: a draft to be written, anything else to be followed. @param id undefined for a new one */
+function BroadcastPage({ id }: { id: string | undefined }) {
+  const { data: broadcast, error, refetch } = useBroadcast(id);
+  // A new broadcast is kept under its id while it is written: the editor stays where it is.
+  if (!id || broadcast?.status === 'draft') return <BroadcastEditor broadcast={id ? broadcast : undefined} />;
+  if (broadcast) return <BroadcastOnItsWay broadcast={broadcast} />;
   return (
     <>
       <PageHeading title="Letter" />
@@ -93,12 +93,12 @@ function LetterPage({ id }: { id: string | undefined }) {
   );
 }
 
-/** The owner's letters to all readers: the list, and each one. */
+/** The owner's broadcasts to all readers: the list, and each one. */
 export function BroadcastsPage() {
   return (
     <Switch>
       <Route path="/" component={BroadcastList} />
-      <Route path="/:id">{({ id }) => <LetterPage id={id === 'new' ? undefined : id} />}</Route>
+      <Route path="/:id">{({ id }) => <BroadcastPage id={id === 'new' ? undefined : id} />}</Route>
     </Switch>
   );
 }

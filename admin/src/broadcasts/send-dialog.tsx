@@ -39,22 +39,22 @@ const Legend = styled.legend`
   font-weight: 600;
 `;
 
-/** The moment that she means: undefined for now, null where what she typed is none that is to come. */
+/** The moment that is meant: undefined for now, null where what was typed is none that is to come. */
 function sendAtOf(isLater: boolean, typed: string): string | undefined | null {
   if (!isLater) return undefined;
   const moment = new Date(typed);
   return moment.getTime() > Date.now() ? moment.toISOString() : null;
 }
 
-/** Says whom a letter goes to, asks when, and sends it: it cannot be taken back afterwards. */
-export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: () => void }) {
+/** Says whom a broadcast goes to, asks when, and sends it: it cannot be taken back afterwards. */
+export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () => void }) {
   const audiences = useAudiences();
   const [isLater, setIsLater] = useState(false);
   const [typed, setTyped] = useState(() => localInput(tomorrowMorning()));
   const [soonest] = useState(() => localInput(new Date()));
   const [isWrong, setIsWrong] = useState(false);
   const sending = useMutation({
-    mutationFn: (sendAt: string | undefined) => sendBroadcast(letter.id, sendAt),
+    mutationFn: (sendAt: string | undefined) => sendBroadcast(broadcast.id, sendAt),
     onSuccess: (now, sendAt) => {
       nowStands(now);
       showToast({
@@ -63,8 +63,8 @@ export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: ()
       });
     },
   });
-  const readers = audiences.data?.find(({ topic }) => topic === letter.topic)?.readers;
-  const topic = audienceName(audiences.data, letter.topic);
+  const readers = audiences.data?.find(({ topic }) => topic === broadcast.topic)?.readers;
+  const topic = audienceName(audiences.data, broadcast.topic);
   const whom = counted(readers ?? 0, 'reader');
   const confirm = () => {
     const sendAt = sendAtOf(isLater, typed);
@@ -75,7 +75,7 @@ export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: ()
     return (
       <Dialog title="Nobody to send it to" onCancel={onClose}>
         <p>
-          {letter.topic
+          {broadcast.topic
             ? `Nobody on your list wants to hear of “${topic}” yet.`
             : 'Nobody is on your list yet.'}{' '}
           The letter stays here as a draft.
@@ -101,8 +101,8 @@ export function SendDialog({ letter, onClose }: { letter: Broadcast; onClose: ()
         <Skeleton />
       ) : (
         <p>
-          “{letter.subject}” goes to <strong>{whom}</strong>
-          {letter.topic ? ` who want to hear of “${topic}”` : ''}. Once a copy is out, it cannot be taken
+          “{broadcast.subject}” goes to <strong>{whom}</strong>
+          {broadcast.topic ? ` who want to hear of “${topic}”` : ''}. Once a copy is out, it cannot be taken
           back.
         </p>
       )}

@@ -21,16 +21,16 @@ const Frame = styled.div`
 `;
 
 interface ChangedElsewhereProps {
-  letter: Broadcast | undefined;
+  broadcast: Broadcast | undefined;
   /** What the server has said. */
   conflict: string;
   onTake: (whose: 'theirs' | 'mine') => Promise<void>;
 }
 
-/** Another window has saved the same letter: shows what stands there, and lets her choose; her own words stay until then. */
-export function ChangedElsewhere({ letter, conflict, onTake }: ChangedElsewhereProps) {
-  const id = letter?.id ?? '';
-  // Not under the letter's own key: it is looked at, and not yet taken up.
+/** Another window has saved the same broadcast: shows what stands there, and lets one choose; one's own words stay until then. */
+export function ChangedElsewhere({ broadcast, conflict, onTake }: ChangedElsewhereProps) {
+  const id = broadcast?.id ?? '';
+  // Not under the broadcast's own key: it is looked at, and not yet taken up.
   const theirs = useQuery({
     queryKey: ['changed elsewhere', id],
     queryFn: () => fetchBroadcast(id),
@@ -72,7 +72,7 @@ const LeftOverWordsFrame = styled(Panel)`
   }
 `;
 
-/** What she had not saved when the letter was sent off from another window: hers until she puts it away. */
+/** What was not saved when the broadcast was sent off from another window: kept until it is put away. */
 export function LeftOverWords({ id }: { id: string }) {
   const [left, setLeft] = useState(() => findUnsaved(id));
   if (!left) return null;

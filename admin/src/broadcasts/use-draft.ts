@@ -8,9 +8,9 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { errorMessage, showToast } from '../components/index.js';
+import { showToast } from '../components/index.js';
 import {
-  type DraftWords,
+  type DraftText,
   findUnsaved,
   forgetUnsaved,
   keepUnsaved,
@@ -18,38 +18,38 @@ import {
   readAgain,
 } from './broadcast-data.js';
 
-const blank: DraftWords = { subject: '', body: '', topic: null, version: 0 };
+const blank: DraftText = { subject: '', body: '', topic: null, version: 0 };
 
-const wordsOf = ({ subject, body, topic, version }: Broadcast): DraftWords => ({
+const wordsOf = ({ subject, body, topic, version }: Broadcast): DraftText => ({
   ...{ subject, body, topic, version },
 });
 
 /** Spaces around a text are not kept, so they are no change. */
-const isSame = (one: DraftWords, other: DraftWords): boolean =>
+const isSame = (one: DraftText, other: DraftText): boolean =>
   one.subject.trim() === other.subject.trim() &&
   one.body.trim() === other.body.trim() &&
   one.topic === other.topic;
 
-interface LetterWords {
-  words: DraftWords;
+interface Draft {
+  words: DraftText;
   /** Whether there is something that the server does not know. */
   isChanged: boolean;
-  write: (change: Partial<DraftWords>) => void;
+  write: (change: Partial<DraftText>) => void;
   /** The server has this now; what was written meanwhile stays. */
-  saved: (letter: Broadcast) => void;
+  saved: (broadcast: Broadcast) => void;
   /** Takes up what another window has saved: its words, or its version alone under the words that stand here. */
-  takeUp: (letter: Broadcast, whose: 'theirs' | 'mine') => void;
+  takeUp: (broadcast: Broadcast, whose: 'theirs' | 'mine') => void;
 }
 
-/** What stands in the editor of a letter. Nothing of it is lost by going to another page and coming back. */
-export function useLetterWords(letter: Broadcast | undefined): LetterWords {
-  const id = letter?.id;
-  const [base, setBase] = useState(letter ? wordsOf(letter) : blank);
+/** What stands in the editor of a broadcast. Nothing of it is lost by going to another page and coming back. */
+export function useDraftText(broadcast: Broadcast | undefined): Draft {
+  const id = broadcast?.id;
+  const [base, setBase] = useState(broadcast ? wordsOf(broadcast) : blank);
   const [words, setWords] = useState(() => findUnsaved(id) ?? base);
   const isChanged = !isSame(words, base);
-  if (letter && letter.version > base.version && !isChanged) {
-    setBase(wordsOf(letter));
-    setWords(wordsOf(letter));
+  if (broadcast && broadcast.version > base.version && !isChanged) {
+    setBase(wordsOf(broadcast));
+    setWords(wordsOf(broadcast));
   }
   useEffect(() => {
     if (isChanged) keepUnsaved(id, words);
@@ -73,30 +73,30 @@ export function useLetterWords(letter: Broadcast | undefined): LetterWords {
 
 type Missing = Partial<Record<'subject' | 'body', string>>;
 
-function missingIn({ subject, body }: DraftWords): Missing {
+function missingIn({ subject, body }: DraftText): Missing {
   return {
     ...(subject.trim() ? {} : { subject: 'Please give the letter a subject.' }),
     ...(body.trim() ? {} : { body: 'Please write the letter.' }),
   };
 }
 
-const keepWords = (id: string | undefined, { version, subject, body, topic }: DraftWords) =>
+const keepWords = (id: string | undefined, { version, subject, body, topic }: DraftText) =>
   id ? changeBroadcast(id, version, { subject, body, topic }) : createBroadcast({ subject, body, topic });
 
 /** What can be done with a draft. */
-export function useLetterActions(
-  letter: Broadcast | undefined,
-  { words, isChanged, saved, takeUp }: LetterWords,
+export function useDraftActions(
+  broadcast: Broadcast | undefined,
+  { words, isChanged, saved, takeUp }: Draft,
 ) {
   const [, navigate] = useLocation();
   const [hasTried, setHasTried] = useState(false);
   const missing = hasTried ? missingIn(words) : {};
   const saving = useMutation({
-    mutationFn: () => keepWords(letter?.id, words),
+    mutationFn: () => keepWords(broadcast?.id, words),
     onSuccess: (now) => {
       saved(now);
       nowStands(now);
-      if (!letter) navigate(`/${now.id}`, { replace: true });
+      if (!broadcast) navigate(`/${now.id}`, { replace: true });
     },
   });
   const testing = useMutation({
@@ -109,7 +109,7 @@ export function useLetterActions(
       }),
   });
 
-  /** Saves what there is to save. @returns how the letter stands then; undefined where that cannot be */
+  /** Saves what there is to save. @returns how the broadcast stands then; undefined where that cannot be */
   async function keep(): Promise<Broadcast | undefined> {
     testing.reset();
     const wanting = missingIn(words);
@@ -119,7 +119,7 @@ export function useLetterActions(
       document.querySelector<HTMLElement>(`form [name="${first}"]`)?.focus();
       return undefined;
     }
-    if (letter && !isChanged) return letter;
+    if (broadcast && !isChanged) return broadcast;
     return saving.mutateAsync().catch(() => undefined);
   }
 
@@ -139,19 +139,19 @@ export function useLetterActions(
   const busy = isBusyWith.find(([, is]) => is)?.[0] ?? null;
   return {
     missing,
-    /** What is under way, or waits for her answer: nothing else can be done meanwhile. */
+    /** What is under way, or waits for an answer: nothing else can be done meanwhile. */
     busy,
     conflict,
-    trouble: failure ? errorMessage(failure) : null,
+    error: failure,
     keep,
     test,
     save: async () => {
       if (isChanged && busy === null) await keep();
     },
-    /** After a conflict: takes up how the letter stands on the server. */
+    /** After a conflict: takes up how the broadcast stands on the server. */
     takeUp: async (whose: 'theirs' | 'mine') => {
-      if (!letter) return;
-      takeUp(await readAgain(letter.id), whose);
+      if (!broadcast) return;
+      takeUp(await readAgain(broadcast.id), whose);
       saving.reset();
     },
   };

@@ -44,23 +44,23 @@ const Sheet = styled.iframe<{ $size: FrameSize }>`
   background: var(--color-surface);
 `;
 
-/** Its links open beside the dashboard, never in the letter's own place. */
+/** Its links open beside the dashboard, never in the email's own place. */
 const withOwnWindows = (html: string): string => {
   const base = '<base target="_blank">';
   return /<head[\s>]/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html;
 };
 
-interface LetterFrameProps {
+interface EmailFrameProps {
   /** Names the frame. */
   title: string;
-  /** Of the whole letter, as it is sent. */
+  /** Of the whole email, as it is sent. */
   html: string;
   size: FrameSize;
   onSize: (size: FrameSize) => void;
 }
 
-/** A letter as a mailbox shows it, shut off from the dashboard: nothing in it runs, and it reaches nothing around it. */
-export function LetterFrame({ title, html, size, onSize }: LetterFrameProps) {
+/** An email as a mailbox shows it, shut off from the dashboard: nothing in it runs, and it reaches nothing around it. */
+export function EmailFrame({ title, html, size, onSize }: EmailFrameProps) {
   return (
     <div>
       <Sizes role="group" aria-label="Width of the mailbox">
@@ -93,5 +93,5 @@ export function OwnSizeFrame({
   first?: FrameSize;
 }) {
   const [size, setSize] = useState<FrameSize>(first);
-  return <LetterFrame title={title} html={html} size={size} onSize={setSize} />;
+  return <EmailFrame title={title} html={html} size={size} onSize={setSize} />;
 }

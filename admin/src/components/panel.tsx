@@ -52,15 +52,15 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** How something stands: `busy` is under way, `caution` wants a look, `trouble` has failed. */
-export type StatusTone = 'neutral' | 'busy' | 'good' | 'caution' | 'trouble';
+/** How something stands: `busy` is under way, `caution` wants a look, `danger` has failed. */
+export type StatusTone = 'neutral' | 'busy' | 'good' | 'caution' | 'danger';
 
 const colors: Record<StatusTone, string> = {
   neutral: 'var(--color-muted)',
   busy: 'var(--color-ink)',
   good: 'var(--color-success)',
   caution: 'var(--color-caution)',
-  trouble: 'var(--color-danger)',
+  danger: 'var(--color-danger)',
 };
 
 /** A status in a word or two; the colour says it again. */

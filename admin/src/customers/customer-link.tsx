@@ -12,6 +12,6 @@ const Address = styled(Link)`
 const personPath = (email: string): string => `~/admin/people/person#${encodeURIComponent(email)}`;
 
 /** An address that leads to everything that is known of it. */
-export function PersonLink({ email, children = email }: { email: string; children?: ReactNode }) {
+export function CustomerLink({ email, children = email }: { email: string; children?: ReactNode }) {
   return <Address href={personPath(email)}>{children}</Address>;
 }

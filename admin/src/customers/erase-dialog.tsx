@@ -1,4 +1,4 @@
-import { erasePerson, type Person } from '@lectern/api-client/admin';
+import { eraseSubjectData, type SubjectData } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -22,17 +22,17 @@ const Form = styled.form`
 `;
 
 interface EraseDialogProps {
-  person: Person;
+  subject: SubjectData;
   onErased: () => void;
   onCancel: () => void;
 }
 
 /** Says what goes and what stays, and wants the address typed: it cannot be undone. */
-export function EraseDialog({ person, onErased, onCancel }: EraseDialogProps) {
-  const { email, goes, stays, holdsUp } = person;
+export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
+  const { email, goes, stays, holdsUp } = subject;
   const [confirmation, setConfirmation] = useState('');
   const erasing = useMutation({
-    mutationFn: () => erasePerson(email, confirmation),
+    mutationFn: () => eraseSubjectData(email, confirmation),
     onSuccess: () => {
       showToast({ title: 'It is erased', description: 'What had to stay names nobody.', tone: 'success' });
       onErased();

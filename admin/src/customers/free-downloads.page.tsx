@@ -13,7 +13,7 @@ import {
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
-import { PersonLink } from './customer-link.js';
+import { CustomerLink } from './customer-link.js';
 
 const subscriptions: Record<string, { label: string; tone: StatusTone }> = {
   confirmed: { label: 'Subscribed', tone: 'good' },
@@ -22,7 +22,7 @@ const subscriptions: Record<string, { label: string; tone: StatusTone }> = {
 };
 
 /** Who has taken a sample or the kit. */
-export function DownloadsPage() {
+export function FreeDownloadsPage() {
   const { filter, choose, isFiltered } = useListFilter<{ file?: string; query?: string }>(['file']);
   const mayExport = useStaff().may.includes('lists.export');
   const files = useQuery({ queryKey: ['leads', 'files'], queryFn: fetchLeadFiles });
@@ -54,7 +54,7 @@ export function DownloadsPage() {
         list={leads}
         keyOf={({ id }) => id}
         columns={[
-          { label: 'Address', render: ({ email }) => <PersonLink email={email} /> },
+          { label: 'Address', render: ({ email }) => <CustomerLink email={email} /> },
           { label: 'File', render: ({ title }) => title },
           { label: 'When', render: ({ takenAt }) => localTime(takenAt) },
           {

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Button, EmptyState, Field, PageHeading } from '../components/index.js';
-import { PersonSheet } from './subject-data.js';
+import { SubjectDataSheet } from './subject-data.js';
 
 const Form = styled.form`
   display: grid;
@@ -31,7 +31,7 @@ function addressInPlace(): string {
 }
 
 /** Everything that is kept of one person. */
-export function PersonPage() {
+export function PrivacyPage() {
   const address = useLocationProperty(addressInPlace);
   const [typed, setTyped] = useState(address);
   useEffect(() => setTyped(address), [address]);
@@ -64,11 +64,11 @@ export function PersonPage() {
         <Look type="submit">Look</Look>
       </Form>
       {address ? (
-        <PersonSheet key={address.toLowerCase()} email={address} />
+        <SubjectDataSheet key={address.toLowerCase()} email={address} />
       ) : (
         <EmptyState title="Whom are you looking for?">
-          Type an address, or follow one from any of your lists. If a reader asks what you keep of her, you
-          find it here, and hand it over as a file; if she asks to be forgotten, you do that here, too.
+          Type an address, or follow one from any of your lists. If readers ask what you keep of them, you
+          find it here, and hand it over as a file; if they ask to be forgotten, you do that here, too.
         </EmptyState>
       )}
     </>

@@ -6,8 +6,8 @@ import { Link } from 'wouter';
 import { Button, ButtonRow, type Done, ErrorMessage, Field, Panel, TextArea } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
-import { PersonLink } from './customer-link.js';
-import { dayOf, movesOf, type StageMove, stageWords } from './speaking-words.js';
+import { CustomerLink } from './customer-link.js';
+import { dayOf, transitionsOf, type Transition, stageWords } from './speaking-words.js';
 
 const Form = styled.form`
   display: grid;
@@ -98,13 +98,13 @@ interface RequestCardProps {
   onDone: (done: Done) => void;
 }
 
-/** One wish for a talk: who, when, where, and what comes next. */
+/** One request for a talk: who, when, where, and what comes next. */
 export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
   const { id, name, email, subject, stage, askedAt, eventOn, place, note } = request;
   const mayMove = useStaff().may.includes('people.answer');
   const [isChanging, setChanging] = useState(false);
   const moving = useMutation({
-    mutationFn: ({ to }: StageMove) => moveSpeakingRequest(id, stage, to),
+    mutationFn: ({ to }: Transition) => moveSpeakingRequest(id, stage, to),
     onSettled: onChanged,
     onSuccess: (_, { to }) =>
       onDone({
@@ -121,7 +121,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
         <Link href={`~/admin/people/messages/${id}`}>{subject}</Link>
       </h3>
       <Quiet>
-        {name}, <PersonLink email={email} />, asked {localTime(askedAt)}
+        {name}, <CustomerLink email={email} />, asked {localTime(askedAt)}
       </Quiet>
       {eventOn || place ? <p>{[eventOn ? dayOf(eventOn) : '', place].filter(Boolean).join(', ')}</p> : null}
       {note && !isChanging ? <Quiet>{note}</Quiet> : null}
@@ -138,7 +138,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
       <ErrorMessage error={moving.error} />
       {mayMove && !isChanging ? (
         <Moves>
-          {movesOf[stage].map((move) => (
+          {transitionsOf[stage].map((move) => (
             <Button
               key={move.to}
               kind={move.isOn ? 'main' : 'plain'}

@@ -18,17 +18,17 @@ export const stageWords: Record<SpeakingStage, StageWords> = {
   declined: { label: 'Declined', tone: 'neutral', meaning: 'It is not to be.' },
 };
 
-export interface StageMove {
+export interface Transition {
   to: SpeakingStage;
   label: string;
   /** Whether it leads on: the one that stands first. */
   isOn?: boolean;
 }
 
-const decline: StageMove = { to: 'declined', label: 'Decline' };
+const decline: Transition = { to: 'declined', label: 'Decline' };
 
 /** What may follow what, as `backend/src/leads/speaking/speaking-stage.ts` allows it. */
-export const movesOf: Record<SpeakingStage, readonly StageMove[]> = {
+export const transitionsOf: Record<SpeakingStage, readonly Transition[]> = {
   new: [{ to: 'talking', label: 'We are talking', isOn: true }, decline],
   talking: [
     { to: 'offered', label: 'I made an offer', isOn: true },

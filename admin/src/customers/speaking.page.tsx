@@ -31,7 +31,7 @@ const Stage = styled.section`
 const key = ['speaking requests'];
 const changed = () => queryClient.invalidateQueries({ queryKey: key });
 
-/** The wishes for talks, by how far they have come. */
+/** The requests for talks, by how far they have come. */
 export function SpeakingPage() {
   const { data, error, refetch } = useQuery({ queryKey: key, queryFn: fetchSpeakingRequests, staleTime: 0 });
   const [done, setDone] = useState<Done | null>(null);

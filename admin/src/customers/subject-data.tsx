@@ -1,4 +1,4 @@
-import { fetchPerson, fetchPersonFile, type Person } from '@lectern/api-client/admin';
+import { fetchSubjectData, fetchSubjectDataFile, type SubjectData } from '@lectern/api-client/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -35,7 +35,7 @@ const Older = styled.p`
 `;
 
 /** What has happened between somebody and the site, the newest first. */
-function Timeline({ events, olderCount }: Pick<Person, 'events' | 'olderCount'>) {
+function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCount'>) {
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="person-timeline">
@@ -90,34 +90,34 @@ const Note = styled.p`
 `;
 
 /** What is known of an address, and what may be done with it. */
-export function PersonSheet({ email }: { email: string }) {
+export function SubjectDataSheet({ email }: { email: string }) {
   const key = ['person', email.toLowerCase()];
   const {
-    data: person,
+    data: subject,
     error,
     refetch,
   } = useQuery({
     queryKey: key,
-    queryFn: () => fetchPerson(email),
+    queryFn: () => fetchSubjectData(email),
     staleTime: 0,
     gcTime: 0,
   });
   const { may } = useStaff();
   const [isErasing, setErasing] = useState(false);
   const handing = useMutation({
-    mutationFn: () => fetchPersonFile(email),
+    mutationFn: () => fetchSubjectDataFile(email),
     onSuccess: (file) => saveAs(file, 'person.zip'),
   });
-  if (error && !person) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
-  if (!person) {
+  if (error && !subject) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
+  if (!subject) {
     return <Loading label="What is known is on its way" heights={['16rem']} />;
   }
-  const erased = person.erasedAt ? <Note>Erased on {localTime(person.erasedAt)}.</Note> : null;
-  if (!person.isKnown) {
+  const erased = subject.erasedAt ? <Note>Erased on {localTime(subject.erasedAt)}.</Note> : null;
+  if (!subject.isKnown) {
     return (
       <>
         <EmptyState title="Nothing is kept of this address">
-          Look whether it is written as she writes it: {person.email}
+          Look whether it is written as they write it: {subject.email}
         </EmptyState>
         {erased}
       </>
@@ -126,9 +126,9 @@ export function PersonSheet({ email }: { email: string }) {
   return (
     <>
       <Panel aria-labelledby="person-address">
-        <Address id="person-address">{person.email}</Address>
+        <Address id="person-address">{subject.email}</Address>
         <Facts>
-          {person.facts.map(({ label, value }) => (
+          {subject.facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -143,20 +143,20 @@ export function PersonSheet({ email }: { email: string }) {
               Everything as a file
             </Button>
           ) : null}
-          {may.includes('people.erase') && person.goes.length > 0 ? (
+          {may.includes('people.erase') && subject.goes.length > 0 ? (
             <Button kind="danger" onClick={() => setErasing(true)}>
               Erase…
             </Button>
           ) : null}
         </Actions>
       </Panel>
-      <Timeline events={person.events} olderCount={person.olderCount} />
+      <Timeline events={subject.events} olderCount={subject.olderCount} />
       {isErasing ? (
         <EraseDialog
-          person={person}
+          subject={subject}
           onErased={() => {
             setErasing(false);
-            // Nothing of her stays in any list that was looked at.
+            // Nothing of them stays in any list that was looked at.
             void queryClient.resetQueries();
           }}
           onCancel={() => setErasing(false)}

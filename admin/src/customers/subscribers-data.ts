@@ -3,7 +3,7 @@ import {
   fetchSubscriptions,
   type Subscription,
   type SubscriptionState,
-  type SubscriptionWish,
+  type SubscriptionFilter,
 } from '@lectern/api-client/admin';
 import {} from '@tanstack/react-query';
 import { type StatusTone, useCursorList } from '../components/index.js';
@@ -13,8 +13,8 @@ const root = 'subscribers';
 
 export const useSubscribers = () => useCursorList([root, 'list'], (cursor) => fetchSubscribers(cursor));
 
-export const useSubscriptions = (wish: Omit<SubscriptionWish, 'cursor'>) =>
-  useCursorList([root, 'all', wish], (cursor) => fetchSubscriptions({ ...wish, cursor }));
+export const useSubscriptions = (filter: Omit<SubscriptionFilter, 'cursor'>) =>
+  useCursorList([root, 'all', filter], (cursor) => fetchSubscriptions({ ...filter, cursor }));
 
 /** Somebody has left, or come back: what is listed is out of date. */
 export const subscribersHaveChanged = (): Promise<void> =>
@@ -36,7 +36,7 @@ const tones: Record<Subscription['status'], StatusTone> = {
 
 const heldBack = { bounced: 'Letters came back', complained: 'Called a letter spam' };
 
-/** What shows beside an address: that letters do not reach it comes before that they are wanted. */
+/** What shows beside an address: that emails do not reach it comes before that they are wanted. */
 export function standingOf({ status, heldBack: why }: Subscription): { label: string; tone: StatusTone } {
   if (why && status !== 'ended') return { label: heldBack[why], tone: 'caution' };
   return { label: stateWords[status], tone: tones[status] };
@@ -48,6 +48,6 @@ export const sinceOf = ({ status, askedAt, confirmedAt, endedAt }: Subscription)
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What she wants to hear of. */
+/** What they want to hear of. */
 export const topicsOf = ({ topics }: Pick<Subscription, 'topics'>): string =>
   topics === null ? 'Everything' : topics.map((topic) => capital(topic.replaceAll('-', ' '))).join(', ');

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { Route, Switch } from 'wouter';
 import { EmptyState, ListTable, Note, PageHeading, PageTabs } from '../components/index.js';
 import { minuteOf } from '../formats.js';
-import { PersonLink } from './customer-link.js';
+import { CustomerLink } from './customer-link.js';
 import { useSubscribers } from './subscribers-data.js';
-import { EverybodyAsked } from './subscriptions.js';
+import { Subscriptions } from './subscriptions.js';
 
 /** 96 units of a quarter rem (specification 2, section 9). */
 const Scroll = styled.div`
@@ -29,7 +29,7 @@ function SubscriberTable({ subscribers }: { subscribers: ReturnType<typeof useSu
           list={subscribers}
           keyOf={({ id }) => id}
           columns={[
-            { label: 'Email', render: ({ email }) => <PersonLink email={email} /> },
+            { label: 'Email', render: ({ email }) => <CustomerLink email={email} /> },
             { label: 'Subscribed Date', render: ({ subscribed_at }) => minuteOf(subscribed_at) },
           ]}
           empty={
@@ -43,7 +43,7 @@ function SubscriberTable({ subscribers }: { subscribers: ReturnType<typeof useSu
   );
 }
 
-/** Who gets the letters, and everybody who was ever asked. */
+/** Who gets the emails, and everybody who was ever asked. */
 export function SubscribersPage() {
   const subscribers = useSubscribers();
   const total = subscribers.first?.totalCount;
@@ -62,7 +62,7 @@ export function SubscribersPage() {
         <Route path="/">
           <SubscriberTable subscribers={subscribers} />
         </Route>
-        <Route path="/all" component={EverybodyAsked} />
+        <Route path="/all" component={Subscriptions} />
       </Switch>
     </>
   );

@@ -2,7 +2,7 @@ import {
   endSubscription,
   type Subscription,
   subscriptionsFile,
-  type SubscriptionWish,
+  type SubscriptionFilter,
   takeBackEnd,
 } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import {
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
-import { PersonLink } from './customer-link.js';
+import { CustomerLink } from './customer-link.js';
 import {
   sinceOf,
   standingOf,
@@ -31,9 +31,9 @@ import {
   useSubscriptions,
 } from './subscribers-data.js';
 
-/** Everybody for whom the letter was asked, and how that stands. */
-export function EverybodyAsked() {
-  const { filter, choose, isFiltered } = useListFilter<SubscriptionWish>(['state']);
+/** Everybody for whom the email was asked, and how that stands. */
+export function Subscriptions() {
+  const { filter, choose, isFiltered } = useListFilter<SubscriptionFilter>(['state']);
   const [done, setDone] = useState<Done | null>(null);
   const { may } = useStaff();
   const subscriptions = useSubscriptions(filter);
@@ -57,7 +57,6 @@ export function EverybodyAsked() {
       await subscribersHaveChanged();
     },
   });
-  const trouble = ending.error ?? takingBack.error;
   return (
     <>
       <ListFilter
@@ -69,13 +68,13 @@ export function EverybodyAsked() {
         {may.includes('lists.export') ? <FileLink address={subscriptionsFile(filter)} /> : null}
       </ListFilter>
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
-      <ErrorMessage error={trouble} />
+      <ErrorMessage error={ending.error ?? takingBack.error} />
       <ListTable
         caption="Everybody who was asked for the newsletter, the newest first"
         list={subscriptions}
         keyOf={({ id }) => id}
         columns={[
-          { label: 'Address', render: ({ email }) => <PersonLink email={email} /> },
+          { label: 'Address', render: ({ email }) => <CustomerLink email={email} /> },
           {
             label: 'State',
             render: (subscription) => {

@@ -1,5 +1,5 @@
 import {
-  type DeliveryWish,
+  type DeliveryFilter,
   fetchDeliveries,
   fetchKeptMail,
   fetchKeptMails,
@@ -10,9 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 
-export const useDeliveries = (wish: Omit<DeliveryWish, 'cursor'>) =>
-  useCursorList(['mail', 'deliveries', wish.status, wish.query], (cursor) =>
-    fetchDeliveries({ ...wish, cursor }),
+export const useDeliveries = (filter: Omit<DeliveryFilter, 'cursor'>) =>
+  useCursorList(['mail', 'deliveries', filter.status, filter.query], (cursor) =>
+    fetchDeliveries({ ...filter, cursor }),
   );
 
 export const useSuppressions = () =>
@@ -25,5 +25,5 @@ export const useKeptMail = (name: string) =>
 
 export const useSenderCheck = () => useQuery({ queryKey: ['mail', 'sender'], queryFn: fetchSenderCheck });
 
-/** Letters were sent or let through again: what is listed is out of date. */
-export const mailHasChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['mail'] });
+/** Emails were sent or let through again: what is listed is out of date. */
+export const emailsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['mail'] });

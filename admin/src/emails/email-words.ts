@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryStatus } from '@lectern/api-client/admin';
 import type { StatusTone } from '../components/index.js';
 
-/** How a letter stands, in plain words. */
+/** How an email stands, in plain words. */
 export const statusWords: Record<DeliveryStatus, { label: string; tone: StatusTone; meaning: string }> = {
   queued: { label: 'Waits', tone: 'busy', meaning: 'It is sent in a moment.' },
   failing: {
@@ -13,10 +13,10 @@ export const statusWords: Record<DeliveryStatus, { label: string; tone: StatusTo
   accepted: { label: 'Arrived', tone: 'good', meaning: 'The mail server of its reader has taken it.' },
   bounced: {
     label: 'Came back',
-    tone: 'trouble',
+    tone: 'danger',
     meaning: 'The mail server of its reader does not take it.',
   },
-  complained: { label: 'Called spam', tone: 'trouble', meaning: 'Its reader has said that it is spam.' },
+  complained: { label: 'Called spam', tone: 'danger', meaning: 'Its reader has said that it is spam.' },
   suppressed: {
     label: 'Held back',
     tone: 'caution',
@@ -28,7 +28,7 @@ export const statusWords: Record<DeliveryStatus, { label: string; tone: StatusTo
 export const statusOf = ({ status, failures }: Delivery): DeliveryStatus =>
   status === 'queued' && failures > 0 ? 'failing' : status;
 
-/** Kinds of letters, by the jobs that send them. */
+/** Kinds of emails, by the jobs that send them. */
 const kinds: Record<string, string> = {
   'acknowledge-message': 'Answer to a message of the contact page',
   'answer-message': 'Your answer to a message',
@@ -59,11 +59,11 @@ const kinds: Record<string, string> = {
   'welcome-subscriber': 'Welcome to your letters',
 };
 
-/** What a letter is about; a kind that has no words here is named as the program does. */
+/** What an email is about; a kind that has no words here is named as the program does. */
 export const kindOf = ({ letter }: Pick<Delivery, 'letter'>): string =>
   kinds[letter] ?? letter.replaceAll('-', ' ');
 
-/** Whether it may be sent again because she says so: what has arrived, or was called spam, may not. */
+/** Whether it may be sent again because the owner says so: what has arrived, or was called spam, may not. */
 export const maySendAgain = (delivery: Delivery): boolean =>
   ['failing', 'bounced', 'suppressed'].includes(statusOf(delivery));
 

@@ -2,12 +2,12 @@ import { Route, Switch, useLocation } from 'wouter';
 import { PageHeading, PageTabs } from '../components/index.js';
 import { useKeptMails } from './email-data.js';
 import { HeldBack } from './held-back.js';
-import { KeptLetter, KeptList } from './kept-emails.js';
+import { KeptEmail, KeptEmails } from './kept-emails.js';
 import { SenderDomain } from './sender-domain.js';
-import { SentList } from './sent-emails.js';
+import { SentEmails } from './sent-emails.js';
 
-/** The parts of the page; letters are kept only where no mail server sends them. */
-function MailTabs() {
+/** The parts of the page; emails are kept only where no mail server sends them. */
+function EmailTabs() {
   const [location] = useLocation();
   const kept = useKeptMails();
   const hasKept = location.startsWith('/kept') || Boolean(kept.rows?.length);
@@ -21,17 +21,17 @@ function MailTabs() {
 }
 
 /** What the site has sent by itself, and what did not arrive. */
-export function MailPage() {
+export function EmailsPage() {
   return (
     <>
       <PageHeading title="Mail" lead="What the site has sent, and what did not arrive." />
-      <MailTabs />
+      <EmailTabs />
       <Switch>
-        <Route path="/" component={SentList} />
+        <Route path="/" component={SentEmails} />
         <Route path="/held-back" component={HeldBack} />
-        <Route path="/kept" component={KeptList} />
+        <Route path="/kept" component={KeptEmails} />
         {/* The server takes an address that ends as a file's name for a file. */}
-        <Route path="/kept/:name">{({ name }) => <KeptLetter key={name} name={`${name}.eml`} />}</Route>
+        <Route path="/kept/:name">{({ name }) => <KeptEmail key={name} name={`${name}.eml`} />}</Route>
         <Route path="/sender" component={SenderDomain} />
       </Switch>
     </>

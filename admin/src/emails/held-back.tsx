@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button, ConfirmDialog, EmptyState, ListTable, showToast } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
-import { mailHasChanged, useSuppressions } from './email-data.js';
+import { emailsHaveChanged, useSuppressions } from './email-data.js';
 
 const reasons = { bounced: 'Letters came back', complained: 'Called a letter spam' };
 const lists = { purchases: 'What they have bought', letters: 'Letters they have asked for' };
 
-/** The addresses that get no letters any more, and the way to let one through again. */
+/** The addresses that get no emails any more, and the way to let one through again. */
 export function HeldBack() {
   const suppressions = useSuppressions();
   const mayLift = useStaff().may.includes('mail.retry');
@@ -58,7 +58,7 @@ function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClos
     mutationFn: () => liftSuppression(suppression),
     onSuccess: () => {
       onClose();
-      void mailHasChanged();
+      void emailsHaveChanged();
       showToast({ title: 'The address gets letters again', description: suppression.email, tone: 'success' });
     },
   });

@@ -49,7 +49,7 @@ const Plain = styled.details`
   }
 `;
 
-function Letter({ mail }: { mail: KeptMail }) {
+function Email({ mail }: { mail: KeptMail }) {
   return (
     <article>
       <Head>
@@ -77,21 +77,21 @@ function Letter({ mail }: { mail: KeptMail }) {
   );
 }
 
-/** One letter that was kept instead of sent. */
-export function KeptLetter({ name }: { name: string }) {
+/** One email that was kept instead of sent. */
+export function KeptEmail({ name }: { name: string }) {
   const { data, error, refetch } = useKeptMail(name);
   return (
     <>
       <Link href="/kept">All kept letters</Link>
       <Async query={{ data, error, refetch }} label="The letter is on its way" heights={['20rem']}>
-        {(data) => <Letter mail={data} />}
+        {(data) => <Email mail={data} />}
       </Async>
     </>
   );
 }
 
-/** The letters of a site that has no mail server yet: it keeps them, to be read here. */
-export function KeptList() {
+/** The emails of a site that has no mail server yet: it keeps them, to be read here. */
+export function KeptEmails() {
   const kept = useKeptMails();
   return (
     <>

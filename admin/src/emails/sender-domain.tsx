@@ -24,7 +24,7 @@ const names: Record<Finding['check'], { title: string; what: string }> = {
 const verdicts: Record<Finding['verdict'], { label: string; tone: StatusTone }> = {
   good: { label: 'In order', tone: 'good' },
   warn: { label: 'Could be better', tone: 'caution' },
-  missing: { label: 'Missing', tone: 'trouble' },
+  missing: { label: 'Missing', tone: 'danger' },
   unknown: { label: 'Not known', tone: 'neutral' },
 };
 
@@ -98,7 +98,7 @@ function Check({ finding }: { finding: Finding }) {
   );
 }
 
-/** Whether mail in the name of the site's domain is proven to be hers, as receivers look at it. */
+/** Whether mail in the name of the site's domain is proven to be the site's, as receivers look at it. */
 export function SenderDomain() {
   const { data, error, isFetching, refetch } = useSenderCheck();
   if (!data) {

@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryWish, resendDelivery } from '@lectern/api-client/admin';
+import { type Delivery, type DeliveryFilter, resendDelivery } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,7 +17,7 @@ import {
 } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
-import { mailHasChanged, useDeliveries } from './email-data.js';
+import { emailsHaveChanged, useDeliveries } from './email-data.js';
 import { kindOf, maySendAgain, statusOf, statusWords } from './email-words.js';
 
 const Facts = styled.dl`
@@ -49,7 +49,7 @@ const causeOf = ({ cause }: Delivery): string =>
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ');
 
-/** All that is known of a letter, and the way to send it again. */
+/** All that is known of an email, and the way to send it again. */
 function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const mayRetry = useStaff().may.includes('mail.retry');
   const { label, tone, meaning } = statusWords[statusOf(delivery)];
@@ -57,7 +57,7 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
     mutationFn: () => resendDelivery(delivery.id),
     onSuccess: () => {
       onClose();
-      void mailHasChanged();
+      void emailsHaveChanged();
       showToast({ title: 'It is sent again', description: `To ${delivery.recipient}.`, tone: 'success' });
     },
   });
@@ -92,9 +92,9 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
   );
 }
 
-/** Each letter that the site has sent or tried to send, and what has become of it. */
-export function SentList() {
-  const { filter, choose, isFiltered } = useListFilter<DeliveryWish>(['status']);
+/** Each email that the site has sent or tried to send, and what has become of it. */
+export function SentEmails() {
+  const { filter, choose, isFiltered } = useListFilter<DeliveryFilter>(['status']);
   const [openId, setOpenId] = useState<string | null>(null);
   const deliveries = useDeliveries(filter);
   const open = deliveries.rows?.find(({ id }) => id === openId);

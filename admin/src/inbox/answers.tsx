@@ -21,7 +21,7 @@ interface AnswerDraft {
   body: string;
 }
 
-// In this window alone: it outlives a reload and a session that ends, and goes when she signs out or closes it.
+// In this window alone: it outlives a reload and a session that ends, and goes with signing out or closing it.
 const prefix = 'desk-answer:';
 const keyOf = (email: string, messageId: string) => `${prefix}${email}:${messageId}`;
 
@@ -132,8 +132,8 @@ const statuses: Record<string, { label: string; tone: StatusTone }> = {
   queued: { label: 'On its way', tone: 'busy' },
   sent: { label: 'Sent', tone: 'good' },
   accepted: { label: 'Arrived', tone: 'good' },
-  bounced: { label: 'Came back', tone: 'trouble' },
-  complained: { label: 'Called spam', tone: 'trouble' },
+  bounced: { label: 'Came back', tone: 'danger' },
+  complained: { label: 'Called spam', tone: 'danger' },
   suppressed: { label: 'Held back', tone: 'caution' },
   withdrawn: { label: 'Not sent', tone: 'caution' },
 };

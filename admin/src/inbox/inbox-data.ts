@@ -3,7 +3,7 @@ import {
   fetchInboxCounts,
   fetchInboxMessage,
   type InboxMessage,
-  type InboxWish,
+  type InboxFilter,
   type MessageTopic,
   type ThreadState,
 } from '@lectern/api-client/admin';
@@ -26,7 +26,7 @@ export const stateWords: Record<ThreadState, { label: string; tone: StatusTone }
 };
 
 /** What may be said next of a message, as `backend/src/leads/inbox/thread-state.ts` allows it. */
-export const movesOf: Record<ThreadState, readonly { to: ThreadState; label: string; told: string }[]> =
+export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; label: string; told: string }[]> =
   (() => {
     const done = { to: 'done', label: 'Nothing more to do', told: 'It is put away as done.' } as const;
     const unread = { to: 'new', label: 'Not read yet', told: 'It is new again.' } as const;
@@ -44,8 +44,8 @@ const root = 'inbox';
 export const inboxKey = [root];
 const keyOf = (id: string) => [root, 'message', id];
 
-export const useInbox = (wish: Omit<InboxWish, 'cursor'>) =>
-  useCursorList([root, 'list', wish], (cursor) => fetchInbox({ ...wish, cursor }));
+export const useInbox = (filter: Omit<InboxFilter, 'cursor'>) =>
+  useCursorList([root, 'list', filter], (cursor) => fetchInbox({ ...filter, cursor }));
 
 export const useInboxCounts = () =>
   useQuery({ queryKey: [root, 'counts'], queryFn: fetchInboxCounts, staleTime: 0 });

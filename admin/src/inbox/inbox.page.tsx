@@ -1,4 +1,4 @@
-import { type InboxWish } from '@lectern/api-client/admin';
+import { type InboxFilter } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
 import {
@@ -11,7 +11,7 @@ import {
   StatusBadge,
   useListFilter,
 } from '../components/index.js';
-import { PersonLink } from '../customers/customer-link.js';
+import { CustomerLink } from '../customers/customer-link.js';
 import { localTime } from '../formats.js';
 import { HeldMessages } from './held-messages.js';
 import { stateWords, topicWords, useInbox, useInboxCounts } from './inbox-data.js';
@@ -25,7 +25,7 @@ const states = Object.fromEntries(Object.entries(stateWords).map(([state, { labe
 
 /** What has been written, the newest first. */
 function InboxList() {
-  const { filter, choose, isFiltered } = useListFilter<InboxWish>(['state', 'topic']);
+  const { filter, choose, isFiltered } = useListFilter<InboxFilter>(['state', 'topic']);
   const inbox = useInbox(filter);
   return (
     <>
@@ -50,7 +50,7 @@ function InboxList() {
               <>
                 {name}
                 <Small>
-                  <PersonLink email={email} />
+                  <CustomerLink email={email} />
                 </Small>
               </>
             ),
@@ -106,7 +106,7 @@ function Lists() {
 }
 
 /** What readers have written, and what is answered. */
-export function MessagesPage() {
+export function InboxPage() {
   return (
     <Switch>
       <Route path="/" component={Lists} />

@@ -24,11 +24,11 @@ import {
   TextArea,
   UndoBar,
 } from '../components/index.js';
-import { PersonLink } from '../customers/customer-link.js';
+import { CustomerLink } from '../customers/customer-link.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { AnswerForm, AnswerList } from './answers.js';
-import { messageIsNow, movesOf, stateWords, topicWords, useInboxMessage } from './inbox-data.js';
+import { messageIsNow, transitionsOf, stateWords, topicWords, useInboxMessage } from './inbox-data.js';
 
 const Sheet = styled(Panel)`
   display: grid;
@@ -38,7 +38,7 @@ const Sheet = styled(Panel)`
   }
 `;
 
-/** What those at the desk note of a message. Draw it with the version as its `key`: another's note comes in its place. */
+/** What the owner and helpers note of a message. Draw it with the version as its `key`: another's note comes in its place. */
 function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: boolean }) {
   const { id, note, version } = message;
   const [words, setWords] = useState(note);
@@ -77,7 +77,7 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
   );
 }
 
-const MessageStepsSheet = styled(Panel)`
+const ActionsSheet = styled(Panel)`
   display: grid;
   gap: var(--space-2);
 `;
@@ -88,7 +88,7 @@ const Moves = styled.div`
 `;
 
 /** How a message stands, what it is about, and what may be said of it next. */
-function MessageSteps({ message, mayMove }: { message: InboxMessage; mayMove: boolean }) {
+function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: boolean }) {
   const { id, state, topic } = message;
   const [done, setDone] = useState<Done | null>(null);
   const moving = useMutation({
@@ -103,9 +103,8 @@ function MessageSteps({ message, mayMove }: { message: InboxMessage; mayMove: bo
     mutationFn: (next: MessageTopic) => fileMessage(id, next),
     onSuccess: messageIsNow,
   });
-  const trouble = moving.error ?? filing.error;
   return (
-    <MessageStepsSheet aria-label="What to do with it">
+    <ActionsSheet aria-label="What to do with it">
       <p>
         <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
       </p>
@@ -119,18 +118,18 @@ function MessageSteps({ message, mayMove }: { message: InboxMessage; mayMove: bo
       {topic === 'speaking' ? (
         <Link href="~/admin/people/speaking">See it among the speaking requests</Link>
       ) : null}
-      <ErrorMessage error={trouble} />
+      <ErrorMessage error={moving.error ?? filing.error} />
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       {mayMove ? (
         <Moves>
-          {movesOf[state].map((move) => (
+          {transitionsOf[state].map((move) => (
             <Button key={move.to} disabled={moving.isPending} onClick={() => moving.mutate(move)}>
               {move.label}
             </Button>
           ))}
         </Moves>
       ) : null}
-    </MessageStepsSheet>
+    </ActionsSheet>
   );
 }
 
@@ -195,7 +194,7 @@ export function MessagePage({ id }: { id: string }) {
         <div>
           <Panel aria-label="What was written">
             <From>
-              {message.name}, <PersonLink email={message.email} />, {localTime(message.arrivedAt)}
+              {message.name}, <CustomerLink email={message.email} />, {localTime(message.arrivedAt)}
             </From>
             <Words>{message.message}</Words>
           </Panel>
@@ -203,7 +202,7 @@ export function MessagePage({ id }: { id: string }) {
           {mayAnswer && message.state !== 'spam' ? <AnswerForm message={message} /> : null}
         </div>
         <div>
-          <MessageSteps message={message} mayMove={mayAnswer} />
+          <MessageActions message={message} mayMove={mayAnswer} />
           <MessageNote key={message.version} message={message} mayWrite={mayAnswer} />
         </div>
       </Columns>

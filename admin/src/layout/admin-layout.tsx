@@ -154,7 +154,7 @@ function MenuSheet() {
   );
 }
 
-const DeskFrameFrame = styled.div`
+const Columns = styled.div`
   ${fromWide} {
     display: grid;
     grid-template-columns: 15rem minmax(0, 1fr);
@@ -225,9 +225,9 @@ const Main = styled.main`
 `;
 
 /** What stands around every page: the navigation at the side, on a phone behind a button. */
-export function DeskFrame({ children }: { children: ReactNode }) {
+export function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <DeskFrameFrame>
+    <Columns>
       <Skip href="#main">Skip to the content</Skip>
       <Side>
         <SiteLink />
@@ -242,6 +242,6 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <ToastViewport />
-    </DeskFrameFrame>
+    </Columns>
   );
 }

@@ -40,7 +40,9 @@ function NotAllowed() {
   return (
     <>
       <PageHeading title="Not for your role" />
-      <EmptyState title="This page is the owner’s">If you need it for your work, please ask her.</EmptyState>
+      <EmptyState title="This page is the owner’s">
+        If you need it for your work, please ask the owner.
+      </EmptyState>
     </>
   );
 }
@@ -57,7 +59,7 @@ function NotFound() {
 }
 
 /** The page of the address. */
-export function DeskPages() {
+export function AdminPages() {
   const { may } = useStaff();
   const [location] = useLocation();
   // A page keeps what it knows while one moves within it.

@@ -67,7 +67,7 @@ function CountsOf({ group: { by, counts } }: { group: Group }) {
 }
 
 /** What the legal companion is asked: numbers, and never anybody. */
-export function CompanionPage() {
+export function LegalCompanionPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['assessment counts'],
     queryFn: fetchAssessmentCounts,

@@ -5,11 +5,11 @@ import { Button, ButtonLink, ErrorMessage, showToast } from '../components/index
 import { counted, localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { jobWords } from './order-words.js';
-import { useDeed } from './orders-data.js';
+import { useOrderAction } from './orders-data.js';
 
 /** For an order that seems unpaid: Stripe knows. */
 export function AskStripe({ order }: { order: Order }) {
-  const asking = useDeed(
+  const asking = useOrderAction(
     order.id,
     () => retryOrder(order.id),
     () =>
@@ -48,7 +48,7 @@ const Frame = styled.section`
 
 function Stuck({ order }: { order: Order }) {
   const mayServe = useStaff().may.includes('orders.serve');
-  const trying = useDeed(
+  const trying = useOrderAction(
     order.id,
     () => retryOrder(order.id),
     () => showToast({ title: 'It is being tried again', tone: 'success' }),
@@ -87,10 +87,10 @@ export function OrderAlert({ order }: { order: Order }) {
       {order.status === 'disputed' ? (
         <Frame aria-labelledby="order-disputed">
           <div>
-            <h2 id="order-disputed">The buyer went to her bank</h2>
+            <h2 id="order-disputed">The buyer went to their bank</h2>
             <p>
               The bank has taken the money back for now, and asks you for evidence: answer it at Stripe. All
-              that this site knows is put together for you. Her links rest until the bank has decided.
+              that this site knows is put together for you. Their links rest until the bank has decided.
             </p>
           </div>
           <ButtonLink as={Link} href={`/${order.id}/evidence`}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog, Field, showToast } from '../components/index.js';
 import type { OrderDialogProps } from './order-actions.js';
-import { useDeed } from './orders-data.js';
+import { useOrderAction } from './orders-data.js';
 
 const Form = styled.form`
   margin-top: var(--space-2);
@@ -15,7 +15,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
   const [seen] = useState(order.customerEmail);
   const [email, setEmail] = useState(order.customerEmail);
   const [missing, setMissing] = useState<string | null>(null);
-  const changing = useDeed(
+  const changing = useOrderAction(
     order.id,
     (wanted: string) => changeOrderAddress(order.id, wanted, seen),
     () => {
@@ -64,9 +64,9 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** Has the letter of the purchase sent once more. */
+/** Has the email of the purchase sent once more. */
 export function ResendDialog({ order, onClose }: OrderDialogProps) {
-  const sending = useDeed(
+  const sending = useOrderAction(
     order.id,
     () => resendOrder(order.id),
     () => {
@@ -98,7 +98,7 @@ export function ResendDialog({ order, onClose }: OrderDialogProps) {
 /** Notes that a parcel is in the post. */
 export function SentDialog({ order, onClose }: OrderDialogProps) {
   const [trackingNumber, setTrackingNumber] = useState('');
-  const marking = useDeed(
+  const marking = useOrderAction(
     order.id,
     () => markOrderSent(order.id, trackingNumber.trim()),
     () => {

@@ -1,4 +1,4 @@
-import type { OrderOverview, OrderWish } from '@lectern/api-client/admin';
+import type { OrderOverview, OrderFilter } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Field, Select } from '../components/index.js';
@@ -27,16 +27,16 @@ const Search = styled.div`
   }
 `;
 
-interface OrderFilterProps {
-  wish: OrderWish;
+interface OrderFilterFormProps {
+  filter: OrderFilter;
   products: OrderOverview['products'];
-  onChange: (wish: OrderWish) => void;
+  onChange: (filter: OrderFilter) => void;
 }
 
 /** Finds orders: by words when one asks, by the rest at once. */
-export function OrderFilter({ wish, products, onChange }: OrderFilterProps) {
-  const [typed, setTyped] = useState(wish.query ?? '');
-  const choose = (part: OrderWish) => onChange({ ...wish, ...part });
+export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormProps) {
+  const [typed, setTyped] = useState(filter.query ?? '');
+  const choose = (part: OrderFilter) => onChange({ ...filter, ...part });
   return (
     <Form
       role="search"
@@ -60,13 +60,13 @@ export function OrderFilter({ wish, products, onChange }: OrderFilterProps) {
       </Search>
       <Select
         label="Which ones"
-        value={wish.status ?? ''}
+        value={filter.status ?? ''}
         options={[['', 'All'], ...Object.entries(filterWords)]}
-        onValue={(status) => choose({ status: (status || undefined) as OrderWish['status'] })}
+        onValue={(status) => choose({ status: (status || undefined) as OrderFilter['status'] })}
       />
       <Select
         label="Product"
-        value={wish.productId ?? ''}
+        value={filter.productId ?? ''}
         options={[['', 'All'], ...products.map(({ id, title }) => [id, title] as const)]}
         onValue={(productId) => choose({ productId: productId || undefined })}
       />
@@ -75,7 +75,7 @@ export function OrderFilter({ wish, products, onChange }: OrderFilterProps) {
         type="date"
         min="2000-01-01"
         max="2099-12-31"
-        value={dayOf(wish.from)}
+        value={dayOf(filter.from)}
         onChange={({ target }) => choose({ from: startOfDay(target.value) })}
       />
       <Field
@@ -83,7 +83,7 @@ export function OrderFilter({ wish, products, onChange }: OrderFilterProps) {
         type="date"
         min="2000-01-01"
         max="2099-12-31"
-        value={dayOf(wish.before, -1)}
+        value={dayOf(filter.before, -1)}
         onChange={({ target }) => choose({ before: startOfNextDay(target.value) })}
       />
     </Form>

@@ -1,4 +1,4 @@
-import { type OrderOverview, ordersFile, type OrderWish } from '@lectern/api-client/admin';
+import { type OrderOverview, ordersFile, type OrderFilter } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -14,9 +14,9 @@ import {
 } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
-import { OrderFilter } from './order-filter.js';
+import { OrderFilterForm } from './order-filter.js';
 import { badgeOf } from './order-words.js';
-import { keepWish, lastWish, useOrderOverview, useOrders } from './orders-data.js';
+import { keepFilter, lastFilter, useOrderOverview, useOrders } from './orders-data.js';
 
 const List = styled.ul`
   display: flex;
@@ -75,17 +75,17 @@ const Amount = styled.span`
 
 /** What was bought, the newest first. */
 export function OrderList() {
-  const [wish, setWish] = useState(lastWish);
+  const [filter, setFilter] = useState(lastFilter);
   const [formKey, setFormKey] = useState(0);
-  const orders = useOrders(wish);
+  const orders = useOrders(filter);
   const overview = useOrderOverview();
   const mayExport = useStaff().may.includes('lists.export');
-  const isFiltered = Object.values(wish).some(Boolean);
-  const look = (next: OrderWish) => {
-    keepWish(next);
-    setWish(next);
+  const isFiltered = Object.values(filter).some(Boolean);
+  const look = (next: OrderFilter) => {
+    keepFilter(next);
+    setFilter(next);
   };
-  const lookAnew = (next: OrderWish) => {
+  const lookAnew = (next: OrderFilter) => {
     look(next);
     setFormKey((times) => times + 1);
   };
@@ -96,14 +96,19 @@ export function OrderList() {
         lead="What was bought, what waits for you, and how to help a buyer."
         actions={
           mayExport ? (
-            <ButtonLink href={ordersFile(wish)} download="orders.csv">
+            <ButtonLink href={ordersFile(filter)} download="orders.csv">
               {isFiltered ? 'Download these as CSV' : 'Download all as CSV'}
             </ButtonLink>
           ) : null
         }
       />
       <WaitingOrders overview={overview.data} onLook={(status) => lookAnew({ status })} />
-      <OrderFilter key={formKey} wish={wish} products={overview.data?.products ?? []} onChange={look} />
+      <OrderFilterForm
+        key={formKey}
+        filter={filter}
+        products={overview.data?.products ?? []}
+        onChange={look}
+      />
       <ListTable
         caption="Orders, the newest first"
         list={orders}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button, ButtonRow, ErrorMessage, Heading, Panel, showToast, TextArea } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
-import { useDeed } from './orders-data.js';
+import { useOrderAction } from './orders-data.js';
 
 const List = styled.ul`
   display: grid;
@@ -37,7 +37,7 @@ const Form = styled.form`
 function NewNote({ orderId }: { orderId: string }) {
   const [noteId, setNoteId] = useState(() => crypto.randomUUID() as string);
   const [body, setBody] = useState('');
-  const writing = useDeed(
+  const writing = useOrderAction(
     orderId,
     (text: string) => writeOrderNote(orderId, noteId, text),
     () => {
@@ -78,7 +78,7 @@ interface NoteEditorProps {
 function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
   const [{ id, version }] = useState(note);
   const [body, setBody] = useState(note.body);
-  const changing = useDeed(
+  const changing = useOrderAction(
     orderId,
     (text: string) => changeOrderNote(orderId, id, text, version),
     () => {

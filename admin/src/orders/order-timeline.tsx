@@ -47,16 +47,16 @@ const WORDS: Record<TimelineEntry['kind'], (entry: TimelineEntry) => EntryWords>
   'letter-failing': (entry) =>
     told(
       `${letterOf(entry)} does not get through yet`,
-      'trouble',
+      'danger',
       `Tried in vain ${times(entry.count)}. ${entry.text ?? ''}`.trim(),
     ),
   'letter-sent': (entry) => told(`${letterOf(entry)} was sent`, 'good', `To ${entry.email}.`),
   'letter-accepted': (entry) =>
     told(`${letterOf(entry)} has arrived`, 'good', `The mail server of ${entry.email} has taken it.`),
-  'letter-bounced': (entry) => told(`${letterOf(entry)} came back`, 'trouble', entry.text ?? undefined),
-  'letter-complained': (entry) => told(`${letterOf(entry)} was called spam`, 'trouble'),
+  'letter-bounced': (entry) => told(`${letterOf(entry)} came back`, 'danger', entry.text ?? undefined),
+  'letter-complained': (entry) => told(`${letterOf(entry)} was called spam`, 'danger'),
   'letter-held': (entry) =>
-    told(`${letterOf(entry)} was held back`, 'trouble', 'Letters to this address came back before.'),
+    told(`${letterOf(entry)} was held back`, 'danger', 'Letters to this address came back before.'),
   'link-opened': (entry) =>
     told(
       `The link to the ${formatOf(entry)} was opened`,
@@ -88,9 +88,9 @@ const WORDS: Record<TimelineEntry['kind'], (entry: TimelineEntry) => EntryWords>
   refunded: (entry) =>
     told(`${amountOf(entry)} given back`, 'good', entry.by ? undefined : 'Done at Stripe itself.'),
   'refund-failed': (entry) =>
-    told(`The refund of ${amountOf(entry)} did not work`, 'trouble', entry.text ?? undefined),
+    told(`The refund of ${amountOf(entry)} did not work`, 'danger', entry.text ?? undefined),
   disputed: () =>
-    told('The buyer went to her bank: a dispute is open', 'trouble', 'The links rest meanwhile.'),
+    told('The buyer went to their bank: a dispute is open', 'danger', 'The links rest meanwhile.'),
   'dispute-closed': () => told('The bank has decided', 'neutral'),
 };
 
@@ -101,7 +101,7 @@ const tones: Record<StatusTone, string> = {
   busy: 'var(--color-ink)',
   good: 'var(--color-success)',
   caution: 'var(--color-caution)',
-  trouble: 'var(--color-danger)',
+  danger: 'var(--color-danger)',
 };
 
 const List = styled.ol`

@@ -23,13 +23,13 @@ const statusWords: Record<OrderStatus, StatusWords> = {
   },
   cancelled: { label: 'Cancelled', tone: 'neutral', meaning: 'Nothing was paid.' },
   paid: { label: 'Paid', tone: 'busy', meaning: 'It is paid, and being handed over.' },
-  fulfilled: { label: 'Delivered', tone: 'good', meaning: 'It is paid, and the buyer has what she bought.' },
+  fulfilled: { label: 'Delivered', tone: 'good', meaning: 'It is paid, and the buyer has what they bought.' },
   'to-send': { label: 'To send', tone: 'caution', meaning: 'It is paid, and waits for you to post it.' },
   sent: { label: 'Sent', tone: 'good', meaning: 'It is paid, and in the post.' },
   disputed: {
     label: 'In dispute',
-    tone: 'trouble',
-    meaning: 'The buyer went to her bank. Her links rest until the bank has decided.',
+    tone: 'danger',
+    meaning: 'The buyer went to their bank. Their links rest until the bank has decided.',
   },
   refunded: {
     label: 'Refunded',
@@ -40,7 +40,7 @@ const statusWords: Record<OrderStatus, StatusWords> = {
 
 const STUCK: StatusWords = {
   label: 'Needs a look',
-  tone: 'trouble',
+  tone: 'danger',
   meaning: 'Something about this order did not work.',
 };
 

@@ -4,25 +4,25 @@ import {
   fetchOrderOverview,
   fetchOrders,
   type Order,
-  type OrderWish,
+  type OrderFilter,
 } from '@lectern/api-client/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 
 const key = 'orders';
-const wishKey = [key, 'wish'];
+const filterKey = [key, 'filter'];
 const orderKey = (id: string) => [key, 'one', id];
 const lookAgainMs = 2_500;
 
 /** What was last looked for: it is still there when one comes back from an order, and gone with the session. */
-export const lastWish = (): OrderWish => queryClient.getQueryData<OrderWish>(wishKey) ?? {};
-export const keepWish = (wish: OrderWish): void => {
-  queryClient.setQueryData(wishKey, wish);
+export const lastFilter = (): OrderFilter => queryClient.getQueryData<OrderFilter>(filterKey) ?? {};
+export const keepFilter = (filter: OrderFilter): void => {
+  queryClient.setQueryData(filterKey, filter);
 };
 
-export const useOrders = (wish: OrderWish) =>
-  useCursorList([key, 'list', wish], (cursor) => fetchOrders(wish, cursor));
+export const useOrders = (filter: OrderFilter) =>
+  useCursorList([key, 'list', filter], (cursor) => fetchOrders(filter, cursor));
 
 export const useOrderOverview = () =>
   useQuery({ queryKey: [key, 'overview'], queryFn: fetchOrderOverview, staleTime: 0 });
@@ -57,9 +57,13 @@ export const lookAgain = (id: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: orderKey(id) });
 
 /** Something done about an order: its answer is how the order stands now; a no may mean that it stands otherwise than shown. */
-export const useDeed = <Wish = void>(id: string, deed: (wish: Wish) => Promise<Order>, done: () => void) =>
+export const useOrderAction = <Input = void>(
+  id: string,
+  action: (input: Input) => Promise<Order>,
+  done: () => void,
+) =>
   useMutation({
-    mutationFn: deed,
+    mutationFn: action,
     onSuccess: (order) => {
       queryClient.setQueryData(orderKey(id), order);
       void listsAreOld();

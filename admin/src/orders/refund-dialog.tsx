@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ConfirmDialog, Field, showToast, TextArea } from '../components/index.js';
 import type { OrderDialogProps } from './order-actions.js';
 import { outcomeWords, refundProblems } from './order-words.js';
-import { useDeed } from './orders-data.js';
+import { useOrderAction } from './orders-data.js';
 
 const Form = styled.form`
   display: grid;
@@ -37,11 +37,11 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const [hasTried, setHasTried] = useState(false);
   const amountCents = centsOf(typed);
   const problems = refundProblems({ amountCents, leftCents, reason });
-  const giving = useDeed(
+  const refunding = useOrderAction(
     order.id,
     async (cents: number) => {
-      const wish = { refundId, amountCents: cents, reason: reason.trim(), seenGivenBackCents };
-      const now = await refundOrder(order.id, wish);
+      const input = { refundId, amountCents: cents, reason: reason.trim(), seenGivenBackCents };
+      const now = await refundOrder(order.id, input);
       showToast(outcomeWords(now.refunds.find(({ id }) => id === refundId)));
       return now;
     },
@@ -49,7 +49,7 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   );
   const confirm = () => {
     setHasTried(true);
-    if (amountCents !== undefined && !problems.amount && !problems.reason) giving.mutate(amountCents);
+    if (amountCents !== undefined && !problems.amount && !problems.reason) refunding.mutate(amountCents);
   };
   const isWhole = amountCents === leftCents;
   const what = amountCents === undefined || problems.amount ? 'it' : formatCents(amountCents);
@@ -58,8 +58,8 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       title="Give money back?"
       confirmLabel={`Give ${what} back`}
       isDanger
-      busy={giving.isPending && 'Asking Stripe…'}
-      error={giving.error}
+      busy={refunding.isPending && 'Asking Stripe…'}
+      error={refunding.error}
       onConfirm={confirm}
       onCancel={onClose}
     >
@@ -67,8 +67,8 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
         It goes to the card that it came from, and cannot be called back.{' '}
         {isWhole
           ? 'This is all that is left of the payment: the purchase ends, and its links with it.'
-          : 'The buyer keeps what she bought.'}{' '}
-        She gets a letter.
+          : 'The buyer keeps what they bought.'}{' '}
+        They get an email.
       </p>
       <Form
         noValidate

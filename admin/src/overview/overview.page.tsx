@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { errorMessage, LineLink, PageHeading, Skeleton } from '../components/index.js';
 import { sectionsFor } from '../layout/navigation.js';
 import { useStaff } from '../sign-in/session.js';
-import { useFigures } from '../statistics/statistics-data.js';
+import { useStatistics } from '../statistics/statistics-data.js';
 import { amount } from '../statistics/statistics-words.js';
 
 const today = { days: 1 };
@@ -15,7 +15,7 @@ const asked: readonly { chart: ChartName; measure: string; label: string }[] = [
   { chart: 'visits', measure: 'views', label: 'Pages shown' },
 ];
 
-const Figures = styled.dl`
+const Statistics = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: var(--space-2);
@@ -49,8 +49,8 @@ const Heading = styled.h2`
   font-size: 1.25rem;
 `;
 
-function Figure({ chart, measure: name, label }: (typeof asked)[number]) {
-  const { data, error } = useFigures(chart, today);
+function Statistic({ chart, measure: name, label }: (typeof asked)[number]) {
+  const { data, error } = useStatistics(chart, today);
   const measure = data?.measures.find((found) => found.name === name);
   return (
     <div>
@@ -72,11 +72,11 @@ function Today() {
   return (
     <section>
       <Heading>Today so far</Heading>
-      <Figures>
+      <Statistics>
         {asked.map((each) => (
-          <Figure key={each.chart} {...each} />
+          <Statistic key={each.chart} {...each} />
         ))}
-      </Figures>
+      </Statistics>
       <LineLink href="/numbers">All numbers</LineLink>
     </section>
   );

@@ -1,10 +1,9 @@
-import { type DeskProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
+import { type AdminProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   Button,
   ButtonRow,
-  errorMessage,
   ErrorMessage,
   focusField,
   showToast,
@@ -110,7 +109,7 @@ const Place = styled.label`
 `;
 
 interface EditionFormProps {
-  product: DeskProduct;
+  product: AdminProduct;
   onClose: () => void;
 }
 
@@ -149,7 +148,6 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
     );
   const noteMissing = hasTried && !note.trim() ? NOTE_MISSING : null;
   const filesMissing = hasTried && files.length === 0 ? 'Please choose the new file.' : null;
-  const trouble = sending.error && !wasCancelled(sending.error) ? errorMessage(sending.error) : null;
   const submit = () => {
     setHasTried(true);
     if (files.length === 0) return focusField('files');
@@ -217,7 +215,7 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
           onChange={setPastBuyers}
         />
       ) : null}
-      <ErrorMessage error={trouble} />
+      <ErrorMessage error={wasCancelled(sending.error) ? null : sending.error} />
       {sending.isPending ? <UploadProgress share={share} onCancel={cancel} /> : null}
       <ButtonRow>
         <Button type="submit" kind="main" busy={sending.isPending && 'Bringing it out…'}>

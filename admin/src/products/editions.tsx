@@ -1,4 +1,4 @@
-import type { DeskFile, DeskProduct, ProductEdition } from '@lectern/api-client/admin';
+import type { AdminFile, AdminProduct, ProductEdition } from '@lectern/api-client/admin';
 import { fileSizeText } from '@lectern/ui/formats';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ const Frame = styled.div`
 
 type Readers = NonNullable<ProductEdition['readers']>;
 
-/** How many of the past buyers have their letter: `312 of 400 told`. */
+/** How many of the past buyers have their email: `312 of 400 told`. */
 function EditionProgress({ readers: { total, told, left } }: { readers: Readers }) {
   if (total === 0) return <Frame>Nobody had bought it before, so there was nobody to tell.</Frame>;
   const away = left > 0 ? ` ${left} had given it back meanwhile.` : '';
@@ -56,7 +56,7 @@ const Note = styled.p`
   white-space: pre-line;
 `;
 
-const sizeText = ({ sizeBytes }: DeskFile) => (sizeBytes === null ? 'Missing' : fileSizeText(sizeBytes));
+const sizeText = ({ sizeBytes }: AdminFile) => (sizeBytes === null ? 'Missing' : fileSizeText(sizeBytes));
 
 function EditionLine({ edition }: { edition: ProductEdition }) {
   const { number, createdAt, note, files, pastBuyers, readers } = edition;
@@ -80,7 +80,7 @@ function EditionLine({ edition }: { edition: ProductEdition }) {
 }
 
 /** The files that are sold, the way to replace them, and what was sold before. */
-export function Editions({ product, mayWrite }: { product: DeskProduct; mayWrite: boolean }) {
+export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrite: boolean }) {
   const [isBringing, setIsBringing] = useState(false);
   return (
     <Panel aria-label="Files">

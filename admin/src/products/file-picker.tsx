@@ -4,7 +4,7 @@ import { fileSizeText } from '@lectern/ui/formats';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, FieldHint, VisuallyHidden } from '../components/index.js';
-import { ACCEPTED, faultOfFile, formatOfName, MOST_FILES } from './product-words.js';
+import { ACCEPTED, problemOfFile, formatOfName, MOST_FILES } from './product-words.js';
 
 const Area = styled.div<{ $isOver: boolean }>`
   display: grid;
@@ -74,13 +74,13 @@ export function FilePicker({ label, hint, error, files, disabled, onChange, besi
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const take = (chosen: readonly File[]) => {
-    const faults = chosen.flatMap((file) => faultOfFile(file) ?? []);
-    const fine = chosen.filter((file) => !faultOfFile(file));
+    const problems = chosen.flatMap((file) => problemOfFile(file) ?? []);
+    const fine = chosen.filter((file) => !problemOfFile(file));
     const all = [...files, ...fine.map((file) => ({ file, format: formatOfName(file.name) }))];
-    if (all.length > MOST_FILES) faults.push(`Please choose ${MOST_FILES} files at most.`);
-    setFault(faults.join(' ') || null);
+    if (all.length > MOST_FILES) problems.push(`Please choose ${MOST_FILES} files at most.`);
+    setProblem(problems.join(' ') || null);
     onChange(all.slice(0, MOST_FILES));
     if (input.current) input.current.value = '';
   };
@@ -89,7 +89,7 @@ export function FilePicker({ label, hint, error, files, disabled, onChange, besi
     setIsOver(false);
     if (!disabled) take([...event.dataTransfer.files]);
   };
-  const said = fault ?? error;
+  const said = problem ?? error;
   return (
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>

@@ -19,7 +19,7 @@ import { missingIn, ProductFields, type TypedProduct, writtenOf } from './produc
 import { ProductPreview } from './product-preview.js';
 import { productNow } from './products-data.js';
 import { SetupGuide } from './setup-guide.js';
-import { UploadProgress, useUpload } from './upload.js';
+import { UploadProgress, useUpload, wasCancelled } from './upload.js';
 
 const MISSING_FILES = 'Please upload at least one digital file for ebooks';
 const nothing: TypedProduct = { title: '', description: '', dollars: '', type: 'ebook' };
@@ -74,7 +74,7 @@ function useNewProduct() {
     isPublished,
     missing,
     filesMissing: hasTried && isWanting ? MISSING_FILES : null,
-    trouble: sending.error && sending.error.name !== 'Cancelled' ? errorMessage(sending.error) : null,
+    error: wasCancelled(sending.error) ? null : sending.error,
     busy: sending.isPending,
     share,
     write: (change: Partial<TypedProduct>) => setWords((before) => ({ ...before, ...change })),
@@ -122,14 +122,14 @@ const Back = styled.p`
 export function NewProductPage() {
   const publishId = useId();
   const mayWrite = useStaff().may.includes('products.write');
-  const { words, files, isPublished, missing, filesMissing, trouble, busy, ...form } = useNewProduct();
+  const { words, files, isPublished, missing, filesMissing, error, busy, ...form } = useNewProduct();
   const [isLooking, setIsLooking] = useState(false);
   if (!mayWrite) {
     return (
       <>
         <PageHeading title="Add a product" />
         <EmptyState title="This is the owner’s">
-          What is sold, and at which price, she decides herself.
+          What is sold, and at which price, only the owner decides.
         </EmptyState>
       </>
     );
@@ -169,7 +169,7 @@ export function NewProductPage() {
             />
             Put it on sale at once
           </Choice>
-          <ErrorMessage error={trouble} />
+          <ErrorMessage error={error} />
           {busy ? <UploadProgress share={form.share} onCancel={form.cancel} /> : null}
           <ButtonRow>
             <Button kind="main" type="submit" busy={busy && 'Creating…'}>

@@ -1,4 +1,4 @@
-import type { DeskProduct } from '@lectern/api-client/admin';
+import type { AdminProduct } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
@@ -17,7 +17,7 @@ import { Editions } from './editions.js';
 import { ProductWordsForm } from './product-words-form.js';
 import { changesOf, eventText, statusWords, typeWords } from './product-words.js';
 import { useProduct, useProductHistory } from './products-data.js';
-import { SaleSteps } from './sale-actions.js';
+import { SaleActions } from './sale-actions.js';
 
 const Events = styled.ol`
   list-style: none;
@@ -91,10 +91,10 @@ const Description = styled.p`
   white-space: pre-line;
 `;
 
-const linkOf = ({ pagePath, status, id }: DeskProduct) =>
+const linkOf = ({ pagePath, status, id }: AdminProduct) =>
   pagePath ?? (status === 'on-sale' ? `/shop#${id}` : null);
 
-function Whole({ product }: { product: DeskProduct }) {
+function Whole({ product }: { product: AdminProduct }) {
   const { may } = useStaff();
   const mayWrite = may.includes('products.write');
   const { status, price, type, soldCount, title } = product;
@@ -114,7 +114,7 @@ function Whole({ product }: { product: DeskProduct }) {
         ) : null}
       </Facts>
       <Parts>
-        {mayWrite ? <SaleSteps product={product} /> : null}
+        {mayWrite ? <SaleActions product={product} /> : null}
         <Panel aria-label="Words and price">
           <h2>Words and price</h2>
           {mayWrite ? (

@@ -1,21 +1,13 @@
-import { ApiError, changeProduct, type DeskProduct } from '@lectern/api-client/admin';
+import { ApiError, changeProduct, type AdminProduct } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  Button,
-  ButtonRow,
-  errorMessage,
-  ErrorMessage,
-  focusField,
-  Muted,
-  useLeaveWarning,
-} from '../components/index.js';
+import { Button, ButtonRow, ErrorMessage, focusField, Muted, useLeaveWarning } from '../components/index.js';
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
 import { productNow, readProductAgain } from './products-data.js';
 
-const isSame = (typed: TypedProduct, { title, description, price, type }: DeskProduct): boolean => {
+const isSame = (typed: TypedProduct, { title, description, price, type }: AdminProduct): boolean => {
   const words = writtenOf(typed);
   return (
     words.title === title && words.description === description && words.price === price && words.type === type
@@ -23,7 +15,7 @@ const isSame = (typed: TypedProduct, { title, description, price, type }: DeskPr
 };
 
 /** What is typed of a product, which saved version it began from, and the way to save it. */
-function useProductWords(product: DeskProduct, save: typeof changeProduct) {
+function useProductWords(product: AdminProduct, save: typeof changeProduct) {
   // Undefined while nothing is typed: then the form shows what is saved, whoever has saved it.
   const [typed, setTyped] = useState<{ words: TypedProduct; version: number } | undefined>();
   const [hasTried, setHasTried] = useState(false);
@@ -49,7 +41,7 @@ function useProductWords(product: DeskProduct, save: typeof changeProduct) {
     isChanged,
     isBusy: saving.isPending || taking.isPending,
     conflict,
-    trouble: error ? errorMessage(error) : taking.error ? errorMessage(taking.error) : null,
+    error: error ?? taking.error,
     write: (change: Partial<TypedProduct>) =>
       setTyped((before) => ({
         words: { ...(before?.words ?? typedOf(product)), ...change },
@@ -61,7 +53,7 @@ function useProductWords(product: DeskProduct, save: typeof changeProduct) {
       if (first) focusField(first);
       else if (isChanged && !saving.isPending) saving.mutate();
     },
-    /** After a conflict: goes on from how it stands on the server, with her words or with those. */
+    /** After a conflict: goes on from how it stands on the server, with one's own words or with those. */
     takeUp: async (whose: 'mine' | 'theirs') => {
       const now = await taking.mutateAsync().catch(() => undefined);
       if (!now) return;
@@ -78,8 +70,8 @@ const Form = styled.form`
 `;
 
 /** The words of a product, changed and looked at before they are saved. */
-export function ProductWordsForm({ product }: { product: DeskProduct }) {
-  const { words, missing, isChanged, isBusy, conflict, trouble, ...form } = useProductWords(
+export function ProductWordsForm({ product }: { product: AdminProduct }) {
+  const { words, missing, isChanged, isBusy, conflict, error, ...form } = useProductWords(
     product,
     changeProduct,
   );
@@ -106,8 +98,8 @@ export function ProductWordsForm({ product }: { product: DeskProduct }) {
             </Button>
           </ButtonRow>
         </>
-      ) : trouble ? (
-        <ErrorMessage error={trouble} />
+      ) : error ? (
+        <ErrorMessage error={error} />
       ) : null}
       <ButtonRow>
         <Button

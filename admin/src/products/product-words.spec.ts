@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultOfFile, firstPlaceFor, formatOfName, MOST_BYTES } from './product-words.js';
+import { problemOfFile, firstPlaceFor, formatOfName, MOST_BYTES } from './product-words.js';
 
 describe('a file that is chosen', () => {
   it('has the format of its ending: epub, pdf, otherwise unknown', () => {
@@ -13,10 +13,10 @@ describe('a file that is chosen', () => {
   });
 
   it('is refused before it is sent where that would be in vain', () => {
-    expect(faultOfFile({ name: 'a.mobi', size: MOST_BYTES })).toBeUndefined();
-    expect(faultOfFile({ name: 'a.mobi', size: MOST_BYTES + 1 })).toMatch(/too large/);
-    expect(faultOfFile({ name: 'a.pdf', size: 0 })).toMatch(/is empty/);
-    expect(faultOfFile({ name: 'a.docx', size: 1 })).toMatch(/cannot be sold here/);
+    expect(problemOfFile({ name: 'a.mobi', size: MOST_BYTES })).toBeUndefined();
+    expect(problemOfFile({ name: 'a.mobi', size: MOST_BYTES + 1 })).toMatch(/too large/);
+    expect(problemOfFile({ name: 'a.pdf', size: 0 })).toMatch(/is empty/);
+    expect(problemOfFile({ name: 'a.docx', size: 1 })).toMatch(/cannot be sold here/);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { DeskFile, DeskProduct, PastBuyers, ProductEvent, SoldFile } from '@lectern/api-client/admin';
+import type { AdminFile, AdminProduct, PastBuyers, ProductEvent, SoldFile } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import type { StatusTone } from '../components/index.js';
 
-type Status = DeskProduct['status'];
+type Status = AdminProduct['status'];
 
 export const statusWords: Record<Status, { label: string; tone: StatusTone }> = {
   'on-sale': { label: 'On sale', tone: 'good' },
@@ -11,7 +11,7 @@ export const statusWords: Record<Status, { label: string; tone: StatusTone }> = 
   away: { label: 'Put away', tone: 'neutral' },
 };
 
-export const typeWords: Record<DeskProduct['type'], string> = {
+export const typeWords: Record<AdminProduct['type'], string> = {
   ebook: 'E-book',
   paperback: 'Paperback',
   speaking: 'Speaking',
@@ -19,10 +19,10 @@ export const typeWords: Record<DeskProduct['type'], string> = {
 
 const formatNames: Record<string, string> = { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' };
 
-export const formatName = (format: DeskFile['format']): string => formatNames[format] ?? 'Unknown';
+export const formatName = (format: AdminFile['format']): string => formatNames[format] ?? 'Unknown';
 
 /** `PDF, ePub`, or why there is none. */
-export function filesText({ type, files }: Pick<DeskProduct, 'type' | 'files'>): string {
+export function filesText({ type, files }: Pick<AdminProduct, 'type' | 'files'>): string {
   if (type !== 'ebook') return type === 'paperback' ? 'By post' : 'By appointment';
   return files.length > 0 ? files.map(({ format }) => formatName(format)).join(', ') : 'No files yet';
 }
@@ -90,7 +90,7 @@ export function formatOfName(name: string): SoldFile['format'] {
 }
 
 /** What can be said of a file before it is sent; undefined where nothing speaks against it. */
-export function faultOfFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+export function problemOfFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!ENDINGS.some((ending) => name.toLowerCase().endsWith(ending)))
     return `“${name}” cannot be sold here: files end in .pdf, .epub or .mobi.`;
   if (size === 0) return `“${name}” is empty.`;
@@ -104,7 +104,7 @@ export function faultOfFile({ name, size }: Pick<File, 'name' | 'size'>): string
  */
 export function firstPlaceFor(
   name: string,
-  files: readonly Pick<DeskFile, 'id' | 'format'>[],
+  files: readonly Pick<AdminFile, 'id' | 'format'>[],
   taken: readonly string[],
 ): string {
   const ending = name.toLowerCase().split('.').at(-1);

@@ -1,7 +1,7 @@
 import {
-  type DeskProduct,
-  fetchDeskProduct,
-  fetchDeskProducts,
+  type AdminProduct,
+  fetchProduct,
+  fetchProducts,
   fetchProductHistory,
 } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -14,16 +14,16 @@ const historyKey = (id: string) => [root, 'history', id];
 const lookMs = 2_000;
 
 export const useProducts = (isAway: boolean) =>
-  useCursorList([root, 'list', isAway], (cursor) => fetchDeskProducts(isAway, cursor));
+  useCursorList([root, 'list', isAway], (cursor) => fetchProducts(isAway, cursor));
 
-/** Whether letters about an edition are still on their way. */
-const isBeingTold = ({ editions }: Pick<DeskProduct, 'editions'>): boolean =>
+/** Whether emails about an edition are still on their way. */
+const isBeingTold = ({ editions }: Pick<AdminProduct, 'editions'>): boolean =>
   editions.some(({ readers }) => readers !== null && readers.told + readers.left < readers.total);
 
 export const useProduct = (id: string) =>
   useQuery({
     queryKey: productKey(id),
-    queryFn: () => fetchDeskProduct(id),
+    queryFn: () => fetchProduct(id),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isBeingTold(state.data) ? lookMs : false),
   });
@@ -32,11 +32,11 @@ export const useProductHistory = (id: string) =>
   useQuery({ queryKey: historyKey(id), queryFn: () => fetchProductHistory(id), staleTime: 0 });
 
 /** What the server has said of a product, for all who show it. */
-export function productNow(product: DeskProduct): void {
+export function productNow(product: AdminProduct): void {
   queryClient.setQueryData(productKey(product.id), product);
   void queryClient.invalidateQueries({ queryKey: historyKey(product.id) });
   void queryClient.invalidateQueries({ queryKey: [root, 'list'] });
 }
 
-export const readProductAgain = (id: string): Promise<DeskProduct> =>
-  queryClient.fetchQuery({ queryKey: productKey(id), queryFn: () => fetchDeskProduct(id), staleTime: 0 });
+export const readProductAgain = (id: string): Promise<AdminProduct> =>
+  queryClient.fetchQuery({ queryKey: productKey(id), queryFn: () => fetchProduct(id), staleTime: 0 });

@@ -1,4 +1,4 @@
-import { type DeskProduct, type ProductStep, steerProduct } from '@lectern/api-client/admin';
+import { type AdminProduct, type ProductAction, steerProduct } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ const Steps = styled.div`
   }
 `;
 
-const labels: Record<ProductStep, string> = {
+const labels: Record<ProductAction, string> = {
   'put-on-sale': 'Put on sale',
   'take-off-sale': 'Take off sale',
   'put-away': 'Put away',
@@ -28,14 +28,14 @@ const labels: Record<ProductStep, string> = {
   release: 'Release it…',
 };
 
-const stepsOf: Record<DeskProduct['status'], readonly ProductStep[]> = {
+const stepsOf: Record<AdminProduct['status'], readonly ProductAction[]> = {
   'on-sale': ['take-off-sale', 'put-away'],
   'off-sale': ['put-on-sale', 'put-away'],
   'to-come': ['release', 'put-away'],
   away: ['bring-back'],
 };
 
-const done: Record<ProductStep, string> = {
+const done: Record<ProductAction, string> = {
   'put-on-sale': 'It is on sale.',
   'take-off-sale': 'It is off the shelf. Whoever bought it keeps it.',
   'put-away': 'It is put away. Whoever bought it keeps it.',
@@ -44,7 +44,7 @@ const done: Record<ProductStep, string> = {
 };
 
 /** What takes a step back; a release is for good. */
-const undoOf: Record<ProductStep, (before: DeskProduct['status']) => readonly ProductStep[]> = {
+const undoOf: Record<ProductAction, (before: AdminProduct['status']) => readonly ProductAction[]> = {
   'put-on-sale': () => ['take-off-sale'],
   'take-off-sale': () => ['put-on-sale'],
   'put-away': (before) => (before === 'on-sale' ? ['bring-back', 'put-on-sale'] : ['bring-back']),
@@ -52,19 +52,20 @@ const undoOf: Record<ProductStep, (before: DeskProduct['status']) => readonly Pr
   release: () => [],
 };
 
-async function stepAll(id: string, steps: readonly ProductStep[]): Promise<DeskProduct | undefined> {
-  let now: DeskProduct | undefined;
+async function stepAll(id: string, steps: readonly ProductAction[]): Promise<AdminProduct | undefined> {
+  let now: AdminProduct | undefined;
   for (const step of steps) now = await steerProduct(id, step);
   return now;
 }
 
 /** Puts a product on the shelf and takes it off, each with a way back. */
-export function SaleSteps({ product }: { product: DeskProduct }) {
-  const [last, setLast] = useState<{ step: ProductStep; before: DeskProduct['status'] } | null>(null);
+export function SaleActions({ product }: { product: AdminProduct }) {
+  const [last, setLast] = useState<{ step: ProductAction; before: AdminProduct['status'] } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   const stepping = useMutation({
-    mutationFn: ({ steps }: { steps: readonly ProductStep[]; isUndo: boolean }) => stepAll(product.id, steps),
+    mutationFn: ({ steps }: { steps: readonly ProductAction[]; isUndo: boolean }) =>
+      stepAll(product.id, steps),
     onSuccess: (now, { steps: [step], isUndo }) => {
       setLast(isUndo || !step ? null : { step, before: product.status });
       setIsAsking(false);

@@ -1,4 +1,4 @@
-import type { DeskProduct, UploadOptions } from '@lectern/api-client/admin';
+import type { AdminProduct, UploadOptions } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -11,8 +11,8 @@ class Cancelled extends Error {
 export const wasCancelled = (error: unknown): boolean => error instanceof Cancelled;
 
 interface Upload<Wanted> {
-  send: (wanted: Wanted, options: UploadOptions) => Promise<DeskProduct>;
-  onDone: (product: DeskProduct) => void;
+  send: (wanted: Wanted, options: UploadOptions) => Promise<AdminProduct>;
+  onDone: (product: AdminProduct) => void;
   onFailed?: (error: Error) => void;
 }
 

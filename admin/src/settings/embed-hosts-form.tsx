@@ -65,7 +65,7 @@ function whoIs(sources: readonly string[]): string {
 }
 
 /** Whose pages may show the frames of the site. */
-export function FramesForm({ settings }: { settings: SiteSettings }) {
+export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<EmbedRules>(settings, {
     partOf,
     save: changeEmbedHosts,

@@ -113,7 +113,7 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
 }
 
 /** Which real services the site is connected to, and whether they answer. */
-export function ConnectionList() {
+export function Integrations() {
   const { data, error, refetch } = useConnections();
   if (error && !data) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
   if (!data)

@@ -32,7 +32,7 @@ interface Change<V> {
   before: V | null;
 }
 
-/** A part of the settings as it is being changed: what she has typed stays until it is kept or given up. */
+/** A part of the settings as it is being changed: what was typed stays until it is kept or given up. */
 export function useSetting<V>(settings: SiteSettings, { partOf, save, keptTitle }: Parts<V>) {
   const saved = partOf(settings);
   const [draft, setDraft] = useState<{ value: V; version: number } | null>(null);
@@ -63,7 +63,7 @@ export function useSetting<V>(settings: SiteSettings, { partOf, save, keptTitle 
     isDirty,
     isSaving: saving.isPending,
     error: saving.error,
-    /** Somebody else has changed it since she began. */
+    /** Somebody else has changed it since it was begun. */
     isConflict: saving.error instanceof ApiError && saving.error.status === 409,
     change: (fields: Partial<V>) => {
       setUndoTo(null);
@@ -74,7 +74,7 @@ export function useSetting<V>(settings: SiteSettings, { partOf, save, keptTitle 
     },
     keep: (value: V = draft?.value ?? saved.value) =>
       saving.mutate({ value, version: draft?.version ?? saved.version, before: saved.value }),
-    /** Keeps what she has typed over what somebody else has. */
+    /** Keeps what was typed here over what somebody else has saved. */
     keepMine: async () => {
       const { version, value: theirs } = partOf(await settingsAfresh());
       saving.mutate({ value: draft?.value ?? theirs, version, before: theirs });

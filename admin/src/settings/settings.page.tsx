@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { ErrorMessage, Loading, PageHeading, PageTabs } from '../components/index.js';
 import { ConsentForm } from './consent-form.js';
-import { FramesForm } from './embed-hosts-form.js';
-import { ConnectionList } from './integrations.js';
+import { EmbedHostsForm } from './embed-hosts-form.js';
+import { Integrations } from './integrations.js';
 import { useSettings } from './setting-form.js';
-import { NoticeForm } from './site-notice-form.js';
+import { SiteNoticeForm } from './site-notice-form.js';
 
 const tabs = [
   { path: '/', label: 'Connections' },
@@ -22,19 +22,19 @@ function Settled({ children }: { children: (settings: SiteSettings) => ReactNode
   return <Loading label="The settings are on their way" heights={['9rem', '9rem']} />;
 }
 
-/** What the owner settles about her site. */
+/** What the owner settles about the site. */
 export function SettingsPage() {
   return (
     <>
       <PageHeading title="Settings" lead="How your site is set up. Every change stands in the audit log." />
       <PageTabs label="Settings" tabs={tabs} />
       <Switch>
-        <Route path="/" component={ConnectionList} />
+        <Route path="/" component={Integrations} />
         <Route path="/notice">
-          <Settled>{(settings) => <NoticeForm settings={settings} />}</Settled>
+          <Settled>{(settings) => <SiteNoticeForm settings={settings} />}</Settled>
         </Route>
         <Route path="/frames">
-          <Settled>{(settings) => <FramesForm settings={settings} />}</Settled>
+          <Settled>{(settings) => <EmbedHostsForm settings={settings} />}</Settled>
         </Route>
         <Route path="/consent">
           <Settled>{(settings) => <ConsentForm settings={settings} />}</Settled>

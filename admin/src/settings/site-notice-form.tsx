@@ -67,7 +67,7 @@ const inputOf = (time: string | null) => (time ? localInput(new Date(time)) : ''
 const timeOf = (input: string) => (input ? new Date(input).toISOString() : null);
 
 /** What stands above every public page. */
-export function NoticeForm({ settings }: { settings: SiteSettings }) {
+export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
   const [isAsking, setIsAsking] = useState(false);
   const setting = useSetting<SiteNotice>(settings, {
     partOf,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, ErrorMessage, Field, Form, PasswordField, useForm } from '../components/index.js';
 import { askForSession } from './session.js';
-import { Door } from './sign-in-layout.js';
+import { SignInLayout } from './sign-in-layout.js';
 
 /** The secret of a link, which stands behind the # so that no server and no log sees it. */
 export function tokenOfAddress(): string {
@@ -21,13 +21,13 @@ export function ForgottenPage() {
   const back = <Link href="/">Back to signing in</Link>;
   if (answer) {
     return (
-      <Door title="Look at your mail" back={back}>
+      <SignInLayout title="Look at your mail" back={back}>
         <p role="status">{answer}</p>
-      </Door>
+      </SignInLayout>
     );
   }
   return (
-    <Door
+    <SignInLayout
       title="Forgotten password"
       lead="We send you a letter with a link. With it you choose a new password."
       back={back}
@@ -49,11 +49,11 @@ export function ForgottenPage() {
           spellCheck={false}
         />
       </Form>
-    </Door>
+    </SignInLayout>
   );
 }
 
-/** Behind the link of a letter: a new password, with which one signs in afterwards. */
+/** Behind the link of an email: a new password, with which one signs in afterwards. */
 export function NewPasswordPage() {
   const [token] = useState(tokenOfAddress);
   const [isDone, setDone] = useState(false);
@@ -67,18 +67,18 @@ export function NewPasswordPage() {
   });
   if (isDone) {
     return (
-      <Door title="Your new password" back={<></>}>
+      <SignInLayout title="Your new password" back={<></>}>
         <p role="status">It is set, and all other sessions have ended.</p>
         <p>
           <Link href="/" onClick={() => void askForSession()}>
             Sign in with it
           </Link>
         </p>
-      </Door>
+      </SignInLayout>
     );
   }
   return (
-    <Door title="Your new password" back={<Link href="/forgotten">Ask for another link</Link>}>
+    <SignInLayout title="Your new password" back={<Link href="/forgotten">Ask for another link</Link>}>
       {token ? (
         <Form
           state={state}
@@ -93,6 +93,6 @@ export function NewPasswordPage() {
       ) : (
         <ErrorMessage error="This link is not whole. Please copy all of it, up to its end, from the letter." />
       )}
-    </Door>
+    </SignInLayout>
   );
 }

@@ -17,7 +17,7 @@ import { isWorthAnother, queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
 import { tokenOfAddress } from './forgotten-password.page.js';
 import { arrive } from './session.js';
-import { Door } from './sign-in-layout.js';
+import { SignInLayout } from './sign-in-layout.js';
 
 /** Behind the link of an invitation: makes an account of a name and a password. */
 export function JoinPage() {
@@ -43,13 +43,13 @@ export function JoinPage() {
   if (!token || error) {
     const notWhole = 'This link is not whole. Please copy all of it, up to its end, from the letter.';
     return (
-      <Door title="Welcome">
+      <SignInLayout title="Welcome">
         <ErrorMessage error={error ? errorMessage(error) : notWhole} />
-      </Door>
+      </SignInLayout>
     );
   }
   return (
-    <Door
+    <SignInLayout
       title="Welcome"
       lead={
         data ? (
@@ -72,7 +72,7 @@ export function JoinPage() {
         <Field {...state.free('name')} label="Name" autoComplete="name" />
         <PasswordField {...state.free('password')} isNew />
       </Form>
-    </Door>
+    </SignInLayout>
   );
 }
 
@@ -80,7 +80,7 @@ export function JoinPage() {
 export function WelcomePage() {
   const [token] = useState(() => window.location.hash.slice(1));
   return (
-    <Door title="Welcome">
+    <SignInLayout title="Welcome">
       {token ? (
         <CredentialsForm
           isNew
@@ -96,6 +96,6 @@ export function WelcomePage() {
       ) : (
         <ErrorMessage error="This link is not whole. Please copy all of it, up to its end, from where the site was started." />
       )}
-    </Door>
+    </SignInLayout>
   );
 }

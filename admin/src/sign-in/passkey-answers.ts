@@ -11,7 +11,7 @@ export const requestOptions = ({ options }: PasskeyOptions) =>
 export const creationOptions = ({ options }: PasskeyOptions) =>
   options as unknown as PublicKeyCredentialCreationOptionsJSON;
 
-/** Whether she has closed what her device asked: that is no trouble, and says so itself. */
+/** Whether somebody has closed what their device asked: that is no error, and says so itself. */
 export const isDeclined = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 

@@ -2,7 +2,7 @@ import { type Session, signOut, takeSecondStep } from '@lectern/api-client/admin
 import { useState } from 'react';
 import { Button, Field, Form, useForm } from '../components/index.js';
 import { arrive } from './session.js';
-import { Door } from './sign-in-layout.js';
+import { SignInLayout } from './sign-in-layout.js';
 
 interface SecondStepFormProps {
   onAnswer: (session: Session) => void;
@@ -63,7 +63,7 @@ export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
 export function SecondStepPage() {
   const beginAgain = () => void signOut().then(arrive, () => window.location.reload());
   return (
-    <Door
+    <SignInLayout
       title="One more step"
       back={
         <Button kind="bare" onClick={beginAgain}>
@@ -72,6 +72,6 @@ export function SecondStepPage() {
       }
     >
       <SecondStepForm onAnswer={arrive} />
-    </Door>
+    </SignInLayout>
   );
 }

@@ -4,20 +4,20 @@ import { Button, Skeleton } from '../components/index.js';
 import { ProofDialog } from '../account/proof.js';
 import { queryClient } from '../query-client.js';
 import { arrive, askForSession } from './session.js';
-import { Door } from './sign-in-layout.js';
+import { SignInLayout } from './sign-in-layout.js';
 
 const SetUp = lazy(async () => ({
   default: (await import('../account/set-up-second-factor.js')).SetUpSecondFactor,
 }));
 
-/** Before the dashboard, where everybody must have a second step and she has none. */
+/** Before the dashboard, for whoever has no second step where everybody must have one. */
 export function SetUpPage() {
   const leave = () => {
     queryClient.clear();
     void signOut().then(arrive, () => window.location.reload());
   };
   return (
-    <Door
+    <SignInLayout
       title="One more lock"
       lead="The owner asks everybody who works here for a second step at signing in: a code from your telephone. Setting it up takes two minutes, once."
       back={
@@ -36,6 +36,6 @@ export function SetUpPage() {
         />
       </Suspense>
       <ProofDialog />
-    </Door>
+    </SignInLayout>
   );
 }

@@ -38,7 +38,7 @@ const Home = styled.div`
   }
 `;
 
-interface DoorProps {
+interface SignInLayoutProps {
   title: string;
   /** What it is for, where the title does not say it. */
   lead?: ReactNode;
@@ -49,7 +49,7 @@ interface DoorProps {
 }
 
 /** A page before the dashboard: one sheet with one thing to do. */
-export function Door({ title, lead, back, isWide = false, children }: DoorProps) {
+export function SignInLayout({ title, lead, back, isWide = false, children }: SignInLayoutProps) {
   useEffect(() => {
     document.title = `${title} | Dashboard`;
   }, [title]);

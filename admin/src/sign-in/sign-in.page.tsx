@@ -7,21 +7,21 @@ import { Button, errorMessage, ErrorMessage, FieldHint } from '../components/ind
 import { CredentialsForm } from './credentials-form.js';
 import { isDeclined, requestOptions } from './passkey-answers.js';
 import { arrive } from './session.js';
-import { Door } from './sign-in-layout.js';
+import { SignInLayout } from './sign-in-layout.js';
 
 /** Signs in with what the device knows of its owner. Absent where the browser cannot. */
 function PasskeyButton() {
   const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [failure, setFailure] = useState('');
   if (!browserSupportsWebAuthn()) return null;
   const begin = async () => {
     setBusy(true);
-    setTrouble('');
+    setFailure('');
     try {
       const optionsJSON = requestOptions(await askForPasskey());
       arrive(await signInWithPasskey(await startAuthentication({ optionsJSON })));
     } catch (error) {
-      setTrouble(isDeclined(error) ? '' : errorMessage(error));
+      setFailure(isDeclined(error) ? '' : errorMessage(error));
     }
     setBusy(false);
   };
@@ -30,7 +30,7 @@ function PasskeyButton() {
       <Button busy={isBusy && 'Your device asks you…'} onClick={() => void begin()}>
         Use a passkey instead
       </Button>
-      <ErrorMessage error={trouble} />
+      <ErrorMessage error={failure} />
     </>
   );
 }
@@ -45,7 +45,7 @@ const Way = styled(Link)`
 /** For whoever is not signed in; the address stays, and is gone to afterwards. */
 export function SignInPage() {
   return (
-    <Door title="Sign in">
+    <SignInLayout title="Sign in">
       <CredentialsForm
         submitLabel="Sign in"
         busyLabel="Signing in…"
@@ -60,6 +60,6 @@ export function SignInPage() {
           </>
         }
       />
-    </Door>
+    </SignInLayout>
   );
 }

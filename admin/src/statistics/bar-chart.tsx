@@ -1,9 +1,9 @@
-import type { FigureMeasure, FigurePart } from '@lectern/api-client/admin';
+import type { Measure, StatisticsPart } from '@lectern/api-client/admin';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/index.js';
 import { barsOf, type ChartShape, nextPoint } from './bar-geometry.js';
-import { FigureTable } from './chart-frame.js';
+import { StatisticsTable } from './chart-frame.js';
 import { amount } from './statistics-words.js';
 import type { ChartPlan } from './statistics.page.js';
 
@@ -146,8 +146,8 @@ const Title = styled.h3`
 
 interface ChartPartsProps {
   plan: ChartPlan;
-  measures: readonly FigureMeasure[];
-  parts: readonly FigurePart[];
+  measures: readonly Measure[];
+  parts: readonly StatisticsPart[];
 }
 
 /** The sums of a chart by book, by page or by file, the greatest first: five, and the others when they are asked for. */
@@ -158,7 +158,7 @@ export function ChartParts({ plan: { title, partsTitle }, measures, parts }: Cha
   return (
     <div>
       <Title>{partsTitle}</Title>
-      <FigureTable
+      <StatisticsTable
         caption={`${title} ${partsTitle.toLowerCase()}`}
         firstLabel={partsTitle.replace(/^By (\w)/, (_, letter: string) => letter.toUpperCase())}
         measures={measures}

@@ -1,4 +1,4 @@
-import type { FigureMeasure } from '@lectern/api-client/admin';
+import type { Measure } from '@lectern/api-client/admin';
 import type { Period } from './statistics-words.js';
 
 /** What is drawn: a bar or two for each period. */
@@ -6,7 +6,7 @@ export interface ChartShape {
   periods: readonly Period[];
   /** `index`: of the measure in a period's values. */
   series: readonly { label: string; index: number }[];
-  unit: FigureMeasure['unit'];
+  unit: Measure['unit'];
   isStacked: boolean;
 }
 

@@ -1,4 +1,9 @@
-import { type ChartName, type FigureMeasure, type FigureRange, figuresFile } from '@lectern/api-client/admin';
+import {
+  type ChartName,
+  type Measure,
+  type StatisticsRange,
+  statisticsFile,
+} from '@lectern/api-client/admin';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -11,7 +16,7 @@ import {
   Panel,
 } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
-import type { useFigures } from './statistics-data.js';
+import type { useStatistics } from './statistics-data.js';
 import { amount } from './statistics-words.js';
 
 const Head = styled.header`
@@ -36,21 +41,21 @@ const Body = styled.div`
 interface ChartFrameProps {
   name: ChartName;
   title: string;
-  range: FigureRange;
-  figures: ReturnType<typeof useFigures>;
+  range: StatisticsRange;
+  statistics: ReturnType<typeof useStatistics>;
   children: ReactNode;
 }
 
 /** What stands around every chart: its title, its file, and what is shown while it is on its way or when it does not come. */
-export function ChartFrame({ name, title, range, figures, children }: ChartFrameProps) {
-  const { data, error, isError, isPlaceholderData, refetch } = figures;
+export function ChartFrame({ name, title, range, statistics, children }: ChartFrameProps) {
+  const { data, error, isError, isPlaceholderData, refetch } = statistics;
   const mayExport = useStaff().may.includes('lists.export');
   return (
     <Panel aria-labelledby={`${name}-title`}>
       <Head>
         <h2 id={`${name}-title`}>{title}</h2>
         {mayExport && data ? (
-          <ButtonLink href={figuresFile(name, range)} download aria-label={`${title} as CSV`}>
+          <ButtonLink href={statisticsFile(name, range)} download aria-label={`${title} as CSV`}>
             <Icon name="download" />
             CSV
           </ButtonLink>
@@ -67,28 +72,28 @@ export function ChartFrame({ name, title, range, figures, children }: ChartFrame
   );
 }
 
-interface FigureRow {
+interface StatisticsRow {
   id: string;
   label: string;
   values: readonly number[];
 }
 
-interface FigureTableProps {
+interface StatisticsTableProps {
   caption: string;
   /** What the rows are: `Day`, `Book`. */
   firstLabel: string;
-  measures: readonly FigureMeasure[];
-  rows: readonly FigureRow[];
+  measures: readonly Measure[];
+  rows: readonly StatisticsRow[];
 }
 
 /** Every measure of each row, as a table. */
-export function FigureTable({ caption, firstLabel, measures, rows }: FigureTableProps) {
-  const columns: [Column<FigureRow>, ...Column<FigureRow>[]] = [
+export function StatisticsTable({ caption, firstLabel, measures, rows }: StatisticsTableProps) {
+  const columns: [Column<StatisticsRow>, ...Column<StatisticsRow>[]] = [
     { label: firstLabel, render: ({ label }) => label },
     ...measures.map(({ label, unit }, n) => ({
       label,
       isNumber: true,
-      render: ({ values }: FigureRow) => amount(values[n] ?? 0, unit),
+      render: ({ values }: StatisticsRow) => amount(values[n] ?? 0, unit),
     })),
   ];
   return <DataTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} empty={null} />;

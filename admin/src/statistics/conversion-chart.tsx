@@ -1,9 +1,9 @@
-import type { FigurePart, FigureRange, Figures } from '@lectern/api-client/admin';
+import type { StatisticsPart, StatisticsRange, Statistics } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { DataTable } from '../components/index.js';
 import { counted } from '../formats.js';
 import { ChartFrame } from './chart-frame.js';
-import { useFigures } from './statistics-data.js';
+import { useStatistics } from './statistics-data.js';
 import { share } from './statistics-words.js';
 
 const Note = styled.p`
@@ -42,9 +42,9 @@ const Steps = styled.ol`
   }
 `;
 
-const valueOf = (part: FigurePart, n: number): number => part.values[n] ?? 0;
+const valueOf = (part: StatisticsPart, n: number): number => part.values[n] ?? 0;
 
-function Drawn({ figures: { measures, parts } }: { figures: Figures }) {
+function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) {
   const [views, begun, paid] = measures.map(({ total }) => total);
   const widest = Math.max(1, ...measures.map(({ total }) => total));
   if (!views && !begun) {
@@ -96,11 +96,11 @@ function Drawn({ figures: { measures, parts } }: { figures: Figures }) {
 }
 
 /** From the page that sells a book to an order, and from there to its payment. */
-export function ConversionChart({ range }: { range: FigureRange }) {
-  const figures = useFigures('conversion', range);
+export function ConversionChart({ range }: { range: StatisticsRange }) {
+  const statistics = useStatistics('conversion', range);
   return (
-    <ChartFrame name="conversion" title="From page to purchase" range={range} figures={figures}>
-      {figures.data ? <Drawn figures={figures.data} /> : null}
+    <ChartFrame name="conversion" title="From page to purchase" range={range} statistics={statistics}>
+      {statistics.data ? <Drawn statistics={statistics.data} /> : null}
     </ChartFrame>
   );
 }

@@ -1,10 +1,10 @@
-import type { FigureRange, Figures } from '@lectern/api-client/admin';
+import type { StatisticsRange, Statistics } from '@lectern/api-client/admin';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/index.js';
 import { BarChart, ChartParts } from './bar-chart.js';
-import { ChartFrame, FigureTable } from './chart-frame.js';
-import { useFigures } from './statistics-data.js';
+import { ChartFrame, StatisticsTable } from './chart-frame.js';
+import { useStatistics } from './statistics-data.js';
 import { periodsOf, stepOf, summary } from './statistics-words.js';
 import type { ChartPlan } from './statistics.page.js';
 
@@ -27,23 +27,23 @@ const Foot = styled.div`
 
 const stepWords = { day: 'Day', week: 'Week', month: 'Month' };
 
-const isEmpty = ({ measures }: Figures): boolean => measures.every(({ total }) => total === 0);
+const isEmpty = ({ measures }: Statistics): boolean => measures.every(({ total }) => total === 0);
 
-function Drawn({ plan, figures }: { plan: ChartPlan; figures: Figures }) {
+function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }) {
   const [isTable, setIsTable] = useState(false);
   const tableId = useId();
-  const { measures, parts } = figures;
-  const periods = periodsOf(figures);
+  const { measures, parts } = statistics;
+  const periods = periodsOf(statistics);
   const series = plan.drawn.flatMap((name) => {
     const index = measures.findIndex((measure) => measure.name === name);
     return index < 0 ? [] : [{ label: measures[index]?.label ?? '', index }];
   });
   const unit = measures[series[0]?.index ?? 0]?.unit ?? 'count';
-  const step = stepWords[stepOf(figures)];
-  if (isEmpty(figures)) return <Note>{plan.empty}</Note>;
+  const step = stepWords[stepOf(statistics)];
+  if (isEmpty(statistics)) return <Note>{plan.empty}</Note>;
   return (
     <>
-      <Note>{summary(figures)}</Note>
+      <Note>{summary(statistics)}</Note>
       <BarChart title={plan.title} shape={{ periods, series, unit, isStacked: plan.isStacked ?? false }} />
       {plan.note ? <Note>{plan.note}</Note> : null}
       <Foot>
@@ -53,7 +53,7 @@ function Drawn({ plan, figures }: { plan: ChartPlan; figures: Figures }) {
         </Button>
         <div id={tableId} hidden={!isTable}>
           {isTable ? (
-            <FigureTable
+            <StatisticsTable
               caption={`${plan.title}, ${step.toLowerCase()} by ${step.toLowerCase()}`}
               firstLabel={step}
               measures={measures}
@@ -67,11 +67,11 @@ function Drawn({ plan, figures }: { plan: ChartPlan; figures: Figures }) {
 }
 
 /** A chart over the days, in words, bars and numbers. */
-export function DayChart({ plan, range }: { plan: ChartPlan; range: FigureRange }) {
-  const figures = useFigures(plan.name, range);
+export function DayChart({ plan, range }: { plan: ChartPlan; range: StatisticsRange }) {
+  const statistics = useStatistics(plan.name, range);
   return (
-    <ChartFrame name={plan.name} title={plan.title} range={range} figures={figures}>
-      {figures.data ? <Drawn plan={plan} figures={figures.data} /> : null}
+    <ChartFrame name={plan.name} title={plan.title} range={range} statistics={statistics}>
+      {statistics.data ? <Drawn plan={plan} statistics={statistics.data} /> : null}
     </ChartFrame>
   );
 }

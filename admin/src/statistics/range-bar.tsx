@@ -1,4 +1,4 @@
-import type { FigureRange } from '@lectern/api-client/admin';
+import type { StatisticsRange } from '@lectern/api-client/admin';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
@@ -34,10 +34,10 @@ const Own = styled.form`
 `;
 
 interface RangeBarProps {
-  range: FigureRange;
+  range: StatisticsRange;
   /** The days that are shown, once they are known: where an own choice begins. */
   shown: { from: string; to: string } | undefined;
-  onChoose: (range: FigureRange) => void;
+  onChoose: (range: StatisticsRange) => void;
 }
 
 /** Which days are shown. */
@@ -84,7 +84,7 @@ const usualDays = 30;
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 /** What the address says: `?days=90`, `?from=2026-11-01&to=2026-11-22`; thirty days where it says nothing. */
-function rangeOf(search: URLSearchParams): FigureRange {
+function rangeOf(search: URLSearchParams): StatisticsRange {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   if (dayPattern.test(from) && dayPattern.test(to)) return { from, to };
   const days = Number(search.get('days'));
@@ -92,9 +92,9 @@ function rangeOf(search: URLSearchParams): FigureRange {
 }
 
 /** The chosen days, kept in the address: a way back leads to the days before. */
-export function useRange(): [FigureRange, (range: FigureRange) => void] {
+export function useRange(): [StatisticsRange, (range: StatisticsRange) => void] {
   const [search, setSearch] = useSearchParams();
-  const choose = (range: FigureRange) =>
+  const choose = (range: StatisticsRange) =>
     setSearch(Object.fromEntries(Object.entries(range).map(([name, value]) => [name, String(value)])));
   return [rangeOf(search), choose];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FigureMeasure, Figures } from '@lectern/api-client/admin';
+import type { Measure, Statistics } from '@lectern/api-client/admin';
 import { amount, change, periodsOf, share, summary } from './statistics-words.js';
 
-const measure = (days: number[], more: Partial<FigureMeasure> = {}): FigureMeasure => ({
+const measure = (days: number[], more: Partial<Measure> = {}): Measure => ({
   name: 'netCents',
   label: 'Net',
   unit: 'cents',
@@ -11,7 +11,7 @@ const measure = (days: number[], more: Partial<FigureMeasure> = {}): FigureMeasu
   days,
   ...more,
 });
-const figures = (from: string, days: number[], more: Partial<FigureMeasure> = {}): Figures => ({
+const statistics = (from: string, days: number[], more: Partial<Measure> = {}): Statistics => ({
   from,
   to: from,
   beforeFrom: from,
@@ -23,7 +23,7 @@ const figures = (from: string, days: number[], more: Partial<FigureMeasure> = {}
 
 describe('the bars of a chart', () => {
   it('are days, as long as each can be seen', () => {
-    expect(periodsOf(figures('2026-02-27', [1, 2, 3]))).toEqual([
+    expect(periodsOf(statistics('2026-02-27', [1, 2, 3]))).toEqual([
       { label: 'Feb 27', values: [1] },
       { label: 'Feb 28', values: [2] },
       { label: 'Mar 1', values: [3] },
@@ -31,14 +31,14 @@ describe('the bars of a chart', () => {
   });
 
   it('are weeks of a quarter, the last one as long as it is', () => {
-    const weeks = periodsOf(figures('2026-01-01', Array<number>(90).fill(1)));
+    const weeks = periodsOf(statistics('2026-01-01', Array<number>(90).fill(1)));
     expect(weeks).toHaveLength(13);
     expect(weeks[0]).toEqual({ label: 'Jan 1 to Jan 7', values: [7] });
     expect(weeks.at(-1)).toEqual({ label: 'Mar 26 to Mar 31', values: [6] });
   });
 
   it('are months of more than a year, and lose no day', () => {
-    const months = periodsOf(figures('2025-01-15', Array<number>(500).fill(2)));
+    const months = periodsOf(statistics('2025-01-15', Array<number>(500).fill(2)));
     expect(months[0]).toEqual({ label: 'January 2025', values: [34] });
     expect(months.reduce((sum, { values: [value = 0] }) => sum + value, 0)).toBe(1_000);
   });
@@ -46,10 +46,10 @@ describe('the bars of a chart', () => {
 
 describe('a chart in words', () => {
   it('says the sum, what it was before, and the best day', () => {
-    expect(summary(figures('2026-11-20', [999, 0, 1_998], { before: 1_998 }))).toBe(
+    expect(summary(statistics('2026-11-20', [999, 0, 1_998], { before: 1_998 }))).toBe(
       'Net: $29.97 in these 3 days, 50% more than the 3 days before ($19.98). The best day was Nov 22 with $19.98.',
     );
-    expect(summary(figures('2026-11-22', [5], { unit: 'count', label: 'Sales' }))).toBe(
+    expect(summary(statistics('2026-11-22', [5], { unit: 'count', label: 'Sales' }))).toBe(
       'Sales: 5 on this day, more than the day before (0).',
     );
   });

@@ -1,7 +1,7 @@
-import type { FigureMeasure, Figures } from '@lectern/api-client/admin';
+import type { Measure, Statistics } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 
-type Unit = FigureMeasure['unit'];
+type Unit = Measure['unit'];
 
 const dayWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const wholeDayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -16,7 +16,7 @@ const dayLabel = (day: string): string => dayWords.format(new Date(`${day}T00:00
 /** `Nov 22, 2026` */
 export const wholeDay = (day: string): string => wholeDayWords.format(new Date(`${day}T00:00:00Z`));
 
-const dayCount = ({ measures }: Figures): number => measures[0]?.days.length ?? 0;
+const dayCount = ({ measures }: Statistics): number => measures[0]?.days.length ?? 0;
 
 /** `on this day`, `in these 30 days` */
 const span = (days: number): string => (days === 1 ? 'on this day' : `in these ${days} days`);
@@ -33,12 +33,12 @@ export function change(total: number, before: number, unit: Unit, days: number):
 }
 
 /** A chart's first measure in a sentence, for whoever does not see it; and its best day. */
-export function summary(figures: Figures): string {
-  const { measures, from } = figures;
+export function summary(statistics: Statistics): string {
+  const { measures, from } = statistics;
   const [measure] = measures;
   if (!measure) return '';
   const { label, unit, total, before, days } = measure;
-  const count = dayCount(figures);
+  const count = dayCount(statistics);
   const said = `${label}: ${amount(total, unit)} ${span(count)}, ${change(total, before, unit, count)}.`;
   const best = Math.max(...days);
   if (count < 2 || best <= 0) return said;
@@ -65,31 +65,26 @@ const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'nume
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** What a bar stands for. */
-export function stepOf({ measures }: Pick<Figures, 'measures'>): 'day' | 'week' | 'month' {
+export function stepOf({ measures }: Pick<Statistics, 'measures'>): 'day' | 'week' | 'month' {
   const length = measures[0]?.days.length ?? 0;
   if (length <= daysAtMost.byDay) return 'day';
   return length <= daysAtMost.byWeek ? 'week' : 'month';
 }
 
-function periodOf(
-  days: readonly string[],
-  measures: readonly FigureMeasure[],
-  start: number,
-  end: number,
-): Period {
+function periodOf(days: readonly string[], measures: readonly Measure[], start: number, end: number): Period {
   const [first = '', last = ''] = [days[start], days[end - 1]];
   const label = start === end - 1 ? dayLabel(first) : `${dayLabel(first)} to ${dayLabel(last)}`;
   return { label, values: measures.map((measure) => sum(measure.days.slice(start, end))) };
 }
 
 /** The days of a chart, put together so that each bar can be seen: by the day, by seven days, by months. */
-export function periodsOf(figures: Pick<Figures, 'from' | 'measures'>): Period[] {
-  const { from, measures } = figures;
+export function periodsOf(statistics: Pick<Statistics, 'from' | 'measures'>): Period[] {
+  const { from, measures } = statistics;
   const firstMs = Date.parse(`${from}T00:00:00Z`);
   const days = (measures[0]?.days ?? []).map((_, n) =>
     new Date(firstMs + n * DAY_MS).toISOString().slice(0, 10),
   );
-  const step = stepOf(figures);
+  const step = stepOf(statistics);
   const periods: Period[] = [];
   for (let start = 0; start < days.length;) {
     const month = days[start]?.slice(0, 7) ?? '';

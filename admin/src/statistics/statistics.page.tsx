@@ -4,7 +4,7 @@ import { PageHeading } from '../components/index.js';
 import { ConversionChart } from './conversion-chart.js';
 import { DayChart } from './day-chart.js';
 import { RangeBar, useRange } from './range-bar.js';
-import { useFigures } from './statistics-data.js';
+import { useStatistics } from './statistics-data.js';
 import { wholeDay } from './statistics-words.js';
 
 export interface ChartPlan {
@@ -45,7 +45,7 @@ const charts: readonly ChartPlan[] = [
     name: 'subscribers',
     title: 'Newsletter',
     drawn: ['gained', 'lost'],
-    empty: 'Nobody joined or left in these days. A reader counts once she has said yes in her mail.',
+    empty: 'Nobody joined or left in these days. Readers count once they have said yes by email.',
   },
   {
     name: 'samples',
@@ -83,9 +83,9 @@ const Charts = styled.div`
 `;
 
 /** How the business goes, day by day. */
-export function NumbersPage() {
+export function StatisticsPage() {
   const [range, setRange] = useRange();
-  const { data } = useFigures('sales', range);
+  const { data } = useStatistics('sales', range);
   return (
     <>
       <PageHeading title="Numbers" lead="How your books, your letters and your pages are doing." />

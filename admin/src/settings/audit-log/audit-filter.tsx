@@ -29,7 +29,7 @@ const dayOf = (time: string | undefined, shiftMs = 0) => {
     .join('-');
 };
 
-/** Midnight of her day, so many days later; undefined for no day. */
+/** Midnight of one's own day, so many days later; undefined for no day. */
 function midnightOf(day: string, daysLater = 0): string | undefined {
   const [year, month, date] = day.split('-').map(Number);
   if (!year || !month || !date || year > 9999) return undefined;

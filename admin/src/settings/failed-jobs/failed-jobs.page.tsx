@@ -34,7 +34,7 @@ const Row = styled.dl`
 /** How much work is open. */
 function JobCountsRow({ counts }: { counts: JobCounts | undefined }) {
   const failed = counts?.failed.reduce((sum, { count }) => sum + count, 0);
-  const figures = [
+  const statistics = [
     { label: 'In hand', count: counts?.running },
     { label: 'Wait for their turn', count: counts?.waiting },
     { label: 'Planned for later', count: counts?.later },
@@ -42,7 +42,7 @@ function JobCountsRow({ counts }: { counts: JobCounts | undefined }) {
   ];
   return (
     <Row aria-busy={!counts}>
-      {figures.map(({ label, count }) => (
+      {statistics.map(({ label, count }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{count === undefined ? <Skeleton /> : count.toLocaleString('en-US')}</dd>
@@ -69,7 +69,7 @@ const All = styled(Button)`
 `;
 
 /** The work that the site does by itself, and could not do. */
-export function JobsPage() {
+export function FailedJobsPage() {
   const mayRetry = useStaff().may.includes('jobs.retry');
   const [kind, setKind] = useState<string | undefined>();
   const counts = useJobCounts();

@@ -3,7 +3,7 @@ import type { StatusTone } from '../../components/index.js';
 import { kindOf } from '../../emails/email-words.js';
 import { localTime } from '../../formats.js';
 
-/** What the site does by itself, and what it means that it is given up; letters have their words with the mail. */
+/** What the site does by itself, and what it means that it is given up; emails have their words with the mail. */
 const kinds: Record<string, { label: string; without: string }> = {
   'announce-releases': {
     label: 'Tell who asked that a book is out',
@@ -15,7 +15,7 @@ const kinds: Record<string, { label: string; without: string }> = {
   },
   'deliver-order': {
     label: 'Make the files of a purchase ready',
-    without: 'The buyer has paid and does not get the book by itself: send it to her, or refund the order.',
+    without: 'The buyer has paid and does not get the book by itself: send it to them, or refund the order.',
   },
   'forget-assessments': { label: 'Forget old assessments', without: 'It is done at the next turn.' },
   'forget-closed-jobs': { label: 'Tidy up what is done', without: 'It is done at the next turn.' },
@@ -40,8 +40,8 @@ const kinds: Record<string, { label: string; without: string }> = {
     without: 'They are gathered at the next turn.',
   },
   'make-refund': {
-    label: 'Give a buyer her money back',
-    without: 'The money is not given back: look at the order, and refund it anew.',
+    label: 'Refund a buyer',
+    without: 'The money is not refunded: look at the order, and refund it anew.',
   },
   'make-preview': { label: 'Speak an audio preview', without: 'The preview stays unfinished.' },
   'remove-recording': { label: 'Remove a recording', without: 'The file stays, and nobody is led to it.' },
@@ -82,5 +82,5 @@ export const withoutJob = (job: string): string =>
 export function jobState({ state, nextTryAt }: FailedJob): { label: string; tone: StatusTone } {
   if (state === 'trying') return { label: 'Being tried', tone: 'busy' };
   if (state === 'resting' && nextTryAt) return { label: `Next try ${localTime(nextTryAt)}`, tone: 'caution' };
-  return { label: 'Waits for you', tone: 'trouble' };
+  return { label: 'Waits for you', tone: 'danger' };
 }

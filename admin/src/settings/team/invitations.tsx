@@ -12,7 +12,7 @@ import {
   StatusBadge,
   useForm,
 } from '../../components/index.js';
-import { Lines, Part } from '../../account/account-panel.js';
+import { Lines, AccountPanel } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
 import { localTime } from '../../formats.js';
 import { refreshTeam, roleWords } from './team-data.js';
@@ -35,7 +35,7 @@ export function InviteDialog({ onEnd }: { onEnd: () => void }) {
   });
   return (
     <Dialog title="Ask somebody to help" onCancel={onEnd}>
-      <Note>A helper {roleWords.helper.meaning}. You can make her an owner later.</Note>
+      <Note>A helper {roleWords.helper.meaning}. You can make them an owner later.</Note>
       <Form
         state={state}
         button={
@@ -70,13 +70,13 @@ interface InvitationsPanelProps {
 /** Who was asked and has not come yet. */
 export function InvitationsPanel({ invitations, onLeft }: InvitationsPanelProps) {
   return (
-    <Part title="Asked, and not here yet">
+    <AccountPanel title="Asked, and not here yet">
       <Lines>
         {invitations.map((invitation) => (
           <InvitationLine key={invitation.id} invitation={invitation} onLeft={onLeft} />
         ))}
       </Lines>
-    </Part>
+    </AccountPanel>
   );
 }
 

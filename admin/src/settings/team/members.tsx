@@ -2,7 +2,7 @@ import { changeRole, removeStaff, type TeamMember } from '@lectern/api-client/ad
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, ButtonRow, ConfirmDialog, showToast, StatusBadge } from '../../components/index.js';
-import { Lines, Part } from '../../account/account-panel.js';
+import { Lines, AccountPanel } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
 import { localTime } from '../../formats.js';
 import { refreshTeam, roleWords } from './team-data.js';
@@ -35,14 +35,14 @@ function RemoveDialog({ member: { id, name }, onEnd, onRemoved }: RemoveDialogPr
       onCancel={onEnd}
     >
       <p>
-        She is signed out everywhere at once, and her account is gone. What she has done stays in the log. To
-        have her back, ask her again.
+        They are signed out everywhere at once, and their account is gone. What they have done stays in the
+        log. To have them back, ask them again.
       </p>
     </ConfirmDialog>
   );
 }
 
-/** Asks whether somebody should be what she is not: an owner, or a helper. */
+/** Asks whether somebody should be what they are not: an owner, or a helper. */
 function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }) {
   const { id, name, role } = member;
   const next = role === 'owner' ? 'helper' : 'owner';
@@ -77,17 +77,17 @@ interface MembersPanelProps {
   onLeft: () => void;
 }
 
-/** Who has an account, as what, and when she was here last. */
+/** Who has an account, as what, and when they were here last. */
 export function MembersPanel({ members, onLeft }: MembersPanelProps) {
   return (
-    <Part title="Who works here">
+    <AccountPanel title="Who works here">
       <Lines>
         {members.map((member) => (
           <MemberLine key={member.id} member={member} onLeft={onLeft} />
         ))}
       </Lines>
       {members.length === 1 ? <p>So far it is you alone. A helper {roleWords.helper.meaning}.</p> : null}
-    </Part>
+    </AccountPanel>
   );
 }
 

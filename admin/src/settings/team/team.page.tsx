@@ -12,7 +12,7 @@ import {
   showToast,
   StatusBadge,
 } from '../../components/index.js';
-import { Part } from '../../account/account-panel.js';
+import { AccountPanel } from '../../account/account-panel.js';
 import { ProofDialog, proved } from '../../account/proof.js';
 import { InvitationsPanel, InviteDialog } from './invitations.js';
 import { MembersPanel } from './members.js';
@@ -37,7 +37,7 @@ function RulesPanel({ isRequired, members }: RulesPanelProps) {
   });
   const hasOne = members.some(({ isYou, hasSecondFactor }) => isYou && hasSecondFactor);
   return (
-    <Part
+    <AccountPanel
       title="A second step for everybody"
       badge={
         <StatusBadge $tone={isRequired ? 'good' : 'neutral'}>
@@ -47,7 +47,7 @@ function RulesPanel({ isRequired, members }: RulesPanelProps) {
     >
       <p>
         {isRequired
-          ? 'Whoever has none is asked to set one up before she can do anything else.'
+          ? 'Whoever has none is asked to set one up before they can do anything else.'
           : 'You can ask a code from the telephone of everybody who signs in. Whoever has none sets one up first: it takes two minutes.'}
       </p>
       <ErrorMessage error={changing.error} />
@@ -62,7 +62,7 @@ function RulesPanel({ isRequired, members }: RulesPanelProps) {
           </Button>
         </ButtonRow>
       )}
-    </Part>
+    </AccountPanel>
   );
 }
 
@@ -74,7 +74,7 @@ const Parts = styled.div`
 `;
 
 /** Who works on the site: the owner asks others to help, and says what they may. */
-export function StaffPage() {
+export function TeamPage() {
   const { data, error, refetch } = useTeam();
   const [isInviting, setInviting] = useState(false);
   const room = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function StaffPage() {
     <>
       <PageHeading
         title="Helpers"
-        lead="Each has an account of her own, so the log of what was done can say who it was."
+        lead="Each has an account of their own, so the log of what was done can say who it was."
         actions={
           <Button kind="main" onClick={() => setInviting(true)}>
             Ask somebody to help

@@ -14,8 +14,8 @@ export function changeName(name: string): Promise<Session> {
 }
 
 /** Ends all other sessions. */
-export function changePassword(wish: { oldPassword: string; newPassword: string }): Promise<void> {
-  return send(`${ACCOUNT}/password`, { method: 'PUT', body: wish });
+export function changePassword(input: { oldPassword: string; newPassword: string }): Promise<void> {
+  return send(`${ACCOUNT}/password`, { method: 'PUT', body: input });
 }
 
 /** The password once more: good for a quarter of an hour. */
@@ -35,8 +35,8 @@ export function renewRecoveryCodes(): Promise<RecoveryCodes> {
   return request<RecoveryCodes>(`${ACCOUNT}/second-factor/recovery-codes`, { method: 'POST' });
 }
 
-export function turnOffSecondFactor(wish: { password: string; code: string }): Promise<void> {
-  return send(`${ACCOUNT}/second-factor/turn-off`, { method: 'POST', body: wish });
+export function turnOffSecondFactor(input: { password: string; code: string }): Promise<void> {
+  return send(`${ACCOUNT}/second-factor/turn-off`, { method: 'POST', body: input });
 }
 
 export function offerPasskey(): Promise<PasskeyOptions> {
@@ -44,8 +44,8 @@ export function offerPasskey(): Promise<PasskeyOptions> {
 }
 
 /** @param wish `credential`: what the device has answered */
-export function addPasskey(wish: { name: string; credential: object }): Promise<void> {
-  return send(`${ACCOUNT}/passkeys`, { method: 'POST', body: wish });
+export function addPasskey(input: { name: string; credential: object }): Promise<void> {
+  return send(`${ACCOUNT}/passkeys`, { method: 'POST', body: input });
 }
 
 export function renamePasskey(id: string, name: string): Promise<void> {

@@ -13,7 +13,7 @@ export function fetchBroadcast(id: string): Promise<Broadcast> {
   return request<Broadcast>(`${calls}/${id}`);
 }
 
-/** To whom a letter may go, everyone first. */
+/** To whom a broadcast may go, everyone first. */
 export function fetchAudiences(): Promise<Audience[]> {
   return request<Audience[]>(`${calls}/audiences`);
 }
@@ -31,7 +31,7 @@ export function discardBroadcast(id: string): Promise<void> {
   return send(`${calls}/${id}`, { method: 'DELETE' });
 }
 
-/** How a letter would arrive; it need not be kept. */
+/** How a broadcast would arrive; it need not be kept. */
 export function previewBroadcast(body: WrittenBroadcast): Promise<BroadcastPreview> {
   return request<BroadcastPreview>(`${calls}/preview`, { method: 'POST', body });
 }
@@ -46,9 +46,9 @@ export function sendBroadcast(id: string, sendAt?: string): Promise<Broadcast> {
   return request<Broadcast>(`${calls}/${id}/send`, { method: 'POST', body: sendAt ? { sendAt } : {} });
 }
 
-/** What may be done about a letter that was sent off: each answers with how it stands then. */
-export type BroadcastStep = 'call-back' | 'pause' | 'resume' | 'cancel';
+/** What may be done about a broadcast that was sent off: each answers with how it stands then. */
+export type BroadcastAction = 'call-back' | 'pause' | 'resume' | 'cancel';
 
-export function steerBroadcast(id: string, step: BroadcastStep): Promise<Broadcast> {
+export function steerBroadcast(id: string, step: BroadcastAction): Promise<Broadcast> {
   return request<Broadcast>(`${calls}/${id}/${step}`, { method: 'POST' });
 }

@@ -3,7 +3,7 @@ import type { InboxCounts, InboxMessage, InboxPage, MessageTopic, ThreadState } 
 
 const calls = '/api/admin/inbox';
 
-export interface InboxWish {
+export interface InboxFilter {
   state?: ThreadState | undefined;
   topic?: MessageTopic | undefined;
   /** What stands in the name, the address, the subject or the words. */
@@ -12,8 +12,8 @@ export interface InboxWish {
 }
 
 /** What has been written on the contact page, the newest first. */
-export function fetchInbox(wish: InboxWish): Promise<InboxPage> {
-  const given = Object.entries(wish).filter((entry): entry is [string, string] => Boolean(entry[1]));
+export function fetchInbox(filter: InboxFilter): Promise<InboxPage> {
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return request<InboxPage>(given.length ? `${calls}?${new URLSearchParams(given)}` : calls);
 }
 

@@ -6,8 +6,8 @@ import type { FailedJobPage, JobCounts } from './types.js';
 const calls = '/api/admin/jobs';
 
 /** Work of the site that has used up its tries, the newest first. */
-export function fetchFailedJobs(wish: { job?: string | undefined; cursor?: string | undefined }) {
-  return request<FailedJobPage>(`${calls}${search(wish)}`);
+export function fetchFailedJobs(filter: { job?: string | undefined; cursor?: string | undefined }) {
+  return request<FailedJobPage>(`${calls}${search(filter)}`);
 }
 
 export function fetchJobCounts(): Promise<JobCounts> {

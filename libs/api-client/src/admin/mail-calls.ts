@@ -13,7 +13,7 @@ import type {
 
 const calls = '/api/admin';
 
-export interface DeliveryWish {
+export interface DeliveryFilter {
   status?: DeliveryStatus | undefined;
   /** A part of the address. */
   query?: string | undefined;
@@ -21,17 +21,17 @@ export interface DeliveryWish {
   cursor?: string | undefined;
 }
 
-/** What has become of letters, the newest first. */
-export function fetchDeliveries({ status, query, cursor }: DeliveryWish): Promise<DeliveryPage> {
+/** What has become of emails, the newest first. */
+export function fetchDeliveries({ status, query, cursor }: DeliveryFilter): Promise<DeliveryPage> {
   return request<DeliveryPage>(`${calls}/deliveries${search({ status, query, cursor })}`);
 }
 
-/** Sends a letter again; throws ApiError 409 where it has arrived or is on its way. */
+/** Sends an email again; throws ApiError 409 where it has arrived or is on its way. */
 export function resendDelivery(id: string): Promise<{ id: string }> {
   return request<{ id: string }>(`${calls}/deliveries/${id}/resend`, { method: 'POST' });
 }
 
-/** The addresses that get no letters any more. */
+/** The addresses that get no emails any more. */
 export function fetchSuppressions(cursor?: string): Promise<SuppressionPage> {
   return request<SuppressionPage>(`${calls}/suppressions${search({ cursor })}`);
 }
@@ -40,7 +40,7 @@ export function liftSuppression({ list, email }: Pick<Suppression, 'list' | 'ema
   return send(`${calls}/suppressions/${list}/${encodeURIComponent(email)}`, { method: 'DELETE' });
 }
 
-/** The letters that a site without a mail server keeps instead of sending them. */
+/** The emails that a site without a mail server keeps instead of sending them. */
 export function fetchKeptMails(cursor?: string): Promise<KeptMailPage> {
   return request<KeptMailPage>(`${calls}/kept-mail${search({ cursor })}`);
 }
@@ -49,7 +49,7 @@ export function fetchKeptMail(name: string): Promise<KeptMail> {
   return request<KeptMail>(`${calls}/kept-mail/${encodeURIComponent(name)}`);
 }
 
-/** Where the letter lies as a file (RFC 5322). */
+/** Where the email lies as a file (RFC 5322). */
 export const keptMailFile = (name: string): string => `${calls}/kept-mail/${encodeURIComponent(name)}/raw`;
 
 /** Whether mail in the name of the site's domain is proven to be ours. */

@@ -4,7 +4,7 @@ import type { MadeLink, Order, OrderEvidence, OrderOverview, OrderPage, OrderSta
 const calls = '/api/admin/orders';
 
 /** Which orders; what is not given does not count. */
-export interface OrderWish {
+export interface OrderFilter {
   /** A part of the address, the name, the reference or the payment's id. */
   query?: string | undefined;
   /** `stuck`: something about it did not work. */
@@ -16,14 +16,14 @@ export interface OrderWish {
   before?: string | undefined;
 }
 
-function search(wish: object): string {
-  const given = Object.entries(wish).filter((entry): entry is [string, string] => Boolean(entry[1]));
+function search(filter: object): string {
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length ? `?${new URLSearchParams(given)}` : '';
 }
 
 /** The newest first. */
-export function fetchOrders(wish: OrderWish, cursor?: string): Promise<OrderPage> {
-  return request<OrderPage>(`${calls}${search({ ...wish, cursor })}`);
+export function fetchOrders(filter: OrderFilter, cursor?: string): Promise<OrderPage> {
+  return request<OrderPage>(`${calls}${search({ ...filter, cursor })}`);
 }
 
 /** How many wait for somebody, and of what orders can be. */
@@ -32,7 +32,7 @@ export function fetchOrderOverview(): Promise<OrderOverview> {
 }
 
 /** Where the orders lie as a CSV file. */
-export const ordersFile = (wish: OrderWish): string => `${calls}/export${search(wish)}`;
+export const ordersFile = (filter: OrderFilter): string => `${calls}/export${search(filter)}`;
 
 export function fetchOrder(id: string): Promise<Order> {
   return request<Order>(`${calls}/${encodeURIComponent(id)}`);
@@ -47,7 +47,7 @@ function post(id: string, what: string, body?: object): Promise<Order> {
   return request<Order>(`${calls}/${encodeURIComponent(id)}/${what}`, { method: 'POST', body });
 }
 
-/** Sends the letter of the purchase once more. */
+/** Sends the email of the purchase once more. */
 export const resendOrder = (id: string): Promise<Order> => post(id, 'resend');
 
 /** Tries again what did not work, and asks Stripe about the payment. */
@@ -67,7 +67,7 @@ export function makeOrderLinks(id: string): Promise<MadeLink[]> {
   return request<MadeLink[]>(`${calls}/${encodeURIComponent(id)}/links`, { method: 'POST' });
 }
 
-export interface RefundWish {
+export interface RefundInput {
   /** A new UUID for each refund, the same for each try of it. */
   refundId: string;
   amountCents: number;
@@ -77,7 +77,7 @@ export interface RefundWish {
 }
 
 /** Throws ApiError 409 where the order was changed since, 422 where it is more than is left. */
-export const refundOrder = (id: string, wish: RefundWish): Promise<Order> => post(id, 'refunds', wish);
+export const refundOrder = (id: string, filter: RefundInput): Promise<Order> => post(id, 'refunds', filter);
 
 /** @param noteId a new UUID for each note, the same for each try of it */
 export const writeOrderNote = (id: string, noteId: string, body: string): Promise<Order> =>

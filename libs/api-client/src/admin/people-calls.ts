@@ -4,9 +4,9 @@ import { send } from './send.js';
 import type {
   AssessmentCounts,
   DownloadLeadPage,
-  ErasedPerson,
+  ErasedSubject,
   LeadFile,
-  Person,
+  SubjectData,
   SpeakingFacts,
   SpeakingRequest,
   SpeakingStage,
@@ -18,8 +18,8 @@ import type {
 const calls = '/api/admin';
 
 /** `?state=ended&query=ruth`; what is not given is left out. */
-function search(wish: Record<string, string | undefined>): string {
-  const given = Object.entries(wish).filter((entry): entry is [string, string] => Boolean(entry[1]));
+function search(filter: Record<string, string | undefined>): string {
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length ? `?${new URLSearchParams(given)}` : '';
 }
 
@@ -40,20 +40,20 @@ export async function fetchSubscribers(cursor?: string): Promise<SubscriberPage>
   };
 }
 
-export interface SubscriptionWish {
+export interface SubscriptionFilter {
   state?: SubscriptionState | undefined;
   /** A part of the address. */
   query?: string | undefined;
   cursor?: string | undefined;
 }
 
-/** Everybody for whom the letter was asked, the newest first. */
-export function fetchSubscriptions({ state, query, cursor }: SubscriptionWish): Promise<SubscriptionPage> {
+/** Everybody for whom the email was asked, the newest first. */
+export function fetchSubscriptions({ state, query, cursor }: SubscriptionFilter): Promise<SubscriptionPage> {
   return request<SubscriptionPage>(`${calls}/subscriptions${search({ state, query, cursor })}`);
 }
 
 /** Where the same list lies as a file. */
-export const subscriptionsFile = ({ state, query }: SubscriptionWish): string =>
+export const subscriptionsFile = ({ state, query }: SubscriptionFilter): string =>
   `${calls}/subscriptions/csv${search({ state, query })}`;
 
 /** For who has asked for it by telephone. */
@@ -66,18 +66,18 @@ export function takeBackEnd(id: string): Promise<void> {
   return send(`${calls}/subscriptions/${id}/take-back`, { method: 'POST' });
 }
 
-export interface LeadWish {
+export interface LeadFilter {
   file?: string | undefined;
   query?: string | undefined;
   cursor?: string | undefined;
 }
 
 /** Who took which free file, the newest first. */
-export function fetchDownloadLeads({ file, query, cursor }: LeadWish): Promise<DownloadLeadPage> {
+export function fetchDownloadLeads({ file, query, cursor }: LeadFilter): Promise<DownloadLeadPage> {
   return request<DownloadLeadPage>(`${calls}/download-leads${search({ file, query, cursor })}`);
 }
 
-export const downloadLeadsFile = ({ file, query }: LeadWish): string =>
+export const downloadLeadsFile = ({ file, query }: LeadFilter): string =>
   `${calls}/download-leads/csv${search({ file, query })}`;
 
 export function fetchLeadFiles(): Promise<LeadFile[]> {
@@ -104,16 +104,16 @@ export function changeSpeakingRequest(id: string, facts: SpeakingFacts): Promise
 }
 
 /** Everything that is known of an address. */
-export function fetchPerson(email: string): Promise<Person> {
-  return request<Person>(`${calls}/person`, { method: 'POST', body: { email } });
+export function fetchSubjectData(email: string): Promise<SubjectData> {
+  return request<SubjectData>(`${calls}/person`, { method: 'POST', body: { email } });
 }
 
 /** A ZIP archive with all of it, to read and for programs. */
-export async function fetchPersonFile(email: string): Promise<Blob> {
+export async function fetchSubjectDataFile(email: string): Promise<Blob> {
   return (await answerOf(`${calls}/person/file`, { email })).blob();
 }
 
-/** Throws ApiError 409, with why, while something of hers is under way. */
-export function erasePerson(email: string, confirmation: string): Promise<ErasedPerson> {
-  return request<ErasedPerson>(`${calls}/person/erase`, { method: 'POST', body: { email, confirmation } });
+/** Throws ApiError 409, with why, while something of theirs is under way. */
+export function eraseSubjectData(email: string, confirmation: string): Promise<ErasedSubject> {
+  return request<ErasedSubject>(`${calls}/person/erase`, { method: 'POST', body: { email, confirmation } });
 }

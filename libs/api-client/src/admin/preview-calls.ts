@@ -1,22 +1,22 @@
 import { request } from '../request.js';
 import { send } from './send.js';
-import type { DeskPreview, MakingsAsked, PreviewDesk } from './types.js';
+import type { AdminPreview, MakingsAsked, AdminPreviews } from './types.js';
 
 /** Which to make: all that are missing where nothing is named. */
-export interface PreviewWish {
+export interface PreviewInput {
   bookId?: string;
-  voice?: DeskPreview['voice'];
+  voice?: AdminPreview['voice'];
 }
 
 const calls = '/api/admin/audio-previews';
 
 /** Every book in every voice, made or not, with what the voice service has cost today. */
-export function fetchPreviewDesk(): Promise<PreviewDesk> {
-  return request<PreviewDesk>(calls);
+export function fetchPreviews(): Promise<AdminPreviews> {
+  return request<AdminPreviews>(calls);
 }
 
 /** @returns how many are being made, and for how many the day's characters do not suffice */
-export function makePreviews(body: PreviewWish): Promise<MakingsAsked> {
+export function makePreviews(body: PreviewInput): Promise<MakingsAsked> {
   return request<MakingsAsked>(`${calls}/make`, { method: 'POST', body });
 }
 

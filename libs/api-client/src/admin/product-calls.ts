@@ -1,10 +1,10 @@
 import { request } from '../request.js';
 import type {
-  DeskProduct,
-  DeskProductPage,
+  AdminProduct,
+  AdminProductPage,
   PastBuyers,
   ProductEvent,
-  ProductStep,
+  ProductAction,
   WrittenProduct,
 } from './product-types.js';
 import { uploadForm, type UploadOptions } from './upload-form.js';
@@ -13,13 +13,13 @@ const calls = '/api/admin/products';
 const at = (id: string) => `${calls}/${encodeURIComponent(id)}`;
 
 /** The newest first. @param isAway those that are put away, in the place of all others */
-export function fetchDeskProducts(isAway: boolean, cursor?: string): Promise<DeskProductPage> {
+export function fetchProducts(isAway: boolean, cursor?: string): Promise<AdminProductPage> {
   const query = new URLSearchParams({ ...(isAway ? { away: 'true' } : {}), ...(cursor ? { cursor } : {}) });
-  return request<DeskProductPage>(`${calls}?${query}`);
+  return request<AdminProductPage>(`${calls}?${query}`);
 }
 
-export function fetchDeskProduct(id: string): Promise<DeskProduct> {
-  return request<DeskProduct>(at(id));
+export function fetchProduct(id: string): Promise<AdminProduct> {
+  return request<AdminProduct>(at(id));
 }
 
 /** What was done with it, the newest first; for whoever may read the log. */
@@ -49,20 +49,20 @@ function formOf(fields: Record<string, string>, files: readonly SoldFile[]): For
   return form;
 }
 
-export function createProduct(wanted: NewProduct, options?: UploadOptions): Promise<DeskProduct> {
+export function createProduct(wanted: NewProduct, options?: UploadOptions): Promise<AdminProduct> {
   const { title, description, price, type, files, isPublished } = wanted;
   const fields = { title, description, price: String(price), type };
   const form = formOf({ ...fields, ...(isPublished ? {} : { publish: 'false' }) }, files);
-  return uploadForm<DeskProduct>(calls, form, options);
+  return uploadForm<AdminProduct>(calls, form, options);
 }
 
 /** @param version that was changed; throws ApiError 409 where another window has saved since */
-export function changeProduct(id: string, version: number, written: WrittenProduct): Promise<DeskProduct> {
-  return request<DeskProduct>(at(id), { method: 'PUT', body: { ...written, version } });
+export function changeProduct(id: string, version: number, written: WrittenProduct): Promise<AdminProduct> {
+  return request<AdminProduct>(at(id), { method: 'PUT', body: { ...written, version } });
 }
 
-export function steerProduct(id: string, step: ProductStep): Promise<DeskProduct> {
-  return request<DeskProduct>(`${at(id)}/${step}`, { method: 'POST' });
+export function steerProduct(id: string, step: ProductAction): Promise<AdminProduct> {
+  return request<AdminProduct>(`${at(id)}/${step}`, { method: 'POST' });
 }
 
 export interface NewEdition {
@@ -77,11 +77,11 @@ export function publishEdition(
   id: string,
   edition: NewEdition,
   options?: UploadOptions,
-): Promise<DeskProduct> {
+): Promise<AdminProduct> {
   const { version, note, pastBuyers, files } = edition;
   const form = formOf({ version: String(version), note, pastBuyers }, files);
   for (const { replaces } of files) form.append('replaces', replaces);
-  return uploadForm<DeskProduct>(`${at(id)}/editions`, form, options);
+  return uploadForm<AdminProduct>(`${at(id)}/editions`, form, options);
 }
 
 /** The address of a page with a product as it is being written. @param id of one that there is */

@@ -11,8 +11,8 @@ export function fetchSession(): Promise<Session> {
  * Where the account has a second step, `next` says so and nobody is signed in yet.
  * Throws ApiError 401 for a wrong password or an unknown account alike, 429 for too many tries.
  */
-export function signIn(wish: SignIn): Promise<Session> {
-  return request<Session>('/api/admin/session', { method: 'POST', body: wish });
+export function signIn(input: SignIn): Promise<Session> {
+  return request<Session>('/api/admin/session', { method: 'POST', body: input });
 }
 
 /** Throws ApiError 422 for a wrong code, 401 when the time after the password is over, 429 for too many tries. */
@@ -35,8 +35,8 @@ export function signOut(): Promise<Session> {
 }
 
 /** Makes the first owner of whoever holds the link that the start of the site prints. */
-export function becomeFirstOwner(wish: FirstOwner): Promise<Session> {
-  return request<Session>('/api/admin/first-owner', { method: 'POST', body: wish });
+export function becomeFirstOwner(input: FirstOwner): Promise<Session> {
+  return request<Session>('/api/admin/first-owner', { method: 'POST', body: input });
 }
 
 /** Answers the same sentence whether or not there is such an account. */
@@ -45,8 +45,8 @@ export function forgetPassword(email: string): Promise<{ message: string }> {
 }
 
 /** Throws ApiError 410 for a link that is used or too old. */
-export function resetPassword(wish: { token: string; password: string }): Promise<void> {
-  return send('/api/admin/forgotten-password/new-password', { method: 'POST', body: wish });
+export function resetPassword(input: { token: string; password: string }): Promise<void> {
+  return send('/api/admin/forgotten-password/new-password', { method: 'POST', body: input });
 }
 
 /** Whom the link of an invitation is for. Throws ApiError 410 for one that opens nothing. */
@@ -54,6 +54,6 @@ export function openInvitation(token: string): Promise<OpenInvitation> {
   return request<OpenInvitation>('/api/admin/invitation', { method: 'POST', body: { token } });
 }
 
-export function acceptInvitation(wish: Join): Promise<Session> {
-  return request<Session>('/api/admin/invitation/accept', { method: 'POST', body: wish });
+export function acceptInvitation(input: Join): Promise<Session> {
+  return request<Session>('/api/admin/invitation/accept', { method: 'POST', body: input });
 }

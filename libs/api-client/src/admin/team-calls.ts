@@ -9,7 +9,7 @@ export function fetchTeam(): Promise<Team> {
   return request<Team>(TEAM);
 }
 
-/** Sends a letter with a link; one that was sent before opens nothing any more. Throws ApiError 409 for whoever works here. */
+/** Sends an email with a link; one that was sent before opens nothing any more. Throws ApiError 409 for whoever works here. */
 export function inviteHelper(email: string): Promise<void> {
   return send(`${TEAM}/invitations`, { method: 'POST', body: { email } });
 }
@@ -28,7 +28,7 @@ export function removeStaff(id: string): Promise<void> {
   return send(`${TEAM}/${id}`, { method: 'DELETE' });
 }
 
-/** Throws ApiError 409 where she asks of others what she has not done herself. */
+/** Throws ApiError 409 where the owner asks of others what they have not done themselves. */
 export function requireSecondFactor(requiresSecondFactor: boolean): Promise<void> {
   return send(`${TEAM}/rules`, { method: 'PUT', body: { requiresSecondFactor } });
 }

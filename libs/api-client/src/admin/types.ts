@@ -15,7 +15,7 @@ export type OpenInvitation = Schemas['OpenInvitationDto'];
 /** For `navigator.credentials`, as JSON. */
 export type PasskeyOptions = Schemas['PasskeyOptionsDto'];
 
-/** What somebody of the staff keeps of her own. */
+/** What somebody who works on the site keeps of their own. */
 export type StaffAccount = Schemas['AccountDto'];
 export type AccountSession = Schemas['AccountSessionDto'];
 export type StaffPasskey = Schemas['PasskeyDto'];
@@ -26,20 +26,20 @@ export type Team = Schemas['TeamDto'];
 export type TeamMember = Schemas['TeamMemberDto'];
 export type TeamInvitation = Schemas['InvitationDto'];
 
-/** A letter to all readers: in a list, and whole. */
+/** An email to all readers: in a list, and whole. */
 export type BroadcastSummary = Schemas['BroadcastSummaryDto'];
 export type Broadcast = Schemas['BroadcastDto'];
-/** What she writes: `body` is Markdown, `topic` null for everyone. */
+/** What the owner writes: `body` is Markdown, `topic` null for everyone. */
 export type WrittenBroadcast = Pick<Broadcast, 'subject' | 'body' | 'topic'>;
 export type BroadcastPreview = Schemas['BroadcastPreviewDto'];
 export type Audience = Schemas['AudienceDto'];
 
 /** As the specification names its fields. */
 export type Subscriber = Schemas['SubscriberDto'];
-/** Somebody for whom the letter was asked. */
+/** Somebody for whom the email was asked. */
 export type Subscription = Schemas['SubscriptionDto'];
 export type SubscriptionPage = Schemas['SubscriptionPageDto'];
-/** `held-back`: letters to the address came back, or were called spam. */
+/** `held-back`: emails to the address came back, or were called spam. */
 export type SubscriptionState = Subscription['status'] | 'held-back';
 
 export type InboxItem = Schemas['InboxItemDto'];
@@ -59,13 +59,13 @@ export type DownloadLeadPage = Schemas['DownloadLeadPageDto'];
 export type LeadFile = Schemas['LeadFileDto'];
 export type AssessmentCounts = Schemas['AssessmentCountsDto'];
 
-export type Person = Schemas['PersonDto'];
-export type ErasedPerson = Schemas['ErasedPersonDto'];
+export type SubjectData = Schemas['PersonDto'];
+export type ErasedSubject = Schemas['ErasedPersonDto'];
 
 export type SuspectedMessages = Schemas['SuspectedMessagesDto'];
 export type SuspectedMessage = Schemas['SuspectedMessageDto'];
 
-/** What has become of a letter of the site. */
+/** What has become of an email of the site. */
 export type Delivery = Schemas['DeliveryDto'];
 export type DeliveryPage = Schemas['DeliveryPageDto'];
 /** `failing`: queued, and tried in vain. */
@@ -78,8 +78,8 @@ export type KeptMailPage = Schemas['KeptMailPageDto'];
 export type SenderCheck = Schemas['SenderCheckDto'];
 
 /** One book's opening in one voice; `missing` where nobody has asked for it yet. */
-export type DeskPreview = Schemas['DeskPreviewDto'];
-export type PreviewDesk = Schemas['PreviewDeskDto'];
+export type AdminPreview = Schemas['DeskPreviewDto'];
+export type AdminPreviews = Schemas['PreviewDeskDto'];
 export type MakingsAsked = Schemas['MakingsAskedDto'];
 
 /** What is settled about the site; each part has the version that a change of it names. */
@@ -103,9 +103,9 @@ export type AuditEntry = Schemas['AuditEntryDto'];
 export type AuditLogPage = Schemas['AuditLogPageDto'];
 export type AuditChoices = Schemas['AuditChoicesDto'];
 /** What one chart shows; amounts in US cents. */
-export type Figures = Schemas['FiguresDto'];
-export type FigureMeasure = Schemas['MeasureDto'];
-export type FigurePart = Schemas['FigurePartDto'];
+export type Statistics = Schemas['FiguresDto'];
+export type Measure = Schemas['MeasureDto'];
+export type StatisticsPart = Schemas['FigurePartDto'];
 /** What was ordered: in a list, and whole. */
 export type OrderSummary = Schemas['OrderSummaryDto'];
 export type OrderPage = Schemas['OrderPageDto'];
