@@ -122,7 +122,7 @@ function deviceName(): string {
 
 async function make(): Promise<void> {
   const optionsJSON = creationOptions(await proved(offerPasskey));
-  await addPasskey({ name: deviceName(), credential: await startRegistration({ optionsJSON }) });
+  await addPasskey(deviceName(), await startRegistration({ optionsJSON }));
 }
 
 function failureOf(error: unknown): string {

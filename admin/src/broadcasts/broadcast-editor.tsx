@@ -17,7 +17,7 @@ import {
 import type { FrameSize } from '../components/email-frame.js';
 import { counted } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
-import { forgetUnsaved, isGone, useAudiences } from './broadcast-data.js';
+import { type DraftText, forgetUnsaved, isGone, useAudiences } from './broadcast-data.js';
 import { EmailPreview, MarkdownNote } from './broadcast-preview.js';
 import { SendDialog } from './send-dialog.js';
 import { ChangedElsewhere } from './unsaved-draft.js';
@@ -138,7 +138,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
             label="To"
             value={words.topic ?? ''}
             options={audienceOptions(audiences.data)}
-            onValue={(topic) => write({ topic: topic || null })}
+            onValue={(topic) => write({ topic: (topic || null) as DraftText['topic'] })}
           />
           <div>
             <TextArea

@@ -26,7 +26,7 @@ const Blank = styled.p`
 `;
 
 interface EmailPreviewProps {
-  written: WrittenBroadcast;
+  written: Pick<WrittenBroadcast, 'subject' | 'body'>;
   size: FrameSize;
   onSize: (size: FrameSize) => void;
 }

@@ -21,7 +21,7 @@ import {
 const blank: DraftText = { subject: '', body: '', topic: null, version: 0 };
 
 const wordsOf = ({ subject, body, topic, version }: Broadcast): DraftText => ({
-  ...{ subject, body, topic, version },
+  ...{ subject, body, topic: topic as DraftText['topic'], version },
 });
 
 /** Spaces around a text are not kept, so they are no change. */
