@@ -3,15 +3,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, ButtonRow, type Done, ErrorMessage, Field, Panel, TextArea } from '../components/index.js';
+import {
+  Button,
+  ButtonRow,
+  type Done,
+  ErrorMessage,
+  Field,
+  Form,
+  Panel,
+  TextArea,
+  useForm,
+} from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
 import { dayOf, transitionsOf, type Transition, stageWords } from './speaking-words.js';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-2);
+const Sheet = styled(Form)`
   textarea {
     min-height: 6rem;
   }
@@ -25,50 +33,42 @@ interface RequestFactsProps {
 
 /** When and where a talk is to be, and what is noted of it. */
 function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
-  const { id, version, subject } = request;
-  const [eventOn, setEventOn] = useState(request.eventOn ?? '');
-  const [place, setPlace] = useState(request.place);
-  const [note, setNote] = useState(request.note);
-  const saving = useMutation({
-    mutationFn: () => changeSpeakingRequest(id, { eventOn: eventOn || null, place, note, version }),
-    onSuccess: onSaved,
+  const { id, version, subject, place, note } = request;
+  const form = useForm({
+    saved: { eventOn: request.eventOn ?? '', place, note },
+    version,
+    send: ({ eventOn, ...words }, from) =>
+      changeSpeakingRequest(id, { ...words, eventOn: eventOn || null, version: from }),
+    onSaved,
   });
   return (
-    <Form
-      aria-label={`Day, place and note: ${subject}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.mutate();
-      }}
+    <Sheet
+      label={`Day, place and note: ${subject}`}
+      state={form}
+      button={
+        <ButtonRow>
+          <Button kind="main" type="submit" busy={form.isBusy && 'Saving…'}>
+            Save
+          </Button>
+          <Button disabled={form.isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+        </ButtonRow>
+      }
     >
-      <Field
-        label="Day of the event"
-        type="date"
-        value={eventOn}
-        onChange={({ target }) => setEventOn(target.value)}
-      />
-      <Field label="Place" maxLength={200} value={place} onChange={({ target }) => setPlace(target.value)} />
+      <Field label="Day of the event" type="date" {...form.field('eventOn')} />
+      <Field label="Place" maxLength={200} {...form.field('place')} />
       <TextArea
         label="Note"
         hint="For you and your helpers alone."
         maxLength={5_000}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        {...form.field('note')}
       />
-      <ErrorMessage error={saving.error} />
-      <ButtonRow>
-        <Button kind="main" type="submit" busy={saving.isPending && 'Saving…'}>
-          Save
-        </Button>
-        <Button disabled={saving.isPending} onClick={onCancel}>
-          Cancel
-        </Button>
-      </ButtonRow>
-    </Form>
+    </Sheet>
   );
 }
 
-const Sheet = styled(Panel)`
+const Card = styled(Panel)`
   display: grid;
   gap: var(--space-1);
   h3 {
@@ -116,7 +116,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
       }),
   });
   return (
-    <Sheet as="article" aria-label={`${subject}, from ${name}`}>
+    <Card as="article" aria-label={`${subject}, from ${name}`}>
       <h3>
         <Link href={`~/admin/people/messages/${id}`}>{subject}</Link>
       </h3>
@@ -159,6 +159,6 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
           </Button>
         </Moves>
       ) : null}
-    </Sheet>
+    </Card>
   );
 }

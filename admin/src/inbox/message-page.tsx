@@ -14,6 +14,7 @@ import {
   Button,
   type Done,
   ErrorMessage,
+  Form,
   LineLink,
   Loading,
   PageHeading,
@@ -23,6 +24,7 @@ import {
   StatusBadge,
   TextArea,
   UndoBar,
+  useForm,
 } from '../components/index.js';
 import { CustomerLink } from '../customers/customer-link.js';
 import { localTime } from '../formats.js';
@@ -30,9 +32,7 @@ import { useStaff } from '../sign-in/session.js';
 import { AnswerForm, AnswerList } from './answers.js';
 import { messageIsNow, transitionsOf, stateWords, topicWords, useInboxMessage } from './inbox-data.js';
 
-const Sheet = styled(Panel)`
-  display: grid;
-  gap: var(--space-2);
+const NoteForm = styled(Form)`
   textarea {
     min-height: 6rem;
   }
@@ -40,40 +40,39 @@ const Sheet = styled(Panel)`
 
 /** What the owner and helpers note of a message. Draw it with the version as its `key`: another's note comes in its place. */
 function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: boolean }) {
-  const { id, note, version } = message;
-  const [words, setWords] = useState(note);
-  const saving = useMutation({
-    mutationFn: () => noteMessage(id, words, version),
-    onSuccess: (now) => {
+  const form = useForm({
+    saved: { note: message.note },
+    version: message.version,
+    differs: ({ note }, saved) => note.trim() !== saved.note,
+    send: ({ note }, version) => noteMessage(message.id, note, version),
+    onSaved: (now) => {
       messageIsNow(now);
       showToast({ title: 'The note is saved', tone: 'success' });
     },
   });
   return (
-    <Sheet
-      as="form"
-      onSubmit={(event: React.FormEvent) => {
-        event.preventDefault();
-        saving.mutate();
-      }}
-    >
-      <TextArea
-        label="Note"
-        hint="For you and your helpers alone; the reader never sees it."
-        maxLength={5_000}
-        readOnly={!mayWrite}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <ErrorMessage error={saving.error} />
-      {mayWrite ? (
-        <div>
-          <Button type="submit" disabled={words.trim() === note} busy={saving.isPending && 'Saving…'}>
-            Save the note
-          </Button>
-        </div>
-      ) : null}
-    </Sheet>
+    <Panel>
+      <NoteForm
+        state={form}
+        button={
+          mayWrite ? (
+            <div>
+              <Button type="submit" disabled={!form.isChanged} busy={form.isBusy && 'Saving…'}>
+                Save the note
+              </Button>
+            </div>
+          ) : null
+        }
+      >
+        <TextArea
+          label="Note"
+          hint="For you and your helpers alone; the reader never sees it."
+          maxLength={5_000}
+          readOnly={!mayWrite}
+          {...form.field('note')}
+        />
+      </NoteForm>
+    </Panel>
   );
 }
 

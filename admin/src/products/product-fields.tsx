@@ -1,5 +1,5 @@
 import type { WrittenProduct } from '@lectern/api-client/admin';
-import { Field, Select, TextArea } from '../components/index.js';
+import { Field, type FieldErrors, Select, TextArea } from '../components/index.js';
 import { centsOf, dollarsOf } from '../formats.js';
 import { typeWords } from './product-words.js';
 
@@ -7,8 +7,6 @@ import { typeWords } from './product-words.js';
 export interface TypedProduct extends Omit<WrittenProduct, 'price'> {
   dollars: string;
 }
-
-type MissingWords = Partial<Record<'title' | 'description', string>>;
 
 export const writtenOf = ({ dollars, ...words }: TypedProduct): WrittenProduct => ({
   ...words,
@@ -25,7 +23,7 @@ export const typedOf = ({ title, description, price, type }: WrittenProduct): Ty
 });
 
 /** In the words in which the API says it. */
-export function missingIn({ title, description }: TypedProduct): MissingWords {
+export function missingIn({ title, description }: TypedProduct): FieldErrors {
   return {
     ...(title.trim() ? {} : { title: 'Please give the product a title.' }),
     ...(description.trim() ? {} : { description: 'Please describe the product.' }),
@@ -34,7 +32,7 @@ export function missingIn({ title, description }: TypedProduct): MissingWords {
 
 interface ProductFieldsProps {
   words: TypedProduct;
-  missing: MissingWords;
+  missing: FieldErrors;
   disabled: boolean;
   onChange: (change: Partial<TypedProduct>) => void;
 }
@@ -49,7 +47,7 @@ export function ProductFields({ words, missing, disabled, onChange }: ProductFie
         maxLength={200}
         disabled={disabled}
         value={words.title}
-        error={missing.title ?? null}
+        error={missing['title'] ?? null}
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <TextArea
@@ -58,7 +56,7 @@ export function ProductFields({ words, missing, disabled, onChange }: ProductFie
         maxLength={5_000}
         disabled={disabled}
         value={words.description}
-        error={missing.description ?? null}
+        error={missing['description'] ?? null}
         onChange={(event) => onChange({ description: event.target.value })}
       />
       <Field

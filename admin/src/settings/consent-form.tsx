@@ -48,7 +48,7 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
     save: (version, { words }) => changeConsentWords(version, words),
     keptTitle: 'The question is kept',
   });
-  const { value, change, keep } = setting;
+  const { values: value, change, keep } = setting;
   const words = value.words ?? given;
   const write = (fields: Partial<ConsentWords>) => change({ words: { ...words, ...fields } });
   return (

@@ -71,7 +71,7 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
     save: changeEmbedHosts,
     keptTitle: 'Who may show what is kept',
   });
-  const { value, change, keep } = setting;
+  const { values: value, change, keep } = setting;
   const lines = ({ hosts }: EmbedRule) => hosts.join('\n');
   return (
     <Form

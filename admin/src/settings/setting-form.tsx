@@ -1,8 +1,8 @@
-import { ApiError, fetchConnections, fetchSettings, type SiteSettings } from '@lectern/api-client/admin';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { fetchConnections, fetchSettings, type SiteSettings } from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonRow, ErrorMessage, showToast } from '../components/index.js';
+import { Button, ButtonRow, ErrorMessage, showToast, useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 
 const settingsKey = ['settings'];
@@ -17,7 +17,7 @@ const settingsAfresh = (): Promise<SiteSettings> =>
 
 export const useConnections = () => useQuery({ queryKey: ['connections'], queryFn: fetchConnections });
 
-interface Parts<V> {
+interface SettingWork<V> {
   /** The part of the settings that is changed. */
   partOf: (settings: SiteSettings) => { version: number; value: V };
   save: (version: number, value: V) => Promise<SiteSettings>;
@@ -25,74 +25,46 @@ interface Parts<V> {
   keptTitle: string;
 }
 
-interface Change<V> {
-  value: V;
-  version: number;
-  /** What an undo goes back to; null for an undo, which is none itself. */
-  before: V | null;
-}
-
 /** A part of the settings as it is being changed: what was typed stays until it is kept or given up. */
-export function useSetting<V>(settings: SiteSettings, { partOf, save, keptTitle }: Parts<V>) {
-  const saved = partOf(settings);
-  const [draft, setDraft] = useState<{ value: V; version: number } | null>(null);
+export function useSetting<V extends object>(settings: SiteSettings, work: SettingWork<V>) {
+  const { partOf, save, keptTitle } = work;
+  const { version, value: saved } = partOf(settings);
   const [undoTo, setUndoTo] = useState<V | null>(null);
-  const saving = useMutation({
-    mutationFn: ({ version, value }: Change<V>) => save(version, value),
-    onSuccess: (now, { before }) => {
+  const form = useForm<V, SiteSettings>({
+    saved,
+    version,
+    send: (value, from) => save(from, value),
+    onSaved: (now, sent, before) => {
       nowSettled(now);
-      setDraft(null);
-      setUndoTo(before);
-      showToast({ title: before === null ? 'It is as it was before' : keptTitle, tone: 'success' });
+      setUndoTo(sent === undoTo ? null : before);
+      showToast({ title: sent === undoTo ? 'It is as it was before' : keptTitle, tone: 'success' });
+    },
+    readAgain: async () => {
+      const now = partOf(await settingsAfresh());
+      return { values: now.value, version: now.version };
     },
   });
-  const isDirty = draft !== null;
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-  const forget = () => {
-    setDraft(null);
-    saving.reset();
-  };
   return {
-    value: draft?.value ?? saved.value,
-    saved: saved.value,
-    isDirty,
-    isSaving: saving.isPending,
-    error: saving.error,
-    /** Somebody else has changed it since it was begun. */
-    isConflict: saving.error instanceof ApiError && saving.error.status === 409,
+    ...form,
+    saved,
     change: (fields: Partial<V>) => {
       setUndoTo(null);
-      setDraft((now) => ({
-        value: { ...(now?.value ?? saved.value), ...fields },
-        version: now?.version ?? saved.version,
-      }));
+      form.change(fields);
     },
-    keep: (value: V = draft?.value ?? saved.value) =>
-      saving.mutate({ value, version: draft?.version ?? saved.version, before: saved.value }),
+    keep: (value: V = form.values) => void form.save(value),
     /** Keeps what was typed here over what somebody else has saved. */
     keepMine: async () => {
-      const { version, value: theirs } = partOf(await settingsAfresh());
-      saving.mutate({ value: draft?.value ?? theirs, version, before: theirs });
+      const now = await form.takeUp('mine');
+      if (now) await form.save(form.values, now.version, now.values);
     },
-    takeTheirs: async () => {
-      await settingsAfresh();
-      forget();
-    },
-    forget,
-    undo:
-      undoTo === null ? null : () => saving.mutate({ value: undoTo, version: saved.version, before: null }),
+    undo: undoTo && (() => void form.save(undoTo, version)),
   };
 }
 
 /** What {@link useSetting} gives, whatever it is of. */
 type SettingState = Pick<
   ReturnType<typeof useSetting<object>>,
-  'isDirty' | 'isSaving' | 'error' | 'isConflict' | 'keepMine' | 'takeTheirs' | 'forget' | 'undo'
+  'isChanged' | 'isBusy' | 'error' | 'isConflict' | 'keepMine' | 'takeUp' | 'reset' | 'undo'
 >;
 
 const Frame = styled.div`
@@ -111,28 +83,28 @@ interface SettingAnswersProps {
 
 /** Below a form of the settings: keep it, take it back, and what to do where somebody else was quicker. */
 export function SettingAnswers({ setting, keepLabel, children }: SettingAnswersProps) {
-  const { isDirty, isSaving, error, isConflict, keepMine, takeTheirs, forget, undo } = setting;
+  const { isChanged, isBusy, error, isConflict, keepMine, takeUp, reset, undo } = setting;
   return (
     <Frame>
       <ErrorMessage error={error} />
       <ButtonRow>
         {isConflict ? (
           <>
-            <Button onClick={() => void takeTheirs()}>Show it as it is now</Button>
+            <Button onClick={() => void takeUp('theirs')}>Show it as it is now</Button>
             <Button onClick={() => void keepMine()}>Keep mine all the same</Button>
           </>
         ) : (
           <>
-            <Button kind="main" type="submit" disabled={!isDirty} busy={isSaving && 'Keeping…'}>
+            <Button kind="main" type="submit" disabled={!isChanged} busy={isBusy && 'Keeping…'}>
               {keepLabel}
             </Button>
-            {isDirty ? (
-              <Button disabled={isSaving} onClick={forget}>
+            {isChanged ? (
+              <Button disabled={isBusy} onClick={reset}>
                 Leave it as it was
               </Button>
             ) : null}
             {undo ? (
-              <Button disabled={isSaving} onClick={undo}>
+              <Button disabled={isBusy} onClick={undo}>
                 Undo
               </Button>
             ) : null}

@@ -74,7 +74,7 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
     save: changeNotice,
     keptTitle: 'The notice is kept',
   });
-  const { value, saved, change, keep } = setting;
+  const { values: value, saved, change, keep } = setting;
   const { label, tone } = noticeState(settings.notice);
   const pauses = ({ isOn, level }: SiteNotice) => isOn && level === 'paused';
   return (

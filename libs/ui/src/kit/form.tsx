@@ -87,6 +87,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
   async function save(
     typed: Values = textsIn(form.current, values),
     from: number = draft?.version ?? version,
+    before: Values = saved,
   ): Promise<Saved | undefined> {
     if (isBusy || show({ ...missingIn(typed), ...check?.(typed) })) return undefined;
     setBusy(true);
@@ -94,7 +95,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
     try {
       const answer = await send(typed, from);
       setDraft(null);
-      onSaved?.(answer, typed, saved);
+      onSaved?.(answer, typed, before);
       return answer;
     } catch (failure) {
       const named = refusalOf(failure)?.problem?.errors ?? [];
