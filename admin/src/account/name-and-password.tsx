@@ -1,6 +1,6 @@
 import { changeName, changePassword } from '@lectern/api-client/admin';
 import { useRef, useState } from 'react';
-import { Button, ButtonRow, Field, Form, PasswordField, showToast, useForm } from '../components/index.js';
+import { Button, ButtonRow, Field, Form, PasswordField, showSuccess, useForm } from '../components/index.js';
 import { arrive } from '../sign-in/session.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
 
@@ -12,7 +12,7 @@ export function NamePanel({ name: before, email }: { name: string; email: string
     send: async ({ name }) => {
       arrive(await changeName(name));
       void refreshAccount();
-      showToast({ title: 'Saved', description: `The dashboard calls you ${name} now.`, tone: 'success' });
+      showSuccess('Saved', `The dashboard calls you ${name} now.`);
     },
   });
   return (
@@ -45,11 +45,7 @@ export function PasswordPanel({ email }: { email: string }) {
       setOpen(false);
       part.current?.focus();
       void refreshAccount();
-      showToast({
-        title: 'Your password is changed',
-        description: 'All other sessions have ended. A letter tells you, too.',
-        tone: 'success',
-      });
+      showSuccess('Your password is changed', 'All other sessions have ended. A letter tells you, too.');
     },
   });
   return (

@@ -13,11 +13,11 @@ import {
   ButtonRow,
   ConfirmDialog,
   Dialog,
-  ErrorMessage,
   errorMessage,
+  ErrorMessage,
   Field,
   Form,
-  showToast,
+  showSuccess,
   useForm,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
@@ -35,7 +35,7 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
     onSuccess: async () => {
       end();
       await refreshAccount();
-      showToast({ title: 'The passkey is removed', tone: 'success' });
+      showSuccess('The passkey is removed');
     },
   });
   return (
@@ -139,11 +139,7 @@ export function PasskeysPanel({ passkeys }: { passkeys: readonly StaffPasskey[] 
     onMutate: () => setFailure(''),
     onSuccess: async () => {
       await refreshAccount();
-      showToast({
-        title: 'The passkey is kept',
-        description: 'Sign in with it from now on.',
-        tone: 'success',
-      });
+      showSuccess('The passkey is kept', 'Sign in with it from now on.');
     },
     onError: (error) => setFailure(failureOf(error)),
   });

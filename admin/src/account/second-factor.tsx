@@ -10,7 +10,7 @@ import {
   Form,
   Note,
   PasswordField,
-  showToast,
+  showSuccess,
   StatusBadge,
   useForm,
 } from '../components/index.js';
@@ -91,7 +91,7 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
   };
   const done = (title: string) => {
     end();
-    showToast({ title, tone: 'success' });
+    showSuccess(title);
   };
   const body = () => {
     if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={end} />;

@@ -1,7 +1,7 @@
 import { type AccountSession, endOtherSessions, endSession } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Button, errorMessage, showToast, StatusBadge } from '../components/index.js';
+import { Button, showFailure, showSuccess, StatusBadge } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 
@@ -17,10 +17,9 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
     onSuccess: async (_, which) => {
       await refreshAccount();
       const title = which === 'others' ? 'All others have ended' : 'It has ended';
-      showToast({ title, tone: 'success' });
+      showSuccess(title);
     },
-    onError: (error) =>
-      showToast({ title: 'It goes on', description: errorMessage(error), tone: 'destructive' }),
+    onError: (error) => showFailure('It goes on', error),
   });
   const isEnding = (which: AccountSession | 'others') => ending.isPending && ending.variables === which;
   return (

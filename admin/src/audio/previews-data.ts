@@ -7,7 +7,7 @@ import {
   retryPreview,
 } from '@lectern/api-client/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { errorMessage, showToast } from '../components/index.js';
+import { showFailure } from '../components/index.js';
 import { counted } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { isUnderWay } from './preview-words.js';
@@ -26,16 +26,11 @@ export const usePreviews = () =>
 
 const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: previewsKey });
 
-const tellOfFailure = (error: unknown) =>
-  showToast({ title: 'That could not be done', description: errorMessage(error), tone: 'destructive' });
+const tellOfFailure = (error: unknown) => showFailure('That could not be done', error);
 
 function tellOfBudget({ withheld }: MakingsAsked): void {
   if (withheld === 0) return;
-  showToast({
-    title: 'Today’s characters do not suffice',
-    description: `${counted(withheld, 'preview')} can be made tomorrow.`,
-    tone: 'destructive',
-  });
+  showFailure('Today’s characters do not suffice', `${counted(withheld, 'preview')} can be made tomorrow.`);
 }
 
 // Each stays busy until the list shows what it has done: no second click comes between.

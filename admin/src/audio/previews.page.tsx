@@ -5,6 +5,7 @@ import {
   Button,
   ConfirmDialog,
   ErrorMessage,
+  Facts,
   Loading,
   PageHeading,
   Panel,
@@ -51,23 +52,6 @@ function MakeMissing({ all }: { all: AdminPreviews }) {
   );
 }
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: var(--space-2) var(--space-3);
-  margin: 0;
-  dt {
-    color: var(--color-muted);
-    font-size: 0.875rem;
-  }
-  dd {
-    margin: 0;
-  }
-  strong {
-    font-size: 1.25rem;
-  }
-`;
-
 const Bar = styled.progress`
   display: block;
   width: 100%;
@@ -100,32 +84,28 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
   const failed = previews.filter(({ status }) => status === 'failed').length;
   return (
     <Panel aria-label="How they stand">
-      <Facts>
-        <div>
-          <dt>Ready</dt>
-          <dd>
-            <strong role="status">
-              {ready} of {previews.length}
-            </strong>
-            <Bar
-              value={ready}
-              max={previews.length}
-              aria-label={`${ready} of ${previews.length} are ready`}
-            />
-            {underWay > 0 ? <Small>{number(underWay)} being made</Small> : null}
-            {failed > 0 ? <Small>{number(failed)} failed</Small> : null}
-          </dd>
-        </div>
-        <div>
-          <dt>Voice service</dt>
-          <dd>
-            <VoiceService all={all} />
-          </dd>
-        </div>
-        {all.speaker === 'local' ? null : (
-          <div>
-            <dt>Characters spoken today</dt>
-            <dd>
+      <Facts
+        look="grid"
+        facts={[
+          [
+            'Ready',
+            <>
+              <strong role="status">
+                {ready} of {previews.length}
+              </strong>
+              <Bar
+                value={ready}
+                max={previews.length}
+                aria-label={`${ready} of ${previews.length} are ready`}
+              />
+              {underWay > 0 ? <Small>{number(underWay)} being made</Small> : null}
+              {failed > 0 ? <Small>{number(failed)} failed</Small> : null}
+            </>,
+          ],
+          ['Voice service', <VoiceService all={all} />],
+          all.speaker !== 'local' && [
+            'Characters spoken today',
+            <>
               <strong>
                 {number(charactersToday)} of {number(charactersPerDay)}
               </strong>
@@ -135,10 +115,10 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
                 aria-label={`${number(charactersToday)} of ${number(charactersPerDay)} characters are spent`}
               />
               <Small>When they are used up, making goes on tomorrow.</Small>
-            </dd>
-          </div>
-        )}
-      </Facts>
+            </>,
+          ],
+        ]}
+      />
     </Panel>
   );
 }

@@ -2,13 +2,14 @@ import { type Audience, type Broadcast, discardBroadcast } from '@lectern/api-cl
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import {
   Button,
   ButtonRow,
   ConfirmDialog,
   ErrorMessage,
   Field,
+  LineLink,
   PageHeading,
   Select,
   showToast,
@@ -75,10 +76,6 @@ const State = styled.p`
   font-size: 0.9375rem;
 `;
 
-const Back = styled.p`
-  margin-bottom: var(--space-1);
-`;
-
 const PreviewTitle = styled.h2`
   margin-bottom: var(--space-1);
   font-size: 1.125rem;
@@ -108,9 +105,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
   };
   return (
     <>
-      <Back>
-        <Link href="/">All letters</Link>
-      </Back>
+      <LineLink href="/">All letters</LineLink>
       <PageHeading title={broadcast?.subject ?? 'A new letter'} />
       <Workspace $size={size}>
         <Form

@@ -2,14 +2,14 @@ import { type Broadcast, type BroadcastAction, steerBroadcast } from '@lectern/a
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Link } from 'wouter';
 import {
   Button,
   ConfirmDialog,
-  errorMessage,
+  Facts,
+  LineLink,
   PageHeading,
   Panel,
-  showToast,
+  showFailure,
   StatusBadge,
   VisuallyHidden,
 } from '../components/index.js';
@@ -27,22 +27,6 @@ const Bar = styled.progress`
   height: 0.75rem;
   margin-block: var(--space-1) var(--space-2);
   accent-color: var(--color-accent);
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: var(--space-2);
-  margin: 0;
-  dt {
-    color: var(--color-muted);
-    font-size: 0.875rem;
-  }
-  dd {
-    margin: 0;
-    font-size: 1.25rem;
-    font-weight: 600;
-  }
 `;
 
 type Counts = Broadcast['counts'];
@@ -76,16 +60,12 @@ function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
         </strong>
       </p>
       <Bar value={done} max={total} aria-label={`${done} of ${total} copies are done`} />
-      <Facts>
-        {words
+      <Facts
+        look="grid"
+        facts={words
           .filter(({ of, isAlways }) => isAlways || broadcast.counts[of] > 0)
-          .map(({ of, label }) => (
-            <div key={of}>
-              <dt>{label}</dt>
-              <dd>{broadcast.counts[of].toLocaleString('en-US')}</dd>
-            </div>
-          ))}
-      </Facts>
+          .map(({ of, label }) => [label, <strong>{broadcast.counts[of].toLocaleString('en-US')}</strong>])}
+      />
       <VisuallyHidden role="status">{statusWords[broadcast.status].label}</VisuallyHidden>
     </Panel>
   );
@@ -118,8 +98,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
     onError: (error, step) => {
       // It has moved on meanwhile: the page is to show how it stands.
       void readAgain(broadcast.id).catch(() => undefined);
-      if (step !== 'cancel')
-        showToast({ title: 'That could not be done', description: errorMessage(error), tone: 'destructive' });
+      if (step !== 'cancel') showFailure('That could not be done', error);
     },
   });
   const steps = maySend ? (stepsAt[broadcast.status] ?? []) : [];
@@ -162,10 +141,6 @@ const HeadFacts = styled.span`
   gap: var(--space-1) var(--space-2);
 `;
 
-const Back = styled.p`
-  margin-bottom: var(--space-1);
-`;
-
 const Title = styled.h2`
   margin: var(--space-4) 0 var(--space-1);
   font-size: 1.25rem;
@@ -178,9 +153,7 @@ export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
   const { label, tone } = statusWords[broadcast.status];
   return (
     <>
-      <Back>
-        <Link href="/">All letters</Link>
-      </Back>
+      <LineLink href="/">All letters</LineLink>
       <PageHeading
         title={broadcast.subject}
         lead={

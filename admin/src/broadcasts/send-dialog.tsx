@@ -9,7 +9,7 @@ import {
   Dialog,
   ErrorMessage,
   Field,
-  showToast,
+  showSuccess,
   Skeleton,
 } from '../components/index.js';
 import { counted, localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
@@ -57,10 +57,7 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
     mutationFn: (sendAt: string | undefined) => sendBroadcast(broadcast.id, sendAt),
     onSuccess: (now, sendAt) => {
       nowStands(now);
-      showToast({
-        title: sendAt ? `It goes out ${localTime(sendAt)}` : 'Your letter is going out',
-        tone: 'success',
-      });
+      showSuccess(sendAt ? `It goes out ${localTime(sendAt)}` : 'Your letter is going out');
     },
   });
   const readers = audiences.data?.find(({ topic }) => topic === broadcast.topic)?.readers;

@@ -8,7 +8,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { showToast } from '../components/index.js';
+import { showSuccess } from '../components/index.js';
 import {
   type DraftText,
   findUnsaved,
@@ -102,11 +102,7 @@ export function useDraftActions(
   const testing = useMutation({
     mutationFn: testBroadcast,
     onSuccess: () =>
-      showToast({
-        title: 'A copy is on its way to you',
-        description: 'Look at it in your own mailbox, on your phone too.',
-        tone: 'success',
-      }),
+      showSuccess('A copy is on its way to you', 'Look at it in your own mailbox, on your phone too.'),
   });
 
   /** Saves what there is to save. @returns how the broadcast stands then; undefined where that cannot be */

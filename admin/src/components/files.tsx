@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@lectern/ui/kit';
-import { showToast } from '@lectern/ui/toast';
 import { styled } from 'styled-components';
+import { showFailure, showSuccess } from './toasts.js';
 
 const BesideFields = styled(ButtonLink)`
   min-height: 3rem;
@@ -31,14 +31,10 @@ export function saveAs(content: Blob | string, name: string): void {
 export async function copyText(text: string, description?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ title: 'Copied', ...(description ? { description } : {}), tone: 'success' });
+    showSuccess('Copied', description);
   } catch {
     // Without HTTPS, or without leave.
-    showToast({
-      title: 'Your browser does not let the page copy',
-      description: 'Please mark the text and copy it yourself.',
-      tone: 'destructive',
-    });
+    showFailure('Your browser does not let the page copy', 'Please mark the text and copy it yourself.');
   }
 }
 

@@ -30,5 +30,7 @@ export { useForm } from './form.js';
 export { FilterForm, ListFilter } from './list-filter.js';
 export { PageHeading, PageTabs } from './page-heading.js';
 export { EmptyState, fromWide, Panel, StatusBadge, type StatusTone } from './panel.js';
+export { type Fact, Facts } from './facts.js';
 export { Heading, LineLink, Muted, Note, Small, Stack } from './text.js';
+export { showFailure, showSuccess } from './toasts.js';
 export { type Done, UndoBar } from './undo-bar.js';

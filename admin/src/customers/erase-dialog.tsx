@@ -2,7 +2,7 @@ import { eraseSubjectData, type SubjectData } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonRow, Dialog, ErrorMessage, Field, showToast } from '../components/index.js';
+import { Button, ButtonRow, Dialog, ErrorMessage, Field, showSuccess } from '../components/index.js';
 
 const Form = styled.form`
   display: grid;
@@ -34,7 +34,7 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
   const erasing = useMutation({
     mutationFn: () => eraseSubjectData(email, confirmation),
     onSuccess: () => {
-      showToast({ title: 'It is erased', description: 'What had to stay names nobody.', tone: 'success' });
+      showSuccess('It is erased', 'What had to stay names nobody.');
       onErased();
     },
   });

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, EmptyState, ErrorMessage, Loading, Panel, saveAs } from '../components/index.js';
+import { Button, EmptyState, ErrorMessage, Facts, Loading, Panel, saveAs } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
@@ -55,21 +55,6 @@ function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCou
     </section>
   );
 }
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: var(--space-2);
-  dt {
-    color: var(--color-muted);
-    font-size: 0.9375rem;
-  }
-  dd {
-    margin: 0;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Address = styled.h2`
   margin-bottom: var(--space-2);
@@ -127,14 +112,7 @@ export function SubjectDataSheet({ email }: { email: string }) {
     <>
       <Panel aria-labelledby="person-address">
         <Address id="person-address">{subject.email}</Address>
-        <Facts>
-          {subject.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
+        <Facts look="grid" facts={subject.facts.map(({ label, value }) => [label, value])} />
         {erased}
         <ErrorMessage error={handing.error} />
         <Actions>

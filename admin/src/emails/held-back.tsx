@@ -1,7 +1,7 @@
 import { liftSuppression, type Suppression } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, ConfirmDialog, EmptyState, ListTable, showToast } from '../components/index.js';
+import { Button, ConfirmDialog, EmptyState, ListTable, showSuccess } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useSuppressions } from './email-data.js';
@@ -59,7 +59,7 @@ function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClos
     onSuccess: () => {
       onClose();
       void emailsHaveChanged();
-      showToast({ title: 'The address gets letters again', description: suppression.email, tone: 'success' });
+      showSuccess('The address gets letters again', suppression.email);
     },
   });
   return (

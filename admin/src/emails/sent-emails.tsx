@@ -1,6 +1,6 @@
 import { type Delivery, type DeliveryFilter, resendDelivery } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   Button,
@@ -8,9 +8,10 @@ import {
   Dialog,
   EmptyState,
   ErrorMessage,
+  Facts,
   ListFilter,
   ListTable,
-  showToast,
+  showSuccess,
   Small,
   StatusBadge,
   useListFilter,
@@ -20,28 +21,10 @@ import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useDeliveries } from './email-data.js';
 import { kindOf, maySendAgain, statusOf, statusWords } from './email-words.js';
 
-const Facts = styled.dl`
-  display: grid;
+const DeliveryFacts = styled(Facts)`
   gap: var(--space-1);
-  margin: var(--space-2) 0 0;
-  overflow-wrap: anywhere;
-  dt {
-    color: var(--color-muted);
-    font-size: 0.875rem;
-  }
-  dd {
-    margin: 0;
-  }
+  margin-top: var(--space-2);
 `;
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** `orderId 1f0c…`, as whoever looks into the database needs it. */
 const causeOf = ({ cause }: Delivery): string =>
@@ -58,25 +41,25 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
     onSuccess: () => {
       onClose();
       void emailsHaveChanged();
-      showToast({ title: 'It is sent again', description: `To ${delivery.recipient}.`, tone: 'success' });
+      showSuccess('It is sent again', `To ${delivery.recipient}.`);
     },
   });
   return (
     <Dialog title={delivery.subject ?? kindOf(delivery)} onCancel={sending.isPending ? undefined : onClose}>
       <StatusBadge $tone={tone}>{label}</StatusBadge>
-      <Facts>
-        <Fact label="What that means">{meaning}</Fact>
-        <Fact label="What it is">{kindOf(delivery)}</Fact>
-        <Fact label="To">{delivery.recipient}</Fact>
-        <Fact label="Promised">{localTime(delivery.queuedAt)}</Fact>
-        {delivery.sentAt ? <Fact label="Sent">{localTime(delivery.sentAt)}</Fact> : null}
-        {delivery.diagnosis ? <Fact label="What the other server said">{delivery.diagnosis}</Fact> : null}
-        {delivery.lastError ? (
-          <Fact label={`Tried in vain ${counted(delivery.failures, 'time')}`}>{delivery.lastError}</Fact>
-        ) : null}
-        {delivery.nextTryAt ? <Fact label="Next try">{localTime(delivery.nextTryAt)}</Fact> : null}
-        <Fact label="About">{causeOf(delivery)}</Fact>
-      </Facts>
+      <DeliveryFacts
+        facts={[
+          ['What that means', meaning],
+          ['What it is', kindOf(delivery)],
+          ['To', delivery.recipient],
+          ['Promised', localTime(delivery.queuedAt)],
+          delivery.sentAt && ['Sent', localTime(delivery.sentAt)],
+          delivery.diagnosis && ['What the other server said', delivery.diagnosis],
+          delivery.lastError && [`Tried in vain ${counted(delivery.failures, 'time')}`, delivery.lastError],
+          delivery.nextTryAt && ['Next try', localTime(delivery.nextTryAt)],
+          ['About', causeOf(delivery)],
+        ]}
+      />
       <ErrorMessage error={sending.error} />
       <ButtonRow $atEnd>
         {mayRetry && maySendAgain(delivery) ? (

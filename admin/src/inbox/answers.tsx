@@ -6,7 +6,7 @@ import {
   Button,
   ErrorMessage,
   Panel,
-  showToast,
+  showSuccess,
   StatusBadge,
   type StatusTone,
   TextArea,
@@ -74,7 +74,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
       forgetDraft(email, id);
       setDraft(findDraft(email, id));
       messageIsNow(now);
-      showToast({ title: 'Your answer is on its way', description: `To ${message.email}`, tone: 'success' });
+      showSuccess('Your answer is on its way', `To ${message.email}`);
     },
   });
   return (

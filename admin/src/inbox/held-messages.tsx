@@ -8,7 +8,15 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Async, Button, ButtonRow, EmptyState, ErrorMessage, Panel, showToast } from '../components/index.js';
+import {
+  Async,
+  Button,
+  ButtonRow,
+  EmptyState,
+  ErrorMessage,
+  Panel,
+  showSuccess,
+} from '../components/index.js';
 import { counted, localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { inboxKey } from './inbox-data.js';
@@ -76,7 +84,7 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
       void queryClient.invalidateQueries({ queryKey: heldMessagesKey });
       // One that is real has come into the inbox.
       void queryClient.invalidateQueries({ queryKey: inboxKey });
-      showToast({ title: 'Thank you', description: decisions[decision].told, tone: 'success' });
+      showSuccess('Thank you', decisions[decision].told);
     },
   });
   const isBusy = (decision: Decision) => deciding.isPending && deciding.variables === decision;

@@ -20,7 +20,7 @@ import {
   PageHeading,
   Panel,
   Select,
-  showToast,
+  showSuccess,
   StatusBadge,
   TextArea,
   UndoBar,
@@ -47,7 +47,7 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
     send: ({ note }, version) => noteMessage(message.id, note, version),
     onSaved: (now) => {
       messageIsNow(now);
-      showToast({ title: 'The note is saved', tone: 'success' });
+      showSuccess('The note is saved');
     },
   });
   return (

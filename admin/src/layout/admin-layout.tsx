@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { Button, errorMessage, fromWide, Icon, showToast } from '../components/index.js';
+import { Button, fromWide, Icon, showFailure } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { arrive, useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';
@@ -68,8 +68,7 @@ function Account() {
         if (key.startsWith('desk-')) sessionStorage.removeItem(key);
       arrive(session);
     },
-    onError: (error) =>
-      showToast({ title: 'You are still signed in', description: errorMessage(error), tone: 'destructive' }),
+    onError: (error) => showFailure('You are still signed in', error),
   });
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { type Order, retryOrder } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, ButtonLink, ErrorMessage, showToast } from '../components/index.js';
+import { Button, ButtonLink, ErrorMessage, showSuccess } from '../components/index.js';
 import { counted, localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { jobWords } from './order-words.js';
@@ -12,8 +12,7 @@ export function AskStripe({ order }: { order: Order }) {
   const asking = useOrderAction(
     order.id,
     () => retryOrder(order.id),
-    () =>
-      showToast({ title: 'Stripe was asked', description: 'The order shows what it said.', tone: 'success' }),
+    () => showSuccess('Stripe was asked', 'The order shows what it said.'),
   );
   return (
     <>
@@ -51,7 +50,7 @@ function Stuck({ order }: { order: Order }) {
   const trying = useOrderAction(
     order.id,
     () => retryOrder(order.id),
-    () => showToast({ title: 'It is being tried again', tone: 'success' }),
+    () => showSuccess('It is being tried again'),
   );
   const failed = order.refunds.findLast(({ status }) => status === 'failed');
   return (

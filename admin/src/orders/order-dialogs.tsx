@@ -1,7 +1,7 @@
 import { changeOrderAddress, markOrderSent, resendOrder } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ConfirmDialog, Field, showToast } from '../components/index.js';
+import { ConfirmDialog, Field, showSuccess } from '../components/index.js';
 import type { OrderDialogProps } from './order-actions.js';
 import { useOrderAction } from './orders-data.js';
 
@@ -20,7 +20,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
     (wanted: string) => changeOrderAddress(order.id, wanted, seen),
     () => {
       onClose();
-      showToast({ title: 'The address is changed', description: email.trim(), tone: 'success' });
+      showSuccess('The address is changed', email.trim());
     },
   );
   const confirm = () => {
@@ -71,11 +71,7 @@ export function ResendDialog({ order, onClose }: OrderDialogProps) {
     () => resendOrder(order.id),
     () => {
       onClose();
-      showToast({
-        title: 'The letter is sent again',
-        description: `To ${order.customerEmail}.`,
-        tone: 'success',
-      });
+      showSuccess('The letter is sent again', `To ${order.customerEmail}.`);
     },
   );
   return (
@@ -103,7 +99,7 @@ export function SentDialog({ order, onClose }: OrderDialogProps) {
     () => markOrderSent(order.id, trackingNumber.trim()),
     () => {
       onClose();
-      showToast({ title: 'Marked as sent', description: 'The buyer is told.', tone: 'success' });
+      showSuccess('Marked as sent', 'The buyer is told.');
     },
   );
   return (

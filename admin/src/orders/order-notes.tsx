@@ -1,7 +1,15 @@
 import { changeOrderNote, type Order, type OrderNote, writeOrderNote } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonRow, ErrorMessage, Heading, Panel, showToast, TextArea } from '../components/index.js';
+import {
+  Button,
+  ButtonRow,
+  ErrorMessage,
+  Heading,
+  Panel,
+  showSuccess,
+  TextArea,
+} from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { useOrderAction } from './orders-data.js';
@@ -83,7 +91,7 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
     (text: string) => changeOrderNote(orderId, id, text, version),
     () => {
       onClose();
-      showToast({ title: 'The note is changed', tone: 'success' });
+      showSuccess('The note is changed');
     },
   );
   return (

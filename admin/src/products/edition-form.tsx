@@ -6,7 +6,7 @@ import {
   ButtonRow,
   ErrorMessage,
   focusField,
-  showToast,
+  showSuccess,
   TextArea,
   VisuallyHidden,
 } from '../components/index.js';
@@ -131,7 +131,7 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
     },
     onDone: (now) => {
       productNow(now);
-      showToast({ title: 'The new edition is on sale', tone: 'success' });
+      showSuccess('The new edition is on sale');
       onClose();
     },
   });

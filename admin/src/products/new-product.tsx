@@ -1,16 +1,18 @@
 import { ApiError, createProduct, type NewProduct, type SoldFile } from '@lectern/api-client/admin';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import {
   Button,
   ButtonRow,
   EmptyState,
-  ErrorMessage,
   errorMessage,
+  ErrorMessage,
   focusField,
+  LineLink,
   PageHeading,
-  showToast,
+  showFailure,
+  showSuccess,
   useLeaveWarning,
 } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
@@ -38,19 +40,10 @@ function useNewProduct() {
     send: createProduct,
     onDone: (product) => {
       productNow(product);
-      showToast({
-        title: 'Product Created',
-        description: 'Product has been successfully added to the store',
-        tone: 'success',
-      });
+      showSuccess('Product Created', 'Product has been successfully added to the store');
       navigate(`/${encodeURIComponent(product.id)}`, { replace: true });
     },
-    onFailed: (error) =>
-      showToast({
-        title: 'Error',
-        description: `Failed to create product: ${messageOf(error)}`,
-        tone: 'destructive',
-      }),
+    onFailed: (error) => showFailure('Error', `Failed to create product: ${messageOf(error)}`),
   });
   const isBook = words.type === 'ebook';
   const isWanting = isBook && files.length === 0;
@@ -63,7 +56,7 @@ function useNewProduct() {
     sending.reset();
     setHasTried(true);
     const [first] = Object.keys(missingIn(words));
-    if (isWanting) showToast({ title: 'Missing Files', description: MISSING_FILES, tone: 'destructive' });
+    if (isWanting) showFailure('Missing Files', MISSING_FILES);
     if (first || isWanting) return focusField(first ?? 'files');
     sending.mutate({ ...writtenOf(words), files: isBook ? files : [], isPublished });
   }
@@ -114,10 +107,6 @@ const Choice = styled.label`
   }
 `;
 
-const Back = styled.p`
-  margin-bottom: var(--space-1);
-`;
-
 /** The form of a new product, with what helps to fill it in. */
 export function NewProductPage() {
   const publishId = useId();
@@ -136,9 +125,7 @@ export function NewProductPage() {
   }
   return (
     <>
-      <Back>
-        <Link href="/">All products</Link>
-      </Back>
+      <LineLink href="/">All products</LineLink>
       <PageHeading title="Add a product" lead="It stands in your shop as soon as it is created." />
       <Layout>
         <Form

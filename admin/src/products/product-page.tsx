@@ -1,9 +1,9 @@
 import type { AdminProduct } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
-import { Link } from 'wouter';
 import {
   ErrorMessage,
+  LineLink,
   Loading,
   Muted,
   PageHeading,
@@ -63,10 +63,6 @@ function ProductHistory({ id }: { id: string }) {
     </Panel>
   );
 }
-
-const Back = styled.p`
-  margin-bottom: var(--space-1);
-`;
 
 const Parts = styled.div`
   display: grid;
@@ -135,9 +131,7 @@ export function ProductPage({ id }: { id: string }) {
   const { data: product, error, refetch } = useProduct(id);
   return (
     <>
-      <Back>
-        <Link href="/">All products</Link>
-      </Back>
+      <LineLink href="/">All products</LineLink>
       {product ? (
         <Whole product={product} />
       ) : (

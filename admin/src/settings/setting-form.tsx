@@ -2,7 +2,7 @@ import { fetchConnections, fetchSettings, type SiteSettings } from '@lectern/api
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonRow, ErrorMessage, showToast, useForm } from '../components/index.js';
+import { Button, ButtonRow, ErrorMessage, showSuccess, useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 
 const settingsKey = ['settings'];
@@ -37,7 +37,7 @@ export function useSetting<V extends object>(settings: SiteSettings, work: Setti
     onSaved: (now, sent, before) => {
       nowSettled(now);
       setUndoTo(sent === undoTo ? null : before);
-      showToast({ title: sent === undoTo ? 'It is as it was before' : keptTitle, tone: 'success' });
+      showSuccess(sent === undoTo ? 'It is as it was before' : keptTitle);
     },
     readAgain: async () => {
       const now = partOf(await settingsAfresh());

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   Button,
-  ErrorMessage,
   errorMessage,
+  ErrorMessage,
   Field,
   FieldHint,
   Form,

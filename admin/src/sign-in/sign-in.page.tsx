@@ -3,7 +3,7 @@ import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/br
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, errorMessage, ErrorMessage, FieldHint } from '../components/index.js';
+import { Button, ErrorMessage, errorMessage, FieldHint } from '../components/index.js';
 import { CredentialsForm } from './credentials-form.js';
 import { isDeclined, requestOptions } from './passkey-answers.js';
 import { arrive } from './session.js';

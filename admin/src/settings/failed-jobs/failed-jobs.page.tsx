@@ -1,54 +1,31 @@
 import type { JobCounts } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ErrorMessage, PageHeading, Select, Skeleton } from '../../components/index.js';
+import { Button, ErrorMessage, Facts, PageHeading, Select, Skeleton } from '../../components/index.js';
 import { counted } from '../../formats.js';
 import { useStaff } from '../../sign-in/session.js';
 import { FailedList, useRetry } from './failed-list.js';
 import { jobLabel } from './job-words.js';
 import { useJobCounts } from './jobs-data.js';
 
-const Row = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  gap: var(--space-2);
-  margin: 0 0 var(--space-3);
-  > div {
-    padding: var(--space-2);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-medium);
-    background: var(--color-surface);
-  }
-  dt {
-    color: var(--color-muted);
-    font-size: 0.875rem;
-  }
-  dd {
-    margin: 0;
-    min-height: 2rem;
-    font: 600 1.5rem/1.3 var(--font-control);
-    font-variant-numeric: tabular-nums;
-  }
+const Counts = styled(Facts)`
+  margin-bottom: var(--space-3);
 `;
 
 /** How much work is open. */
 function JobCountsRow({ counts }: { counts: JobCounts | undefined }) {
   const failed = counts?.failed.reduce((sum, { count }) => sum + count, 0);
-  const statistics = [
-    { label: 'In hand', count: counts?.running },
-    { label: 'Wait for their turn', count: counts?.waiting },
-    { label: 'Planned for later', count: counts?.later },
-    { label: 'Failed', count: failed },
-  ];
+  const shown = (count: number | undefined) => count?.toLocaleString('en-US') ?? <Skeleton />;
   return (
-    <Row aria-busy={!counts}>
-      {statistics.map(({ label, count }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{count === undefined ? <Skeleton /> : count.toLocaleString('en-US')}</dd>
-        </div>
-      ))}
-    </Row>
+    <Counts
+      look="tiles"
+      facts={[
+        ['In hand', shown(counts?.running)],
+        ['Wait for their turn', shown(counts?.waiting)],
+        ['Planned for later', shown(counts?.later)],
+        ['Failed', shown(failed)],
+      ]}
+    />
   );
 }
 

@@ -6,8 +6,8 @@ import {
   Button,
   ConfirmDialog,
   EmptyState,
-  errorMessage,
   ListTable,
+  showFailure,
   showToast,
   StatusBadge,
 } from '../../components/index.js';
@@ -65,8 +65,7 @@ export function useRetry() {
           ? { title: retried === 1 ? 'It is tried again' : `${retried} are tried again`, tone: 'success' }
           : { title: 'It is being tried already', tone: 'neutral' },
       ),
-    onError: (error) =>
-      showToast({ title: 'That could not be done', description: errorMessage(error), tone: 'destructive' }),
+    onError: (error) => showFailure('That could not be done', error),
     onSettled: () => void jobsHaveChanged(),
   });
 }

@@ -4,11 +4,11 @@ import {
   Button,
   ButtonRow,
   Dialog,
-  errorMessage,
   Field,
   Form,
   Note,
-  showToast,
+  showFailure,
+  showSuccess,
   StatusBadge,
   useForm,
 } from '../../components/index.js';
@@ -26,11 +26,7 @@ export function InviteDialog({ onEnd }: { onEnd: () => void }) {
       await proved(() => inviteHelper(email));
       await refreshTeam();
       onEnd();
-      showToast({
-        title: 'The letter is on its way',
-        description: `Its link lets ${email} make an account within seven days.`,
-        tone: 'success',
-      });
+      showSuccess('The letter is on its way', `Its link lets ${email} make an account within seven days.`);
     },
   });
   return (
@@ -82,17 +78,12 @@ export function InvitationsPanel({ invitations, onLeft }: InvitationsPanelProps)
 
 function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; onLeft: () => void }) {
   const { id, email, invitedBy, expiresAt, isOver } = invitation;
-  const onError = (error: Error) =>
-    showToast({ title: 'That did not work', description: errorMessage(error), tone: 'destructive' });
+  const onError = (error: Error) => showFailure('That did not work', error);
   const again = useMutation({
     mutationFn: () => proved(() => inviteHelper(email)),
     onSuccess: async () => {
       await refreshTeam();
-      showToast({
-        title: 'Another letter is on its way',
-        description: 'The link before opens nothing any more.',
-        tone: 'success',
-      });
+      showSuccess('Another letter is on its way', 'The link before opens nothing any more.');
     },
     onError,
   });
@@ -101,7 +92,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
     onSuccess: async () => {
       onLeft();
       await refreshTeam();
-      showToast({ title: 'The invitation is taken back', tone: 'success' });
+      showSuccess('The invitation is taken back');
     },
     onError,
   });

@@ -1,7 +1,7 @@
 import { changeRole, removeStaff, type TeamMember } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, ButtonRow, ConfirmDialog, showToast, StatusBadge } from '../../components/index.js';
+import { Button, ButtonRow, ConfirmDialog, showSuccess, StatusBadge } from '../../components/index.js';
 import { Lines, AccountPanel } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
 import { localTime } from '../../formats.js';
@@ -21,7 +21,7 @@ function RemoveDialog({ member: { id, name }, onEnd, onRemoved }: RemoveDialogPr
       onEnd();
       onRemoved();
       await refreshTeam();
-      showToast({ title: `${name} works here no more`, tone: 'success' });
+      showSuccess(`${name} works here no more`);
     },
   });
   return (
@@ -52,7 +52,7 @@ function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }
     onSuccess: async () => {
       await refreshTeam();
       onEnd();
-      showToast({ title: `${name} is ${next === 'owner' ? 'an owner' : 'a helper'} now`, tone: 'success' });
+      showSuccess(`${name} is ${next === 'owner' ? 'an owner' : 'a helper'} now`);
     },
   });
   return (

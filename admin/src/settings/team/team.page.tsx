@@ -9,7 +9,7 @@ import {
   ButtonRow,
   ErrorMessage,
   PageHeading,
-  showToast,
+  showSuccess,
   StatusBadge,
 } from '../../components/index.js';
 import { AccountPanel } from '../../account/account-panel.js';
@@ -29,10 +29,9 @@ function RulesPanel({ isRequired, members }: RulesPanelProps) {
     mutationFn: () => proved(() => requireSecondFactor(!isRequired)),
     onSuccess: async () => {
       await refreshTeam();
-      showToast({
-        title: isRequired ? 'The second step is everybody’s own choice' : 'Everybody must have a second step',
-        tone: 'success',
-      });
+      showSuccess(
+        isRequired ? 'The second step is everybody’s own choice' : 'Everybody must have a second step',
+      );
     },
   });
   const hasOne = members.some(({ isYou, hasSecondFactor }) => isYou && hasSecondFactor);

@@ -15,7 +15,7 @@ interface FormWork<Values extends object, Saved> {
   /** What else is wrong with what was typed. */
   check?: (values: Values) => FieldErrors;
   send: (values: Values, version: number) => Promise<Saved>;
-  onSaved?: (saved: Saved, sent: Values, before: Values) => void;
+  onSaved?: (saved: Saved, sent: Values, before: Values) => void | Promise<void>;
   /** Whether what was typed differs from what is saved; by default, whether anything was typed. */
   differs?: (values: Values, saved: Values) => boolean;
   /** After a conflict: how it stands on the server now. */
@@ -95,7 +95,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
     try {
       const answer = await send(typed, from);
       setDraft(null);
-      onSaved?.(answer, typed, before);
+      await onSaved?.(answer, typed, before);
       return answer;
     } catch (failure) {
       const named = refusalOf(failure)?.problem?.errors ?? [];
