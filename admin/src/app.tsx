@@ -15,6 +15,9 @@ import { askForSession, lookAgain, useSession } from './sign-in/session.js';
 import { SetUpPage } from './sign-in/set-up.page.js';
 import { SignInLayout } from './sign-in/sign-in-layout.js';
 import { SignInPage } from './sign-in/sign-in.page.js';
+import { messages } from './messages.js';
+
+const m = messages.dashboard;
 
 const Waiting = styled.p`
   padding: 30vh var(--space-2);
@@ -31,11 +34,11 @@ const outside: Record<string, ComponentType> = { '/welcome': WelcomePage, '/forg
 function Screen() {
   const { status } = useSession();
   const [location] = useLocation();
-  if (status === 'asking') return <Waiting role="status">Opening the dashboard…</Waiting>;
+  if (status === 'asking') return <Waiting role="status">{m.openingTheDashboard}</Waiting>;
   if (status === 'unreachable') {
     return (
-      <SignInLayout title="No answer">
-        <ErrorMessage error="The site did not answer." onRetry={() => void askForSession()} />
+      <SignInLayout title={m.noAnswer}>
+        <ErrorMessage error={m.siteDidNotAnswer} onRetry={() => void askForSession()} />
       </SignInLayout>
     );
   }

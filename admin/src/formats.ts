@@ -1,7 +1,3 @@
-/** `1 reader`, `1,204 readers`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A moment of the API as a clock on the wall shows it: `Nov 21, 2026, 9:00 AM`. */

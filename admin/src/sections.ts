@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { messages } from './messages.js';
+
+const m = messages.dashboard;
 
 /** A page of the dashboard. */
 interface SectionPage {
@@ -22,12 +25,12 @@ export interface Section {
 
 /** What all who work on the site keep of their own. */
 const accountSection: Section = {
-  label: 'Your account',
+  label: m.yourAccount,
   pages: [
     {
       path: '/account',
-      label: 'Password and sign-in',
-      summary: 'Your name, your password, a second step, passkeys, and where you are signed in.',
+      label: m.passwordAndSignIn,
+      summary: m.yourNameYourPassword,
       needs: 'account.keep',
       load: async () => (await import('./account/account.page.js')).AccountPage,
     },
@@ -36,12 +39,12 @@ const accountSection: Section = {
 
 /** What is to be heard on the site. */
 const audioSection: Section = {
-  label: 'Audio',
+  label: m.audio,
   pages: [
     {
       path: '/audio/previews',
-      label: 'Audio previews',
-      summary: 'The openings of your books, read aloud.',
+      label: m.audioPreviews,
+      summary: m.openingsYourBooksRead,
       needs: 'previews.read',
       load: async () => (await import('./audio/previews.page.js')).PreviewsPage,
     },
@@ -50,19 +53,19 @@ const audioSection: Section = {
 
 /** What is written to readers, and what the site has sent. */
 const emailsSection: Section = {
-  label: 'Letters',
+  label: m.letters,
   pages: [
     {
       path: '/letters/broadcasts',
-      label: 'Broadcasts',
-      summary: 'Letters to everybody on your list.',
+      label: m.broadcasts,
+      summary: m.lettersEverybodyOnYour,
       needs: 'letters.read',
       load: async () => (await import('./broadcasts/broadcasts.page.js')).BroadcastsPage,
     },
     {
       path: '/letters/mail',
-      label: 'Mail',
-      summary: 'What the site has sent, and what did not arrive.',
+      label: m.mail,
+      summary: m.siteHasSentDid,
       needs: 'mail.read',
       load: async () => (await import('./emails/emails.page.js')).EmailsPage,
     },
@@ -71,12 +74,12 @@ const emailsSection: Section = {
 
 /** How the business goes. */
 const statisticsSection: Section = {
-  label: 'Numbers',
+  label: m.numbers,
   pages: [
     {
       path: '/numbers',
-      label: 'Numbers',
-      summary: 'Sales, readers and pages, day by day.',
+      label: m.numbers,
+      summary: m.salesReadersPagesDay,
       needs: 'figures.read',
       load: async () => (await import('./statistics/statistics.page.js')).StatisticsPage,
     },
@@ -85,47 +88,47 @@ const statisticsSection: Section = {
 
 /** Readers: who subscribes, writes, asks and downloads. */
 const customersSection: Section = {
-  label: 'People',
+  label: m.people,
   pages: [
     {
       path: '/people/messages',
-      label: 'Messages',
-      summary: 'What readers have written to you, and your answers.',
+      label: m.messages,
+      summary: m.readersHaveWrittenYou,
       needs: 'messages.read',
       load: async () => (await import('./inbox/inbox.page.js')).InboxPage,
     },
     {
       path: '/people/subscribers',
-      label: 'Newsletter Subscribers',
-      summary: 'Who gets your letters.',
+      label: m.newsletterSubscribers,
+      summary: m.whoGetsYourLetters,
       needs: 'people.read',
       load: async () => (await import('./customers/subscribers.page.js')).SubscribersPage,
     },
     {
       path: '/people/speaking',
-      label: 'Speaking requests',
-      summary: 'Who would like you to speak, and how far you have come.',
+      label: m.speakingRequests,
+      summary: m.whoWouldLikeYou,
       needs: 'people.read',
       load: async () => (await import('./customers/speaking.page.js')).SpeakingPage,
     },
     {
       path: '/people/downloads',
-      label: 'Free downloads',
-      summary: 'Who has taken a sample or the starter kit.',
+      label: m.freeDownloads,
+      summary: m.whoHasTakenSample,
       needs: 'people.read',
       load: async () => (await import('./customers/free-downloads.page.js')).FreeDownloadsPage,
     },
     {
       path: '/people/companion',
-      label: 'Legal companion',
-      summary: 'What it is asked, in numbers and without names.',
+      label: m.legalCompanion,
+      summary: m.askedNumbersWithoutNames,
       needs: 'people.read',
       load: async () => (await import('./legal/legal-companion.page.js')).LegalCompanionPage,
     },
     {
       path: '/people/person',
-      label: 'One person',
-      summary: 'Everything that is kept of somebody: to see, to hand over, to erase.',
+      label: m.onePerson,
+      summary: m.everythingKeptSomebodySee,
       needs: 'people.read',
       load: async () => (await import('./customers/privacy.page.js')).PrivacyPage,
     },
@@ -134,19 +137,19 @@ const customersSection: Section = {
 
 /** What is on sale, and what was bought. */
 const shopSection: Section = {
-  label: 'Shop',
+  label: m.shop,
   pages: [
     {
       path: '/shop/orders',
-      label: 'Orders',
-      summary: 'What was bought, what waits for you, and how to help a buyer.',
+      label: m.orders,
+      summary: m.wasBoughtWaitsFor,
       needs: 'orders.read',
       load: async () => (await import('./orders/orders.page.js')).OrdersPage,
     },
     {
       path: '/shop/products',
-      label: 'Products',
-      summary: 'What you sell: its words, its price and its files.',
+      label: m.products,
+      summary: m.youSellItsWords,
       needs: 'products.read',
       load: async () => (await import('./products/products.page.js')).ProductsPage,
     },
@@ -155,33 +158,33 @@ const shopSection: Section = {
 
 /** How the site is set up, who works on it, and what was done. */
 const settingsSection: Section = {
-  label: 'Site',
+  label: m.site,
   pages: [
     {
       path: '/site/settings',
-      label: 'Settings',
-      summary: 'What the site is connected to, the notice above its pages, and who may show it.',
+      label: m.settings,
+      summary: m.siteConnectedNoticeAbove,
       needs: 'settings.read',
       load: async () => (await import('./settings/settings.page.js')).SettingsPage,
     },
     {
       path: '/site/jobs',
-      label: 'Failed jobs',
-      summary: 'What the site could not do by itself, to be tried again.',
+      label: m.failedJobs,
+      summary: m.siteCouldNotDo,
       needs: 'jobs.read',
       load: async () => (await import('./settings/failed-jobs/failed-jobs.page.js')).FailedJobsPage,
     },
     {
       path: '/site/audit-log',
-      label: 'Audit log',
-      summary: 'Who did what, when and why.',
+      label: m.auditLog,
+      summary: m.whoDidWhenWhy,
       needs: 'audit-log.read',
       load: async () => (await import('./settings/audit-log/audit-log.page.js')).AuditLogPage,
     },
     {
       path: '/site/staff',
-      label: 'Helpers',
-      summary: 'Who works on the site with you, and what they may.',
+      label: m.helpers,
+      summary: m.whoWorksOnSite,
       needs: 'staff.manage',
       load: async () => (await import('./settings/team/team.page.js')).TeamPage,
     },

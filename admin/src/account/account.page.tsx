@@ -6,6 +6,9 @@ import { PasskeysPanel } from './passkeys.js';
 import { ProofDialog } from './proof.js';
 import { SecondFactorPanel } from './second-factor.js';
 import { SessionsPanel } from './sessions.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
 
 const Parts = styled.div`
   display: grid;
@@ -18,12 +21,8 @@ export function AccountPage() {
   const { data, error, refetch } = useAccount();
   return (
     <>
-      <PageHeading title="Your account" lead="How you sign in, and where you are signed in." />
-      <Async
-        query={{ data, error, refetch }}
-        label="Your account is on its way"
-        heights={['9rem', '9rem', '9rem']}
-      >
+      <PageHeading title={m.yourAccount} lead={m.howYouSignWhere} />
+      <Async query={{ data, error, refetch }} label={m.yourAccountOnIts} heights={['9rem', '9rem', '9rem']}>
         {(data) => (
           <Parts>
             <SecondFactorPanel secondFactor={data.secondFactor} />

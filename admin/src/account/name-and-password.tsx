@@ -3,31 +3,40 @@ import { useRef, useState } from 'react';
 import { Button, ButtonRow, Field, Form, PasswordField, showSuccess, useForm } from '../components/index.js';
 import { arrive } from '../sign-in/session.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
 
 /** How the dashboard greets somebody, and what the log calls them. */
 export function NamePanel({ name: before, email }: { name: string; email: string }) {
   const state = useForm({
     saved: { name: before },
-    required: { name: 'Please enter your name' },
+    required: { name: m.pleaseEnterYourName },
     send: async ({ name }) => {
       arrive(await changeName(name));
       void refreshAccount();
-      showSuccess('Saved', `The dashboard calls you ${name} now.`);
+      showSuccess(m.saved, say(m.dashboardCallsYouNow, { name }));
     },
   });
   return (
-    <AccountPanel title="Name">
+    <AccountPanel title={m.name}>
       <Form
         state={state}
         button={
           <div>
-            <Button type="submit" busy={state.isBusy && 'Saving…'}>
-              Save the name
+            <Button type="submit" busy={state.isBusy && m.saving}>
+              {m.saveTheName}
             </Button>
           </div>
         }
       >
-        <Field {...state.free('name')} label="Name" autoComplete="name" hint={`You sign in with ${email}.`} />
+        <Field
+          {...state.free('name')}
+          label={m.name}
+          autoComplete="name"
+          hint={say(m.youSignInWith, { email })}
+        />
       </Form>
     </AccountPanel>
   );
@@ -39,39 +48,39 @@ export function PasswordPanel({ email }: { email: string }) {
   const part = useRef<HTMLElement>(null);
   const state = useForm({
     saved: { oldPassword: '', newPassword: '' },
-    required: { oldPassword: 'Please enter your password', newPassword: 'Please choose a new password' },
+    required: { oldPassword: m.pleaseEnterYourPassword, newPassword: m.pleaseChooseNewPassword },
     send: async ({ oldPassword, newPassword }) => {
       await changePassword({ oldPassword, newPassword });
       setOpen(false);
       part.current?.focus();
       void refreshAccount();
-      showSuccess('Your password is changed', 'All other sessions have ended. A letter tells you, too.');
+      showSuccess(m.yourPasswordIsChanged, m.allOtherSessionsHave);
     },
   });
   return (
-    <AccountPanel ref={part} title="Password">
+    <AccountPanel ref={part} title={m.password}>
       {isOpen ? (
         <Form
           state={state}
           button={
             <ButtonRow>
-              <Button kind="main" type="submit" busy={state.isBusy && 'Changing it…'}>
-                Change it
+              <Button kind="main" type="submit" busy={state.isBusy && m.changingIt}>
+                {m.changeIt}
               </Button>
-              <Button onClick={() => setOpen(false)}>Cancel</Button>
+              <Button onClick={() => setOpen(false)}>{m.cancel}</Button>
             </ButtonRow>
           }
         >
           {/* For programs that keep passwords. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <PasswordField {...state.free('oldPassword')} label="Old password" />
-          <PasswordField {...state.free('newPassword')} label="New password" isNew />
+          <PasswordField {...state.free('oldPassword')} label={m.oldPassword} />
+          <PasswordField {...state.free('newPassword')} label={m.newPassword} isNew />
         </Form>
       ) : (
         <>
-          <p>A new password ends all your other sessions.</p>
+          <p>{m.newPasswordEndsAll}</p>
           <ButtonRow>
-            <Button onClick={() => setOpen(true)}>Change the password</Button>
+            <Button onClick={() => setOpen(true)}>{m.changeThePassword}</Button>
           </ButtonRow>
         </>
       )}

@@ -24,6 +24,10 @@ import { localTime } from '../formats.js';
 import { creationOptions, isDeclined, isKnownDevice } from '../sign-in/passkey-answers.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
 
 /** One passkey: what it is called, when it was used, and what can be done with it. */
 function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
@@ -35,7 +39,7 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
     onSuccess: async () => {
       end();
       await refreshAccount();
-      showSuccess('The passkey is removed');
+      showSuccess(m.thePasskeyIsRemoved);
     },
   });
   return (
@@ -43,31 +47,32 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
       <div>
         <strong>{name}</strong>
         <p>
-          Added {localTime(createdAt)}, {lastUsedAt ? `last used ${localTime(lastUsedAt)}` : 'not used yet'}
+          {say(m.added, {
+            createdAt: localTime(createdAt),
+            more: lastUsedAt ? say(m.lastUsed, { lastUsedAt: localTime(lastUsedAt) }) : 'not used yet',
+          })}
         </p>
       </div>
       <ButtonRow>
-        <Button aria-label={`Rename: ${name}`} onClick={() => setDoing('renaming')}>
-          Rename
+        <Button aria-label={say(m.renameWithName, { name })} onClick={() => setDoing('renaming')}>
+          {m.rename}
         </Button>
-        <Button aria-label={`Remove: ${name}`} onClick={() => setDoing('removing')}>
-          Remove
+        <Button aria-label={say(m.removeWithName, { name })} onClick={() => setDoing('removing')}>
+          {m.remove}
         </Button>
       </ButtonRow>
       {doing === 'renaming' ? <RenameDialog passkey={passkey} onEnd={end} /> : null}
       {doing === 'removing' ? (
         <ConfirmDialog
-          title="Remove this passkey?"
-          confirmLabel="Remove it"
+          title={m.removeThisPasskey}
+          confirmLabel={m.removeIt}
           isDanger
-          busy={removing.isPending && 'Removing it…'}
+          busy={removing.isPending && m.removingIt}
           error={removing.error}
           onConfirm={() => removing.mutate()}
           onCancel={end}
         >
-          <p>
-            “{name}” then lets nobody in any more. Your device may go on offering it: remove it there, too.
-          </p>
+          <p>{say(m.thenLetsNobodyAny, { name })}</p>
         </ConfirmDialog>
       ) : null}
     </li>
@@ -77,7 +82,7 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
 function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => void }) {
   const state = useForm({
     saved: { name: passkey.name },
-    required: { name: 'Please name the passkey' },
+    required: { name: m.pleaseNameThePasskey },
     send: async ({ name }) => {
       await renamePasskey(passkey.id, name);
       await refreshAccount();
@@ -85,25 +90,25 @@ function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => 
     },
   });
   return (
-    <Dialog title="Name this passkey" onCancel={onEnd}>
+    <Dialog title={m.nameThisPasskey} onCancel={onEnd}>
       <Form
         state={state}
         button={
           <ButtonRow $atEnd>
-            <Button onClick={onEnd}>Cancel</Button>
-            <Button kind="main" type="submit" busy={state.isBusy && 'Saving…'}>
-              Save
+            <Button onClick={onEnd}>{m.cancel}</Button>
+            <Button kind="main" type="submit" busy={state.isBusy && m.saving}>
+              {m.save}
             </Button>
           </ButtonRow>
         }
       >
         <Field
           {...state.free('name')}
-          label="Name"
+          label={m.name}
           autoComplete="off"
           maxLength={60}
           data-first=""
-          hint="Such as “Telephone”, or “The blue key”."
+          hint={m.suchAsTelephoneOr}
         />
       </Form>
     </Dialog>
@@ -116,8 +121,8 @@ function deviceName(): string {
   const names = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'CrOS', 'Linux'];
   const found = names.find((name) => userAgent.includes(name));
   return found
-    ? `My ${found.replace('CrOS', 'Chromebook').replace('Windows', 'Windows computer')}`
-    : 'My device';
+    ? say(m.my, { value: found.replace('CrOS', 'Chromebook').replace('Windows', 'Windows computer') })
+    : m.myDevice;
 }
 
 async function make(): Promise<void> {
@@ -127,7 +132,7 @@ async function make(): Promise<void> {
 
 function failureOf(error: unknown): string {
   if (isDeclined(error)) return '';
-  return isKnownDevice(error) ? 'This device holds a passkey of yours already.' : errorMessage(error);
+  return isKnownDevice(error) ? m.thisDeviceHoldsPasskey : errorMessage(error);
 }
 
 /** Signing in by finger, face or key: the passkeys there are, and a new one. */
@@ -139,16 +144,13 @@ export function PasskeysPanel({ passkeys }: { passkeys: readonly StaffPasskey[] 
     onMutate: () => setFailure(''),
     onSuccess: async () => {
       await refreshAccount();
-      showSuccess('The passkey is kept', 'Sign in with it from now on.');
+      showSuccess(m.thePasskeyIsKept, m.signWithFromNow);
     },
     onError: (error) => setFailure(failureOf(error)),
   });
   return (
-    <AccountPanel title="Passkeys">
-      <p>
-        Sign in with your finger, your face or the lock of your device instead of a password and a code. A
-        passkey cannot be guessed, and no false page can ask you for it.
-      </p>
+    <AccountPanel title={m.passkeys}>
+      <p>{m.signWithYourFinger}</p>
       {passkeys.length > 0 ? (
         <Lines>
           {passkeys.map((passkey) => (
@@ -159,12 +161,12 @@ export function PasskeysPanel({ passkeys }: { passkeys: readonly StaffPasskey[] 
       <ErrorMessage error={failure} />
       {isAble ? (
         <ButtonRow>
-          <Button busy={adding.isPending && 'Your device asks you…'} onClick={() => adding.mutate()}>
-            Add a passkey
+          <Button busy={adding.isPending && m.yourDeviceAsksYou} onClick={() => adding.mutate()}>
+            {m.addAPasskey}
           </Button>
         </ButtonRow>
       ) : (
-        <p>This browser knows no passkeys.</p>
+        <p>{m.thisBrowserKnowsNo}</p>
       )}
     </AccountPanel>
   );

@@ -1,6 +1,9 @@
 import { ApiError, prove } from '@lectern/api-client/admin';
 import { create } from 'zustand';
 import { Button, ButtonRow, Dialog, Form, Note, PasswordField, useForm } from '../components/index.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
 
 interface Asked {
   /** Goes on with what waits for the proof. */
@@ -40,22 +43,22 @@ export function ProofDialog() {
 function Asking({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
   const state = useForm({
     saved: { password: '' },
-    required: { password: 'Please enter your password' },
+    required: { password: m.pleaseEnterYourPassword },
     send: async ({ password }) => {
       await prove(password);
       onProved();
     },
   });
   return (
-    <Dialog title="Is it you?" onCancel={onCancel}>
-      <Note>This changes who can sign in. Please enter your password once more.</Note>
+    <Dialog title={m.isItYou} onCancel={onCancel}>
+      <Note>{m.thisChangesWhoCan}</Note>
       <Form
         state={state}
         button={
           <ButtonRow $atEnd>
-            <Button onClick={onCancel}>Cancel</Button>
-            <Button kind="main" type="submit" busy={state.isBusy && 'Looking…'}>
-              It is me
+            <Button onClick={onCancel}>{m.cancel}</Button>
+            <Button kind="main" type="submit" busy={state.isBusy && m.looking}>
+              {m.itIsMe}
             </Button>
           </ButtonRow>
         }

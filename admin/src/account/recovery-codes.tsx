@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { Button, ButtonRow, copyText, saveAs } from '../components/index.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
 
 const Sheet = styled.div`
   display: grid;
@@ -47,7 +51,7 @@ const Title = styled.h3`
 
 const textOf = (codes: readonly string[]) =>
   [
-    `Recovery codes for the dashboard at ${window.location.origin}/admin`,
+    say(m.recoveryCodesForDashboard, { origin: window.location.origin }),
     'Each works once, in the place of the code of your app.',
     '',
     ...codes,
@@ -60,30 +64,27 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   return (
-    <Sheet ref={sheet} tabIndex={-1} role="group" aria-label="Your recovery codes" data-on-paper="">
+    <Sheet ref={sheet} tabIndex={-1} role="group" aria-label={m.yourRecoveryCodes} data-on-paper="">
       <OnPaper />
-      <Title>Put these ten codes away</Title>
-      <p>
-        If you ever lose your telephone, each of them lets you in once. They are shown this one time: print
-        them, or keep them with your passwords.
-      </p>
+      <Title>{m.putTheseTenCodes}</Title>
+      <p>{m.ifYouEverLose}</p>
       <List>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </List>
       <ButtonRow>
-        <Button onClick={() => saveAs(textOf(codes), 'recovery-codes.txt')}>Download</Button>
-        <Button onClick={() => void copyText(textOf(codes), 'Paste them where only you look.')}>Copy</Button>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => saveAs(textOf(codes), 'recovery-codes.txt')}>{m.download}</Button>
+        <Button onClick={() => void copyText(textOf(codes), m.pasteThemWhereOnly)}>{m.copy}</Button>
+        <Button onClick={() => window.print()}>{m.print}</Button>
       </ButtonRow>
       <Check>
-        <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />I have
-        put them away
+        <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />
+        {m.iHavePutThem}
       </Check>
       <div>
         <Button kind="main" disabled={!isKept} onClick={onKept}>
-          Done
+          {m.done}
         </Button>
       </div>
     </Sheet>

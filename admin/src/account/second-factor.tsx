@@ -14,11 +14,15 @@ import {
   StatusBadge,
   useForm,
 } from '../components/index.js';
-import { counted, localTime } from '../formats.js';
+import { localTime } from '../formats.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpSecondFactor } from './set-up-second-factor.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
 
 interface TurnOffDialogProps {
   isRequired: boolean;
@@ -30,26 +34,22 @@ interface TurnOffDialogProps {
 function TurnOffDialog({ isRequired, onDone, onCancel }: TurnOffDialogProps) {
   const state = useForm({
     saved: { password: '', code: '' },
-    required: { password: 'Please enter your password', code: 'Please enter the six digits of your app' },
+    required: { password: m.pleaseEnterYourPassword, code: m.pleaseEnterSixDigits },
     send: async ({ password, code }) => {
       await turnOffSecondFactor({ password, code });
       onDone();
     },
   });
   return (
-    <Dialog title="Turn the second step off?" onCancel={onCancel}>
-      <Note>
-        {isRequired
-          ? 'Everybody who works here must have one: you will be asked to set up another at once.'
-          : 'Then your password alone lets one in. Your recovery codes open nothing any more.'}
-      </Note>
+    <Dialog title={m.turnSecondStepOff} onCancel={onCancel}>
+      <Note>{isRequired ? m.everybodyWhoWorksHere : m.thenYourPasswordAlone}</Note>
       <Form
         state={state}
         button={
           <ButtonRow $atEnd>
-            <Button onClick={onCancel}>Cancel</Button>
-            <Button kind="danger" type="submit" busy={state.isBusy && 'Turning it off…'}>
-              Turn it off
+            <Button onClick={onCancel}>{m.cancel}</Button>
+            <Button kind="danger" type="submit" busy={state.isBusy && m.turningItOff}>
+              {m.turnItOff}
             </Button>
           </ButtonRow>
         }
@@ -57,7 +57,7 @@ function TurnOffDialog({ isRequired, onDone, onCancel }: TurnOffDialogProps) {
         <PasswordField {...state.free('password')} isFirst />
         <Field
           {...state.free('code')}
-          label="Code of your app, or a recovery code"
+          label={m.codeYourAppOr}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -99,20 +99,17 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
       return (
         <SetUpSecondFactor
           onTurnedOn={() => void refreshAccount()}
-          onDone={() => done('Your second step is on')}
+          onDone={() => done(m.yourSecondStepOn)}
           onCancel={end}
         />
       );
     if (!isOn)
       return (
         <>
-          <p>
-            After your password, the dashboard then asks for a code from your telephone. Whoever learns your
-            password still stays outside.
-          </p>
+          <p>{m.afterYourPasswordDashboard}</p>
           <ButtonRow>
             <Button kind="main" onClick={() => setDoing('setting-up')}>
-              Set up a second step
+              {m.setUpSecondStep}
             </Button>
           </ButtonRow>
         </>
@@ -120,15 +117,18 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
     return (
       <>
         <p>
-          On since {since ? localTime(since) : 'lately'}.{' '}
-          {recoveryCodesLeft === 0
-            ? 'You have no recovery code left: make new ones.'
-            : `You have ${counted(recoveryCodesLeft, 'recovery code')} left.`}
-          {isRequired ? ' Everybody who works here must have one.' : ''}
+          {say(m.onSince, {
+            more: since ? localTime(since) : 'lately',
+            more2:
+              recoveryCodesLeft === 0
+                ? m.youHaveNoRecovery
+                : say(m.youHaveLeft, { recoveryCodesLeft: counted(recoveryCodesLeft, m.recoveryCodes) }),
+            more3: isRequired ? ' Everybody who works here must have one.' : '',
+          })}
         </p>
         <ButtonRow>
-          <Button onClick={() => setDoing('renewing')}>Make new recovery codes</Button>
-          <Button onClick={() => setDoing('turning-off')}>Turn it off</Button>
+          <Button onClick={() => setDoing('renewing')}>{m.makeNewRecoveryCodes}</Button>
+          <Button onClick={() => setDoing('turning-off')}>{m.turnItOff}</Button>
         </ButtonRow>
       </>
     );
@@ -136,26 +136,26 @@ export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFa
   return (
     <AccountPanel
       ref={part}
-      title="Second step"
-      badge={<StatusBadge $tone={isOn ? 'good' : 'caution'}>{isOn ? 'On' : 'Off'}</StatusBadge>}
+      title={m.secondStep}
+      badge={<StatusBadge $tone={isOn ? 'good' : 'caution'}>{isOn ? m.on : m.off}</StatusBadge>}
     >
       {body()}
       {doing === 'renewing' ? (
         <ConfirmDialog
-          title="Make new recovery codes?"
-          confirmLabel="Make them"
-          busy={renewing.isPending && 'Making them…'}
+          title={m.makeNewRecoveryCodesQuestion}
+          confirmLabel={m.makeThem}
+          busy={renewing.isPending && m.makingThem}
           error={renewing.error}
           onConfirm={() => renewing.mutate()}
           onCancel={() => setDoing('nothing')}
         >
-          <p>The old ones then open nothing any more.</p>
+          <p>{m.oldOnesThenOpen}</p>
         </ConfirmDialog>
       ) : null}
       {doing === 'turning-off' ? (
         <TurnOffDialog
           isRequired={isRequired}
-          onDone={() => done('Your second step is off')}
+          onDone={() => done(m.yourSecondStepOff)}
           onCancel={() => setDoing('nothing')}
         />
       ) : null}

@@ -4,6 +4,10 @@ import { styled } from 'styled-components';
 import { Button, showFailure, showSuccess, StatusBadge } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
 
 const Ways = styled.div`
   margin-top: var(--space-1);
@@ -16,33 +20,39 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
       which === 'others' ? endOtherSessions() : endSession(which.id),
     onSuccess: async (_, which) => {
       await refreshAccount();
-      const title = which === 'others' ? 'All others have ended' : 'It has ended';
+      const title = which === 'others' ? m.allOthersHaveEnded : m.itHasEnded;
       showSuccess(title);
     },
-    onError: (error) => showFailure('It goes on', error),
+    onError: (error) => showFailure(m.itGoesOn, error),
   });
   const isEnding = (which: AccountSession | 'others') => ending.isPending && ending.variables === which;
   return (
-    <AccountPanel title="Where you are signed in">
-      <p>Do you see one that you do not know? End it, and change your password.</p>
+    <AccountPanel title={m.whereYouAreSigned}>
+      <p>{m.doYouSeeOne}</p>
       <Lines>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
               <strong>{session.device}</strong>{' '}
-              {session.isThis ? <StatusBadge $tone="good">This one</StatusBadge> : null}
+              {session.isThis ? <StatusBadge $tone="good">{m.thisOne}</StatusBadge> : null}
               <p>
-                Signed in {localTime(session.beganAt)}, last used {localTime(session.lastSeenAt)}
+                {say(m.signedInLastUsed, {
+                  beganAt: localTime(session.beganAt),
+                  lastSeenAt: localTime(session.lastSeenAt),
+                })}
               </p>
             </div>
             {session.isThis ? null : (
               <Button
-                aria-label={`End it: ${session.device}, signed in ${localTime(session.beganAt)}`}
-                busy={isEnding(session) && 'Ending…'}
+                aria-label={say(m.endItSignedIn, {
+                  device: session.device,
+                  beganAt: localTime(session.beganAt),
+                })}
+                busy={isEnding(session) && m.ending}
                 disabled={ending.isPending}
                 onClick={() => ending.mutate(session)}
               >
-                End it
+                {m.endIt}
               </Button>
             )}
           </li>
@@ -51,11 +61,11 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
       {sessions.length > 1 ? (
         <Ways>
           <Button
-            busy={isEnding('others') && 'Ending them…'}
+            busy={isEnding('others') && m.endingThem}
             disabled={ending.isPending}
             onClick={() => ending.mutate('others')}
           >
-            End all others
+            {m.endAllOthers}
           </Button>
         </Ways>
       ) : null}

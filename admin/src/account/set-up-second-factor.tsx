@@ -7,6 +7,9 @@ import { Button, ButtonRow, ErrorMessage, Field, Form, Skeleton, useForm } from 
 import { queryClient } from '../query-client.js';
 import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
 
 /** Black on white in any scheme: many cameras read no other. */
 const Frame = styled.svg`
@@ -83,7 +86,7 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
   useEffect(() => () => queryClient.removeQueries({ queryKey: offerKey }), []);
   const state = useForm({
     saved: { code: '' },
-    required: { code: 'Please enter the six digits of your app' },
+    required: { code: m.pleaseEnterSixDigits },
     send: async ({ code }) => {
       setCodes((await confirmSecondFactor(code)).recoveryCodes);
       onTurnedOn?.();
@@ -97,16 +100,13 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
   return (
     <Steps>
       <li>
-        <p>
-          Open an authenticator app on your telephone: the one that is there already (Passwords on an iPhone),
-          or Google Authenticator, 2FAS, Aegis and others from the store.
-        </p>
+        <p>{m.openAuthenticatorAppOn}</p>
       </li>
       <li>
-        <p>Scan this with it.</p>
-        <QrCode text={uri} label="QR code for your authenticator app" />
+        <p>{m.scanThisWithIt}</p>
+        <QrCode text={uri} label={m.qrCodeForYour} />
         <details>
-          <summary>Or type this key into the app</summary>
+          <summary>{m.orTypeThisKey}</summary>
           <Secret>{grouped(secret)}</Secret>
         </details>
       </li>
@@ -115,10 +115,10 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
           state={state}
           button={
             <ButtonRow>
-              <Button kind="main" type="submit" busy={state.isBusy && 'Looking…'}>
-                Turn it on
+              <Button kind="main" type="submit" busy={state.isBusy && m.looking}>
+                {m.turnItOn}
               </Button>
-              {onCancel ? <Button onClick={onCancel}>Cancel</Button> : null}
+              {onCancel ? <Button onClick={onCancel}>{m.cancel}</Button> : null}
             </ButtonRow>
           }
         >

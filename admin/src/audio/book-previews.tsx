@@ -5,6 +5,10 @@ import { useStaff } from '../sign-in/session.js';
 import { PreviewActions } from './preview-actions.js';
 import { type BookOfPreviews, factsOf, isWanting, standing, voiceNames } from './preview-words.js';
 import { useMaking } from './previews-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.audio;
 
 /** What stands in a line has the same place in all of them, where there is room for that. */
 const Line = styled.li`
@@ -137,11 +141,11 @@ export function BookPreviews({ book, heardId, onHear }: BookPreviewsProps) {
         <h2>{book.title}</h2>
         {mayMake && wanting > 1 ? (
           <Button
-            busy={making.isPending && 'Asking…'}
-            aria-label={`Make this book’s: ${book.title}`}
+            busy={making.isPending && m.asking}
+            aria-label={say(m.makeThisBooksWithTitle, { title: book.title })}
             onClick={() => making.mutate({ bookId: book.bookId })}
           >
-            Make this book’s
+            {m.makeThisBooks}
           </Button>
         ) : null}
       </Head>

@@ -2,10 +2,13 @@ import type { AdminPreview } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ConfirmDialog } from '../components/index.js';
-import { counted } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { voiceNames } from './preview-words.js';
 import { useMaking, useRemoval, useRetry, useStop } from './previews-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.audio;
 
 interface RemoveDialogProps {
   preview: AdminPreview;
@@ -21,10 +24,10 @@ function RemoveDialog({ preview, id, isMadeAgain, onClose }: RemoveDialogProps) 
   const { bookId, voice } = preview;
   return (
     <ConfirmDialog
-      title={isMadeAgain ? 'Make this preview again?' : 'Remove this preview?'}
-      confirmLabel={isMadeAgain ? 'Make it again' : 'Remove it'}
+      title={isMadeAgain ? m.makeThisPreviewAgain : m.removeThisPreview}
+      confirmLabel={isMadeAgain ? m.makeItAgain : m.removeIt}
       isDanger
-      busy={removal.isPending && (isMadeAgain ? 'Asking…' : 'Removing…')}
+      busy={removal.isPending && (isMadeAgain ? m.asking : m.removing)}
       error={removal.error}
       onConfirm={() =>
         removal.mutate({ id, makeAgain: isMadeAgain ? { bookId, voice } : undefined }, { onSuccess: onClose })
@@ -32,11 +35,12 @@ function RemoveDialog({ preview, id, isMadeAgain, onClose }: RemoveDialogProps) 
       onCancel={onClose}
     >
       <p>
-        {preview.bookTitle}, {voiceNames[voice]}: the recording goes, and with it the count of{' '}
-        {counted(preview.downloads, 'download')}.{' '}
-        {isMadeAgain
-          ? 'A new one is spoken at once; until it is ready, visitors wait for it.'
-          : 'The next visitor who asks for it has it made anew.'}
+        {say(m.recordingGoesWithCount, {
+          bookTitle: preview.bookTitle,
+          value: voiceNames[voice],
+          downloads: counted(preview.downloads, m.downloads),
+          more: isMadeAgain ? m.newOneSpokenAt : m.nextVisitorWhoAsks,
+        })}
       </p>
     </ConfirmDialog>
   );
@@ -56,11 +60,11 @@ const stepsAt: Record<AdminPreview['status'], readonly Step[]> = {
 };
 
 const labels: Record<Step, string> = {
-  make: 'Make',
-  retry: 'Try again',
-  stop: 'Stop',
-  again: 'Make again',
-  remove: 'Remove',
+  make: m.make,
+  retry: m.tryAgain,
+  stop: m.stop,
+  again: m.makeAgain,
+  remove: m.remove,
 };
 
 const Row = styled.span`
@@ -99,17 +103,17 @@ export function PreviewActions({ preview, isHeard, onHear }: PreviewStepsProps) 
       {preview.audioUrl ? (
         <Button
           kind="bare"
-          aria-label={named(isHeard ? 'Close' : 'Listen')}
+          aria-label={named(isHeard ? m.close : m.listen)}
           onClick={() => onHear(isHeard ? null : id)}
         >
-          {isHeard ? 'Close' : 'Listen'}
+          {isHeard ? m.close : m.listen}
         </Button>
       ) : null}
       {(mayMake ? stepsAt[status] : []).map((step) => (
         <Button
           key={step}
           kind="bare"
-          busy={isBusy && 'Asking…'}
+          busy={isBusy && m.asking}
           aria-label={named(labels[step])}
           onClick={() => take(step)}
         >

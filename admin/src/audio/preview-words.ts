@@ -1,7 +1,11 @@
 import type { AdminPreview } from '@lectern/api-client/admin';
 import { playTime } from '@lectern/ui/formats';
 import type { StatusTone } from '../components/index.js';
-import { counted, localTime } from '../formats.js';
+import { localTime } from '../formats.js';
+import { counted } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.audio;
 
 type Status = AdminPreview['status'];
 
@@ -16,20 +20,20 @@ const tones: Record<Status, StatusTone> = {
 };
 
 const labels: Record<Status, string> = {
-  missing: 'Not made',
-  queued: 'Waiting',
-  speaking: 'Speaking',
-  encoding: 'Encoding',
-  ready: 'Ready',
-  failed: 'Failed',
+  missing: m.notMade,
+  queued: m.waiting,
+  speaking: m.speaking,
+  encoding: m.encoding,
+  ready: m.ready,
+  failed: m.failed,
   cancelled: 'Cancelled',
 };
 
 export const voiceNames: Record<AdminPreview['voice'], string> = {
-  warm: 'Warm',
-  professional: 'Professional',
-  storytelling: 'Storytelling',
-  inspirational: 'Inspirational',
+  warm: m.warm,
+  professional: m.professional,
+  storytelling: m.storytelling,
+  inspirational: m.inspirational,
 };
 
 /** How a preview stands: `Speaking 3 of 12`. */
@@ -48,7 +52,7 @@ export function standing({ status, piecesDone, piecesTotal }: AdminPreview): {
 export function factsOf({ durationMs, downloads, generatedAt, failure }: AdminPreview): string[] {
   if (failure) return [failure.detail];
   if (durationMs === null || generatedAt === null) return [];
-  return [playTime(durationMs / 1000), counted(downloads, 'download'), localTime(generatedAt)];
+  return [playTime(durationMs / 1000), counted(downloads, m.downloads), localTime(generatedAt)];
 }
 
 export const isUnderWay = ({ status }: AdminPreview): boolean => tones[status] === 'busy';

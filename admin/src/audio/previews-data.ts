@@ -8,9 +8,12 @@ import {
 } from '@lectern/api-client/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { showFailure } from '../components/index.js';
-import { counted } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { isUnderWay } from './preview-words.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.audio;
 
 const previewsKey = ['audio previews'];
 const lookAgainMs = 2_000;
@@ -26,11 +29,11 @@ export const usePreviews = () =>
 
 const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: previewsKey });
 
-const tellOfFailure = (error: unknown) => showFailure('That could not be done', error);
+const tellOfFailure = (error: unknown) => showFailure(m.couldNotBeDone, error);
 
 function tellOfBudget({ withheld }: MakingsAsked): void {
   if (withheld === 0) return;
-  showFailure('Today’s characters do not suffice', `${counted(withheld, 'preview')} can be made tomorrow.`);
+  showFailure(m.todaysCharactersDoNot, say(m.canBeMadeTomorrow, { withheld: counted(withheld, m.previews) }));
 }
 
 // Each stays busy until the list shows what it has done: no second click comes between.

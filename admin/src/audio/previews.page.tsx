@@ -11,11 +11,14 @@ import {
   Panel,
   Small,
 } from '../components/index.js';
-import { counted } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { BookPreviews } from './book-previews.js';
 import { byBook, isUnderWay, isWanting } from './preview-words.js';
 import { useMaking, usePreviews } from './previews-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.audio;
 
 /** Makes all that are missing; where that costs money, it asks first. */
 function MakeMissing({ all }: { all: AdminPreviews }) {
@@ -29,23 +32,20 @@ function MakeMissing({ all }: { all: AdminPreviews }) {
     <>
       <Button
         kind="main"
-        busy={making.isPending && 'Asking…'}
+        busy={making.isPending && m.asking}
         onClick={() => (all.speaker === 'local' ? make() : setIsAsking(true))}
       >
-        Make all that are missing
+        {m.makeAllAreMissing}
       </Button>
       {isAsking ? (
         <ConfirmDialog
-          title={`Make ${counted(wanting, 'preview')}?`}
-          confirmLabel="Make them"
-          busy={making.isPending && 'Asking…'}
+          title={say(m.makeQuestion, { wanting: counted(wanting, m.previews) })}
+          confirmLabel={m.makeThem}
+          busy={making.isPending && m.asking}
           onConfirm={make}
           onCancel={() => setIsAsking(false)}
         >
-          <p>
-            The voice service is paid by the character. It speaks until today’s characters are used up; what
-            is missing then can be made tomorrow.
-          </p>
+          <p>{m.voiceServicePaidBy}</p>
         </ConfirmDialog>
       ) : null}
     </>
@@ -65,13 +65,13 @@ const number = (value: number) => value.toLocaleString('en-US');
 function VoiceService({ all }: { all: AdminPreviews }) {
   return all.speaker === 'local' ? (
     <>
-      <strong>This site’s own</strong>
-      <Small>It needs no key and costs nothing.</Small>
+      <strong>{m.thisSitesOwn}</strong>
+      <Small>{m.needsNoKeyCosts}</Small>
     </>
   ) : (
     <>
-      <strong>OpenAI</strong>
-      <Small>Paid by the character.</Small>
+      <strong>{m.openai}</strong>
+      <Small>{m.paidByTheCharacter}</Small>
     </>
   );
 }
@@ -83,38 +83,42 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
   const underWay = previews.filter(isUnderWay).length;
   const failed = previews.filter(({ status }) => status === 'failed').length;
   return (
-    <Panel aria-label="How they stand">
+    <Panel aria-label={m.howTheyStand}>
       <Facts
         look="grid"
         facts={[
           [
-            'Ready',
+            m.ready,
             <>
-              <strong role="status">
-                {ready} of {previews.length}
-              </strong>
+              <strong role="status">{say(m.xOf, { ready, length: previews.length })}</strong>
               <Bar
                 value={ready}
                 max={previews.length}
-                aria-label={`${ready} of ${previews.length} are ready`}
+                aria-label={say(m.ofAreReady, { ready, length: previews.length })}
               />
-              {underWay > 0 ? <Small>{number(underWay)} being made</Small> : null}
-              {failed > 0 ? <Small>{number(failed)} failed</Small> : null}
+              {underWay > 0 ? <Small>{say(m.beingMade, { underWay: number(underWay) })}</Small> : null}
+              {failed > 0 ? <Small>{say(m.failedWithFailed, { failed: number(failed) })}</Small> : null}
             </>,
           ],
-          ['Voice service', <VoiceService all={all} />],
+          [m.voiceService, <VoiceService all={all} />],
           all.speaker !== 'local' && [
-            'Characters spoken today',
+            m.charactersSpokenToday,
             <>
               <strong>
-                {number(charactersToday)} of {number(charactersPerDay)}
+                {say(m.xOfWithCharactersTodayCharactersPerDay, {
+                  charactersToday: number(charactersToday),
+                  charactersPerDay: number(charactersPerDay),
+                })}
               </strong>
               <Bar
                 value={Math.min(charactersToday, charactersPerDay)}
                 max={charactersPerDay}
-                aria-label={`${number(charactersToday)} of ${number(charactersPerDay)} characters are spent`}
+                aria-label={say(m.ofCharactersAreSpent, {
+                  charactersToday: number(charactersToday),
+                  charactersPerDay: number(charactersPerDay),
+                })}
               />
-              <Small>When they are used up, making goes on tomorrow.</Small>
+              <Small>{m.whenTheyAreUsed}</Small>
             </>,
           ],
         ]}
@@ -130,8 +134,8 @@ export function PreviewsPage() {
   return (
     <>
       <PageHeading
-        title="Audio previews"
-        lead="The openings of your books, read aloud by a synthetic voice. Each is made once, and then kept for every visitor."
+        title={m.audioPreviews}
+        lead={m.openingsYourBooksRead}
         actions={data && <MakeMissing all={data} />}
       />
       <ErrorMessage error={error} onRetry={() => void refetch()} />
@@ -143,9 +147,7 @@ export function PreviewsPage() {
           ))}
         </>
       ) : null}
-      {data || error ? null : (
-        <Loading label="The previews are on their way" heights={['7rem', '12rem', '12rem']} />
-      )}
+      {data || error ? null : <Loading label={m.previewsAreOnTheir} heights={['7rem', '12rem', '12rem']} />}
     </>
   );
 }

@@ -8,6 +8,9 @@ import {
 } from '@lectern/api-client/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
 
 const listKey = ['broadcasts', 'all'];
 const broadcastKey = (id: string) => ['broadcasts', 'one', id];
@@ -49,7 +52,7 @@ export const useAudiences = () =>
 export const usePreview = (written: WrittenBroadcast) =>
   useQuery({
     queryKey: ['broadcast preview', written.subject, written.body],
-    queryFn: () => previewBroadcast({ ...written, subject: written.subject.trim() || 'No subject yet' }),
+    queryFn: () => previewBroadcast({ ...written, subject: written.subject.trim() || m.noSubjectYet }),
     enabled: written.body.trim() !== '',
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -16,13 +16,16 @@ import {
   TextArea,
 } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
-import { counted } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { type DraftText, forgetUnsaved, isGone, useAudiences } from './broadcast-data.js';
 import { EmailPreview, MarkdownNote } from './broadcast-preview.js';
 import { SendDialog } from './send-dialog.js';
 import { ChangedElsewhere } from './unsaved-draft.js';
 import { useDraftActions, useDraftText } from './use-draft.js';
+import { counted } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
 
 /** @param id undefined for a broadcast that was never saved */
 function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -35,20 +38,20 @@ function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () =>
       navigate('/', { replace: true });
       forgetUnsaved(id);
       if (id) isGone(id);
-      showToast({ title: 'The letter is discarded', tone: 'neutral' });
+      showToast({ title: m.theLetterIsDiscarded, tone: 'neutral' });
     },
   });
   return (
     <ConfirmDialog
-      title="Discard this letter?"
-      confirmLabel="Discard it"
+      title={m.discardThisLetter}
+      confirmLabel={m.discardIt}
       isDanger
-      busy={discarding.isPending && 'Discarding…'}
+      busy={discarding.isPending && m.discarding}
       error={discarding.error}
       onConfirm={() => discarding.mutate()}
       onCancel={onClose}
     >
-      <p>What stands in it is gone then, and nobody has had it.</p>
+      <p>{m.standsGoneThenNobody}</p>
     </ConfirmDialog>
   );
 }
@@ -86,8 +89,8 @@ const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
 
 const audienceOptions = (audiences: readonly Audience[] | undefined) =>
   audiences?.map(
-    ({ topic, label, readers }) => [topic ?? '', `${label} (${counted(readers, 'reader')})`] as const,
-  ) ?? [['', 'Everyone'] as const];
+    ({ topic, label, readers }) => [topic ?? '', `${label} (${counted(readers, m.readers)})`] as const,
+  ) ?? [['', m.everyone] as const];
 
 /** Where a broadcast is written, looked at and sent. @param broadcast undefined while it was never saved */
 export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefined }) {
@@ -105,8 +108,8 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
   };
   return (
     <>
-      <LineLink href="/">All letters</LineLink>
-      <PageHeading title={broadcast?.subject ?? 'A new letter'} />
+      <LineLink href="/">{m.allLetters}</LineLink>
+      <PageHeading title={broadcast?.subject ?? m.aNewLetter} />
       <Workspace $size={size}>
         <Form
           id={formId}
@@ -122,7 +125,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
           }}
         >
           <Field
-            label="Subject"
+            label={m.subject}
             name="subject"
             maxLength={200}
             value={words.subject}
@@ -130,14 +133,14 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
             onChange={(event) => write({ subject: event.target.value })}
           />
           <Select
-            label="To"
+            label={m.to}
             value={words.topic ?? ''}
             options={audienceOptions(audiences.data)}
             onValue={(topic) => write({ topic: (topic || null) as DraftText['topic'] })}
           />
           <div>
             <TextArea
-              label="Letter"
+              label={m.letter}
               name="body"
               maxLength={50_000}
               value={words.body}
@@ -152,36 +155,32 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
             <ErrorMessage error={actions.error} />
           ) : null}
           <ButtonRow>
-            <Button type="submit" busy={busy === 'save' && 'Saving…'} disabled={busy !== null || !isChanged}>
-              Save
+            <Button type="submit" busy={busy === 'save' && m.saving} disabled={busy !== null || !isChanged}>
+              {m.save}
             </Button>
             <Button
-              busy={busy === 'test' && 'On its way…'}
+              busy={busy === 'test' && m.onItsWay}
               disabled={busy !== null}
               onClick={() => void actions.test()}
             >
-              Send me a test
+              {m.sendMeATest}
             </Button>
             {maySend ? (
               <Button kind="main" disabled={busy !== null} onClick={() => void send()}>
-                Send…
+                {m.send}
               </Button>
             ) : null}
             <Button kind="bare" disabled={busy !== null} onClick={() => setAsking('discard')}>
-              Discard
+              {m.discard}
             </Button>
             <State role="status">
-              {isChanged
-                ? 'Not saved yet. What you have written stays here while you look at other pages.'
-                : broadcast
-                  ? 'Everything is saved.'
-                  : ''}
+              {isChanged ? m.notSavedYetYou : broadcast ? m.everythingIsSaved : ''}
               {maySend ? '' : ' The owner sends it when it is ready.'}
             </State>
           </ButtonRow>
         </Form>
         <section aria-labelledby={`${formId}-preview`}>
-          <PreviewTitle id={`${formId}-preview`}>As it will arrive</PreviewTitle>
+          <PreviewTitle id={`${formId}-preview`}>{m.asItWillArrive}</PreviewTitle>
           <EmailPreview written={words} size={size} onSize={setSize} />
         </section>
       </Workspace>

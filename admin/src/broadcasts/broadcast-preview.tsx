@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 import { ErrorMessage, Loading } from '../components/index.js';
 import { type FrameSize, EmailFrame } from '../components/email-frame.js';
 import { usePreview } from './broadcast-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
 
 /** What a value is once it has not changed for a while: who types is not followed letter by letter. */
 export function useSettled<Value>(value: Value, afterMs: number): Value {
@@ -36,14 +39,14 @@ export function EmailPreview({ written, size, onSize }: EmailPreviewProps) {
   const subject = useSettled(written.subject, settledMs);
   const body = useSettled(written.body, settledMs);
   const { data, error, refetch } = usePreview({ subject, body, topic: null });
-  if (body.trim() === '') return <Blank>Your letter appears here as you write it.</Blank>;
+  if (body.trim() === '') return <Blank>{m.yourLetterAppearsHere}</Blank>;
   return (
     <>
       <ErrorMessage error={error} onRetry={() => void refetch()} />
       {data ? (
-        <EmailFrame title="The letter as it will arrive" html={data.html} size={size} onSize={onSize} />
+        <EmailFrame title={m.letterAsWillArrive} html={data.html} size={size} onSize={onSize} />
       ) : error ? null : (
-        <Loading label="The preview is on its way" heights={['20rem']} />
+        <Loading label={m.previewOnItsWay} heights={['20rem']} />
       )}
     </>
   );
@@ -93,7 +96,7 @@ const signs: readonly (readonly [sign: string, meaning: string])[] = [
 export function MarkdownNote() {
   return (
     <Frame>
-      <summary>What you can do in the text</summary>
+      <summary>{m.youCanDoText}</summary>
       <List>
         {signs.map(([sign, meaning]) => (
           <Pair key={sign} sign={sign} meaning={meaning} />

@@ -14,12 +14,15 @@ import {
   VisuallyHidden,
 } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
-import { counted } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { nowStands, readAgain, useAudiences } from './broadcast-data.js';
 import { EmailPreview } from './broadcast-preview.js';
 import { audienceName, beforeFirstCopy, momentOf, statusWords, totalOf } from './broadcast-words.js';
 import { LeftOverWords } from './unsaved-draft.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
 
 const Bar = styled.progress`
   display: block;
@@ -33,12 +36,12 @@ type Counts = Broadcast['counts'];
 
 /** What has become of the copies, in words; those that happen seldom are shown when they do. */
 const words: readonly { of: keyof Counts; label: string; isAlways?: boolean }[] = [
-  { of: 'sent', label: 'Sent', isAlways: true },
-  { of: 'waiting', label: 'Still to come', isAlways: true },
-  { of: 'delayed', label: 'Put off by their server' },
-  { of: 'left', label: 'Left the list before' },
-  { of: 'bounced', label: 'Bounced' },
-  { of: 'suppressed', label: 'Held back' },
+  { of: 'sent', label: m.sent, isAlways: true },
+  { of: 'waiting', label: m.stillToCome, isAlways: true },
+  { of: 'delayed', label: m.putOffByTheir },
+  { of: 'left', label: m.leftTheListBefore },
+  { of: 'bounced', label: m.bounced },
+  { of: 'suppressed', label: m.heldBack },
 ];
 
 /** How far a broadcast has come. */
@@ -53,13 +56,16 @@ function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
   }
   const done = total - broadcast.counts.waiting;
   return (
-    <Panel aria-label="How far it is">
+    <Panel aria-label={m.howFarItIs}>
       <p>
         <strong>
-          {broadcast.counts.sent.toLocaleString('en-US')} of {counted(total, 'reader')}
+          {say(m.sentOfTotal, {
+            sent: broadcast.counts.sent.toLocaleString('en-US'),
+            total: counted(total, m.readers),
+          })}
         </strong>
       </p>
-      <Bar value={done} max={total} aria-label={`${done} of ${total} copies are done`} />
+      <Bar value={done} max={total} aria-label={say(m.ofCopiesAreDone, { done, total })} />
       <Facts
         look="grid"
         facts={words
@@ -79,10 +85,10 @@ const stepsAt: Partial<Record<Broadcast['status'], readonly BroadcastAction[]>> 
 };
 
 const labels: Record<BroadcastAction, string> = {
-  'call-back': 'Call back',
-  pause: 'Pause',
-  resume: 'Go on',
-  cancel: 'Give up',
+  'call-back': m.callBack,
+  pause: m.pause,
+  resume: m.goOn,
+  cancel: m.giveUp,
 };
 
 /** What the owner may decide about a broadcast that has been sent off. */
@@ -98,7 +104,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
     onError: (error, step) => {
       // It has moved on meanwhile: the page is to show how it stands.
       void readAgain(broadcast.id).catch(() => undefined);
-      if (step !== 'cancel') showFailure('That could not be done', error);
+      if (step !== 'cancel') showFailure(m.couldNotBeDone, error);
     },
   });
   const steps = maySend ? (stepsAt[broadcast.status] ?? []) : [];
@@ -116,17 +122,19 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
       ))}
       {isGivingUp ? (
         <ConfirmDialog
-          title="Give this letter up?"
-          confirmLabel="Give it up"
+          title={m.giveThisLetterUp}
+          confirmLabel={m.giveItUp}
           isDanger
-          busy={stepping.isPending && 'Giving up…'}
+          busy={stepping.isPending && m.givingUp}
           error={stepping.error}
           onConfirm={() => stepping.mutate('cancel')}
           onCancel={() => setIsGivingUp(false)}
         >
           <p>
-            {counted(broadcast.counts.sent, 'reader')} have it, {counted(broadcast.counts.waiting, 'reader')}{' '}
-            will not get it. It cannot be sent on later.
+            {say(m.haveWillNotGet, {
+              sent: counted(broadcast.counts.sent, m.readers),
+              waiting: counted(broadcast.counts.waiting, m.readers),
+            })}
           </p>
         </ConfirmDialog>
       ) : null}
@@ -153,21 +161,21 @@ export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
   const { label, tone } = statusWords[broadcast.status];
   return (
     <>
-      <LineLink href="/">All letters</LineLink>
+      <LineLink href="/">{m.allLetters}</LineLink>
       <PageHeading
         title={broadcast.subject}
         lead={
           <HeadFacts>
             <StatusBadge $tone={tone}>{label}</StatusBadge>
             <span>{momentOf(broadcast)}</span>
-            <span>To: {audienceName(audiences.data, broadcast.topic)}</span>
+            <span>{say(m.toWithData, { data: audienceName(audiences.data, broadcast.topic) })}</span>
           </HeadFacts>
         }
         actions={<BroadcastActions broadcast={broadcast} />}
       />
       <LeftOverWords id={broadcast.id} />
       <BroadcastProgress broadcast={broadcast} />
-      <Title>The letter</Title>
+      <Title>{m.theLetter}</Title>
       <EmailPreview written={broadcast} size={size} onSize={setSize} />
     </>
   );

@@ -15,6 +15,9 @@ import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadc
 import { BroadcastEditor } from './broadcast-editor.js';
 import { BroadcastOnItsWay } from './broadcast-progress.js';
 import { audienceName, momentOf, reachOf, statusWords } from './broadcast-words.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
 
 const Unsaved = styled.span`
   color: var(--color-caution);
@@ -26,7 +29,7 @@ function Name({ broadcast }: { broadcast: BroadcastSummary }) {
   return (
     <>
       <Link href={`/${broadcast.id}`}>{broadcast.subject}</Link>
-      {findUnsaved(broadcast.id) ? <Unsaved> has changes that are not saved</Unsaved> : null}
+      {findUnsaved(broadcast.id) ? <Unsaved> {m.hasChangesAreNot}</Unsaved> : null}
     </>
   );
 }
@@ -38,37 +41,32 @@ function BroadcastList() {
   const mayWrite = useStaff().may.includes('letters.write');
   const write = mayWrite ? (
     <ButtonLink as={Link} href="/new" $kind="main">
-      {findUnsaved(undefined) ? 'Go on with your letter' : 'Write a letter'}
+      {findUnsaved(undefined) ? m.goOnWithYour : m.writeALetter}
     </ButtonLink>
   ) : null;
   return (
     <>
-      <PageHeading title="Broadcasts" lead="Letters to everybody on your list." actions={write} />
+      <PageHeading title={m.broadcasts} lead={m.lettersEverybodyOnYour} actions={write} />
       {broadcasts.isError ? (
         <ErrorMessage error={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
       ) : (
         <DataTable
-          caption="Your letters, the newest first"
+          caption={m.yourLettersNewestFirst}
           rows={broadcasts.data}
           keyOf={({ id }) => id}
           columns={[
-            { label: 'Subject', render: (broadcast) => <Name broadcast={broadcast} /> },
+            { label: m.subject, render: (broadcast) => <Name broadcast={broadcast} /> },
             {
-              label: 'Status',
+              label: m.status,
               render: ({ status }) => (
                 <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
               ),
             },
-            { label: 'To', render: ({ topic }) => audienceName(audiences.data, topic) },
-            { label: 'When', render: momentOf },
-            { label: 'Reached', render: reachOf, isNumber: true },
+            { label: m.to, render: ({ topic }) => audienceName(audiences.data, topic) },
+            { label: m.when, render: momentOf },
+            { label: m.reached, render: reachOf, isNumber: true },
           ]}
-          empty={
-            <EmptyState title="No letters yet">
-              A broadcast goes to everybody who has said yes to your letters. You write it here, look at it as
-              your readers will, and send it when it is ready.
-            </EmptyState>
-          }
+          empty={<EmptyState title={m.noLettersYet}>{m.broadcastGoesEverybodyWho}</EmptyState>}
         />
       )}
     </>
@@ -83,11 +81,11 @@ function BroadcastPage({ id }: { id: string | undefined }) {
   if (broadcast) return <BroadcastOnItsWay broadcast={broadcast} />;
   return (
     <>
-      <PageHeading title="Letter" />
+      <PageHeading title={m.letter} />
       {error ? (
         <ErrorMessage error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="The letter is on its way" heights={['24rem']} />
+        <Loading label={m.letterOnItsWay} heights={['24rem']} />
       )}
     </>
   );

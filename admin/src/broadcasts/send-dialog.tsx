@@ -12,9 +12,13 @@ import {
   showSuccess,
   Skeleton,
 } from '../components/index.js';
-import { counted, localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
+import { localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
 import { nowStands, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';
+import { counted, say, sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
 
 const Choices = styled.fieldset`
   display: grid;
@@ -57,12 +61,12 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
     mutationFn: (sendAt: string | undefined) => sendBroadcast(broadcast.id, sendAt),
     onSuccess: (now, sendAt) => {
       nowStands(now);
-      showSuccess(sendAt ? `It goes out ${localTime(sendAt)}` : 'Your letter is going out');
+      showSuccess(sendAt ? say(m.itGoesOut, { sendAt: localTime(sendAt) }) : m.yourLetterGoingOut);
     },
   });
   const readers = audiences.data?.find(({ topic }) => topic === broadcast.topic)?.readers;
   const topic = audienceName(audiences.data, broadcast.topic);
-  const whom = counted(readers ?? 0, 'reader');
+  const whom = counted(readers ?? 0, m.readers);
   const confirm = () => {
     const sendAt = sendAtOf(isLater, typed);
     setIsWrong(sendAt === null);
@@ -70,24 +74,23 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
   };
   if (readers === 0) {
     return (
-      <Dialog title="Nobody to send it to" onCancel={onClose}>
+      <Dialog title={m.nobodySend} onCancel={onClose}>
         <p>
-          {broadcast.topic
-            ? `Nobody on your list wants to hear of “${topic}” yet.`
-            : 'Nobody is on your list yet.'}{' '}
-          The letter stays here as a draft.
+          {say(m.letterStaysHereAs, {
+            more: broadcast.topic ? say(m.nobodyOnYourList, { topic }) : m.nobodyOnYourListYet,
+          })}
         </p>
         <ButtonRow $atEnd>
-          <Button onClick={onClose}>Back to the letter</Button>
+          <Button onClick={onClose}>{m.backToTheLetter}</Button>
         </ButtonRow>
       </Dialog>
     );
   }
   return (
     <ConfirmDialog
-      title="Send this letter?"
-      confirmLabel={isLater ? 'Send it then' : `Send it to ${whom}`}
-      busy={sending.isPending ? 'Sending…' : readers === undefined && 'Counting…'}
+      title={m.sendThisLetter}
+      confirmLabel={isLater ? m.sendItThen : say(m.sendItTo, { whom })}
+      busy={sending.isPending ? m.sending : readers === undefined && m.counting}
       error={sending.error}
       onConfirm={confirm}
       onCancel={onClose}
@@ -98,30 +101,32 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
         <Skeleton />
       ) : (
         <p>
-          “{broadcast.subject}” goes to <strong>{whom}</strong>
-          {broadcast.topic ? ` who want to hear of “${topic}”` : ''}. Once a copy is out, it cannot be taken
-          back.
+          {sayIn(m.goesOnceCopyOut, {
+            subject: broadcast.subject,
+            strong: <strong>{whom}</strong>,
+            more: broadcast.topic ? say(m.whoWantHear, { topic }) : '',
+          })}
         </p>
       )}
       <Choices>
-        <Legend>When?</Legend>
+        <Legend>{m.whenQuestion}</Legend>
         <label>
           <input type="radio" name="when" data-first checked={!isLater} onChange={() => setIsLater(false)} />
-          Now
+          {m.now}
         </label>
         <label>
           <input type="radio" name="when" checked={isLater} onChange={() => setIsLater(true)} />
-          At a date and time
+          {m.atDateTime}
         </label>
         {isLater ? (
           <Field
-            label="Date and time"
+            label={m.dateAndTime}
             type="datetime-local"
             required
             value={typed}
             min={soonest}
-            hint={`By your own clock: ${localZone()}.`}
-            error={isWrong ? 'Please choose a time that is still to come.' : null}
+            hint={say(m.byYourOwnClock, { localZone: localZone() })}
+            error={isWrong ? m.pleaseChooseTimeStill : null}
             onChange={(event) => setTyped(event.target.value)}
           />
         ) : null}

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonRow, errorMessage, ErrorMessage, Panel } from '../components/index.js';
 import { findUnsaved, forgetUnsaved } from './broadcast-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
 
 const Frame = styled.div`
   display: grid;
@@ -42,16 +45,16 @@ export function ChangedElsewhere({ broadcast, conflict, onTake }: ChangedElsewhe
       <ErrorMessage error={taking.error ? errorMessage(taking.error) : conflict} />
       {theirs.data ? (
         <>
-          <p>What was saved there:</p>
+          <p>{m.whatWasSavedThere}</p>
           <pre tabIndex={0}>{`${theirs.data.subject}\n\n${theirs.data.body}`}</pre>
         </>
       ) : null}
       <ButtonRow>
         <Button disabled={taking.isPending} onClick={() => taking.mutate('mine')}>
-          Go on with my words
+          {m.goOnWithMy}
         </Button>
         <Button disabled={taking.isPending} onClick={() => taking.mutate('theirs')}>
-          Take what was saved there
+          {m.takeWasSavedThere}
         </Button>
       </ButtonRow>
     </Frame>
@@ -81,10 +84,10 @@ export function LeftOverWords({ id }: { id: string }) {
     setLeft(undefined);
   };
   return (
-    <LeftOverWordsFrame aria-label="Words that were not saved">
-      <p>This letter was sent off in another window. These words of yours were not saved:</p>
+    <LeftOverWordsFrame aria-label={m.wordsWereNotSaved}>
+      <p>{m.thisLetterWasSent}</p>
       <pre tabIndex={0}>{`${left.subject}\n\n${left.body}`}</pre>
-      <Button onClick={putAway}>Put them away</Button>
+      <Button onClick={putAway}>{m.putThemAway}</Button>
     </LeftOverWordsFrame>
   );
 }

@@ -17,6 +17,9 @@ import {
   nowStands,
   readAgain,
 } from './broadcast-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
 
 const blank: DraftText = { subject: '', body: '', topic: null, version: 0 };
 
@@ -75,8 +78,8 @@ type Missing = Partial<Record<'subject' | 'body', string>>;
 
 function missingIn({ subject, body }: DraftText): Missing {
   return {
-    ...(subject.trim() ? {} : { subject: 'Please give the letter a subject.' }),
-    ...(body.trim() ? {} : { body: 'Please write the letter.' }),
+    ...(subject.trim() ? {} : { subject: m.pleaseGiveLetterSubject }),
+    ...(body.trim() ? {} : { body: m.pleaseWriteTheLetter }),
   };
 }
 
@@ -101,8 +104,7 @@ export function useDraftActions(
   });
   const testing = useMutation({
     mutationFn: testBroadcast,
-    onSuccess: () =>
-      showSuccess('A copy is on its way to you', 'Look at it in your own mailbox, on your phone too.'),
+    onSuccess: () => showSuccess(m.copyOnItsWay, m.lookAtYourOwn),
   });
 
   /** Saves what there is to save. @returns how the broadcast stands then; undefined where that cannot be */

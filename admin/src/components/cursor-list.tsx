@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { DataTable, type DataTableProps } from './data-table.js';
+import { messages } from '../messages.js';
+
+const m = messages.components;
 
 interface CursorPage<Item> {
   items: readonly Item[];
@@ -68,8 +71,8 @@ export function MoreButton({ list }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   return (
     <More>
-      <Button busy={list.isFetchingNextPage && 'On their way…'} onClick={() => void list.fetchNextPage()}>
-        Older ones
+      <Button busy={list.isFetchingNextPage && m.onTheirWay} onClick={() => void list.fetchNextPage()}>
+        {m.olderOnes}
       </Button>
     </More>
   );

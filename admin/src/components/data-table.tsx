@@ -1,6 +1,9 @@
 import { Skeleton, VisuallyHidden, visuallyHidden } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { messages } from '../messages.js';
+
+const m = messages.components;
 
 export interface Column<Row> {
   /** Names the column in its heading and, on a phone, beside the value. */
@@ -130,7 +133,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, empty }: DataTab
           {(lines ?? awaited).map(({ key, cell }) => (
             <tr key={key} role="row">
               <th role="rowheader" scope="row">
-                {lines ? null : <VisuallyHidden>On its way</VisuallyHidden>}
+                {lines ? null : <VisuallyHidden>{m.onItsWay}</VisuallyHidden>}
                 {cell(first)}
               </th>
               {others.map((column) => (

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { messages } from '../messages.js';
+
+const m = messages.components;
 
 /** What a mailbox is wide, in px: on a phone, and at a desk. */
 const widths = { phone: 390, desktop: 680 };
@@ -63,10 +66,10 @@ interface EmailFrameProps {
 export function EmailFrame({ title, html, size, onSize }: EmailFrameProps) {
   return (
     <div>
-      <Sizes role="group" aria-label="Width of the mailbox">
+      <Sizes role="group" aria-label={m.widthOfTheMailbox}>
         {(['phone', 'desktop'] as const).map((name) => (
           <Size key={name} type="button" aria-pressed={size === name} onClick={() => onSize(name)}>
-            {name === 'phone' ? 'Phone' : 'Desktop'}
+            {name === 'phone' ? m.phone : m.desktop}
           </Size>
         ))}
       </Sizes>

@@ -1,6 +1,10 @@
 import { Button, ButtonLink } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { showFailure, showSuccess } from './toasts.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.components;
 
 const BesideFields = styled(ButtonLink)`
   min-height: 3rem;
@@ -10,7 +14,7 @@ const BesideFields = styled(ButtonLink)`
 export function FileLink({ address }: { address: string }) {
   return (
     <BesideFields href={address} download>
-      As a spreadsheet
+      {m.asASpreadsheet}
     </BesideFields>
   );
 }
@@ -31,18 +35,18 @@ export function saveAs(content: Blob | string, name: string): void {
 export async function copyText(text: string, description?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showSuccess('Copied', description);
+    showSuccess(m.copied, description);
   } catch {
     // Without HTTPS, or without leave.
-    showFailure('Your browser does not let the page copy', 'Please mark the text and copy it yourself.');
+    showFailure(m.yourBrowserDoesNot, m.pleaseMarkTextCopy);
   }
 }
 
 /** @param what is copied, for whoever hears it: `the record for SPF` */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
-    <Button aria-label={`Copy ${what}`} onClick={() => void copyText(text)}>
-      Copy
+    <Button aria-label={say(m.copyWithWhat, { what })} onClick={() => void copyText(text)}>
+      {m.copy}
     </Button>
   );
 }

@@ -2,6 +2,9 @@ import { Field } from '@lectern/ui';
 import { Button, Select } from '@lectern/ui/kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { messages } from '../messages.js';
+
+const m = messages.components;
 
 export const FilterForm = styled.form.attrs({ role: 'search' })`
   display: grid;
@@ -45,7 +48,7 @@ export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>
           key={name}
           label={label}
           value={String(filter[name] ?? '')}
-          options={[['', 'All'], ...Object.entries(options)]}
+          options={[['', m.all], ...Object.entries(options)]}
           onValue={(value) => choose({ [name]: value })}
         />
       ))}
@@ -56,7 +59,7 @@ export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Search type="submit">Search</Search>
+      <Search type="submit">{m.search}</Search>
       {children}
     </FilterForm>
   );

@@ -2,6 +2,9 @@ import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { messages } from '../messages.js';
+
+const m = messages.components;
 
 const Bar = styled.div`
   display: flex;
@@ -43,8 +46,8 @@ export function UndoBar({ done, onUndone }: UndoBarProps) {
     <>
       <Bar ref={bar} role="status">
         <span>{done.text}</span>
-        <Button kind="bare" busy={undoing.isPending && 'Taking it back…'} onClick={() => undoing.mutate()}>
-          Undo
+        <Button kind="bare" busy={undoing.isPending && m.takingItBack} onClick={() => undoing.mutate()}>
+          {m.undo}
         </Button>
       </Bar>
       <ErrorMessage error={undoing.error} />

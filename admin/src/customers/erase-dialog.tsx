@@ -3,6 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonRow, Dialog, ErrorMessage, Field, showSuccess } from '../components/index.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
 
 const Form = styled.form`
   display: grid;
@@ -34,14 +38,14 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
   const erasing = useMutation({
     mutationFn: () => eraseSubjectData(email, confirmation),
     onSuccess: () => {
-      showSuccess('It is erased', 'What had to stay names nobody.');
+      showSuccess(m.itIsErased, m.hadStayNamesNobody);
       onErased();
     },
   });
   const isSame = confirmation.trim().toLowerCase() === email;
   if (holdsUp.length > 0) {
     return (
-      <Dialog title="This has to wait" onCancel={onCancel}>
+      <Dialog title={m.thisHasToWait} onCancel={onCancel}>
         <Form as="div">
           <ul>
             {holdsUp.map((reason) => (
@@ -50,7 +54,7 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
           </ul>
           <ButtonRow $atEnd>
             <Button kind="main" onClick={onCancel}>
-              Close
+              {m.close}
             </Button>
           </ButtonRow>
         </Form>
@@ -58,7 +62,7 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
     );
   }
   return (
-    <Dialog title="Erase this person?" onCancel={erasing.isPending ? undefined : onCancel}>
+    <Dialog title={m.eraseThisPerson} onCancel={erasing.isPending ? undefined : onCancel}>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -66,7 +70,7 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
           if (isSame) erasing.mutate();
         }}
       >
-        <h3>This goes, for good</h3>
+        <h3>{m.thisGoesForGood}</h3>
         <ul>
           {goes.map((what) => (
             <li key={what}>{what}</li>
@@ -74,7 +78,7 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
         </ul>
         {stays.length > 0 ? (
           <>
-            <h3>This stays, without the name and the address</h3>
+            <h3>{m.thisStaysWithoutName}</h3>
             <ul>
               {stays.map(({ what, why }) => (
                 <li key={what}>
@@ -85,9 +89,9 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
             </ul>
           </>
         ) : null}
-        <p>Letters that wait to be sent there are withdrawn. This cannot be undone.</p>
+        <p>{m.lettersWaitBeSent}</p>
         <Field
-          label={`Type ${email} to erase it`}
+          label={say(m.typeToEraseIt, { email })}
           type="email"
           autoComplete="off"
           spellCheck={false}
@@ -98,10 +102,10 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
         <ErrorMessage error={erasing.error} />
         <ButtonRow $atEnd>
           <Button onClick={onCancel} disabled={erasing.isPending}>
-            Cancel
+            {m.cancel}
           </Button>
-          <Button kind="danger" type="submit" disabled={!isSame} busy={erasing.isPending && 'Erasing…'}>
-            Erase for good
+          <Button kind="danger" type="submit" disabled={!isSame} busy={erasing.isPending && m.erasing}>
+            {m.eraseForGood}
           </Button>
         </ButtonRow>
       </Form>

@@ -14,11 +14,14 @@ import {
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
 
 const subscriptions: Record<string, { label: string; tone: StatusTone }> = {
-  confirmed: { label: 'Subscribed', tone: 'good' },
-  pending: { label: 'Not confirmed yet', tone: 'busy' },
-  ended: { label: 'Has left', tone: 'neutral' },
+  confirmed: { label: m.subscribed, tone: 'good' },
+  pending: { label: m.notConfirmedYet, tone: 'busy' },
+  ended: { label: m.hasLeft, tone: 'neutral' },
 };
 
 /** Who has taken a sample or the kit. */
@@ -31,48 +34,42 @@ export function FreeDownloadsPage() {
   );
   return (
     <>
-      <PageHeading
-        title="Free downloads"
-        lead="Who has taken a sample or the starter kit, and whether they get your letters as well."
-      />
+      <PageHeading title={m.freeDownloads} lead={m.whoHasTakenSample} />
       <ListFilter
         filter={filter}
         choose={choose}
         choices={[
           {
             name: 'file',
-            label: 'File',
+            label: m.file,
             options: Object.fromEntries(files.data?.map(({ id, title }) => [id, title]) ?? []),
           },
         ]}
-        searchLabel="Address"
+        searchLabel={m.address}
       >
         {mayExport ? <FileLink address={downloadLeadsFile(filter)} /> : null}
       </ListFilter>
       <ListTable
-        caption="Free downloads, the newest first"
+        caption={m.freeDownloadsNewestFirst}
         list={leads}
         keyOf={({ id }) => id}
         columns={[
-          { label: 'Address', render: ({ email }) => <CustomerLink email={email} /> },
-          { label: 'File', render: ({ title }) => title },
-          { label: 'When', render: ({ takenAt }) => localTime(takenAt) },
+          { label: m.address, render: ({ email }) => <CustomerLink email={email} /> },
+          { label: m.file, render: ({ title }) => title },
+          { label: m.when, render: ({ takenAt }) => localTime(takenAt) },
           {
-            label: 'Newsletter',
+            label: m.newsletter,
             render: ({ subscription }) => {
               const known = subscription ? subscriptions[subscription] : undefined;
-              return known ? <StatusBadge $tone={known.tone}>{known.label}</StatusBadge> : 'Never asked';
+              return known ? <StatusBadge $tone={known.tone}>{known.label}</StatusBadge> : m.neverAsked;
             },
           },
         ]}
         empty={
           isFiltered ? (
-            <EmptyState title="No such download">Try another part of the address, or look at all.</EmptyState>
+            <EmptyState title={m.noSuchDownload}>{m.tryAnotherPartAddress}</EmptyState>
           ) : (
-            <EmptyState title="Nothing has been taken yet">
-              Samples are offered on your page of free resources, the starter kit on the page of the grant
-              book. Whoever gives an address for one stands here.
-            </EmptyState>
+            <EmptyState title={m.nothingHasBeenTaken}>{m.samplesAreOfferedOn}</EmptyState>
           )
         }
       />

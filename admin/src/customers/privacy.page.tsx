@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Button, EmptyState, Field, PageHeading } from '../components/index.js';
 import { SubjectDataSheet } from './subject-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
 
 const Form = styled.form`
   display: grid;
@@ -47,13 +50,10 @@ export function PrivacyPage() {
   };
   return (
     <>
-      <PageHeading
-        title="One person"
-        lead="Everything that is kept of somebody, by the email address: to look at, to hand over, to erase."
-      />
+      <PageHeading title={m.onePerson} lead={m.everythingKeptSomebodyBy} />
       <Form role="search" noValidate onSubmit={look}>
         <Field
-          label="Email address"
+          label={m.emailAddress}
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -61,15 +61,12 @@ export function PrivacyPage() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Look type="submit">Look</Look>
+        <Look type="submit">{m.look}</Look>
       </Form>
       {address ? (
         <SubjectDataSheet key={address.toLowerCase()} email={address} />
       ) : (
-        <EmptyState title="Whom are you looking for?">
-          Type an address, or follow one from any of your lists. If readers ask what you keep of them, you
-          find it here, and hand it over as a file; if they ask to be forgotten, you do that here, too.
-        </EmptyState>
+        <EmptyState title={m.whomAreYouLooking}>{m.typeAddressOrFollow}</EmptyState>
       )}
     </>
   );

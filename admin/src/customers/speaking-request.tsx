@@ -18,6 +18,10 @@ import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
 import { dayOf, transitionsOf, type Transition, stageWords } from './speaking-words.js';
+import { say, sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
 
 const Sheet = styled(Form)`
   textarea {
@@ -43,27 +47,22 @@ function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
   });
   return (
     <Sheet
-      label={`Day, place and note: ${subject}`}
+      label={say(m.dayPlaceAndNote, { subject })}
       state={form}
       button={
         <ButtonRow>
-          <Button kind="main" type="submit" busy={form.isBusy && 'Saving…'}>
-            Save
+          <Button kind="main" type="submit" busy={form.isBusy && m.saving}>
+            {m.save}
           </Button>
           <Button disabled={form.isBusy} onClick={onCancel}>
-            Cancel
+            {m.cancel}
           </Button>
         </ButtonRow>
       }
     >
-      <Field label="Day of the event" type="date" {...form.field('eventOn')} />
-      <Field label="Place" maxLength={200} {...form.field('place')} />
-      <TextArea
-        label="Note"
-        hint="For you and your helpers alone."
-        maxLength={5_000}
-        {...form.field('note')}
-      />
+      <Field label={m.dayOfTheEvent} type="date" {...form.field('eventOn')} />
+      <Field label={m.place} maxLength={200} {...form.field('place')} />
+      <TextArea label={m.note} hint={m.forYouYourHelpers} maxLength={5_000} {...form.field('note')} />
     </Sheet>
   );
 }
@@ -108,7 +107,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
     onSettled: onChanged,
     onSuccess: (_, { to }) =>
       onDone({
-        text: `“${subject}” is at “${stageWords[to].label}” now.`,
+        text: say(m.isAtNow, { subject, label: stageWords[to].label }),
         undo: async () => {
           await moveSpeakingRequest(id, to, stage);
           await onChanged();
@@ -121,7 +120,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
         <Link href={`~/admin/people/messages/${id}`}>{subject}</Link>
       </h3>
       <Quiet>
-        {name}, <CustomerLink email={email} />, asked {localTime(askedAt)}
+        {sayIn(m.asked, { name, customerLink: <CustomerLink email={email} />, askedAt: localTime(askedAt) })}
       </Quiet>
       {eventOn || place ? <p>{[eventOn ? dayOf(eventOn) : '', place].filter(Boolean).join(', ')}</p> : null}
       {note && !isChanging ? <Quiet>{note}</Quiet> : null}
@@ -151,11 +150,11 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
           ))}
           <Button
             kind="bare"
-            aria-label={`Day, place and note: ${subject}`}
+            aria-label={say(m.dayPlaceAndNote, { subject })}
             disabled={moving.isPending}
             onClick={() => setChanging(true)}
           >
-            Day, place and note
+            {m.dayPlaceAndNoteLabel}
           </Button>
         </Moves>
       ) : null}

@@ -1,5 +1,8 @@
 import type { SpeakingStage } from '@lectern/api-client/admin';
 import type { StatusTone } from '../components/index.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
 
 interface StageWords {
   label: string;
@@ -10,12 +13,12 @@ interface StageWords {
 
 /** In the order of the way that a request goes. */
 export const stageWords: Record<SpeakingStage, StageWords> = {
-  new: { label: 'New', tone: 'busy', meaning: 'Somebody has asked.' },
-  talking: { label: 'Talking', tone: 'busy', meaning: 'You are writing or speaking about it.' },
-  offered: { label: 'Offered', tone: 'caution', meaning: 'You have named a day and a price.' },
-  booked: { label: 'Booked', tone: 'good', meaning: 'It is agreed.' },
-  held: { label: 'Held', tone: 'neutral', meaning: 'You have been there.' },
-  declined: { label: 'Declined', tone: 'neutral', meaning: 'It is not to be.' },
+  new: { label: m.xNew, tone: 'busy', meaning: m.somebodyHasAsked },
+  talking: { label: m.talking, tone: 'busy', meaning: m.youAreWritingOr },
+  offered: { label: m.offered, tone: 'caution', meaning: m.youHaveNamedDay },
+  booked: { label: m.booked, tone: 'good', meaning: m.itIsAgreed },
+  held: { label: m.held, tone: 'neutral', meaning: m.youHaveBeenThere },
+  declined: { label: m.declined, tone: 'neutral', meaning: m.notBe },
 };
 
 export interface Transition {
@@ -25,28 +28,24 @@ export interface Transition {
   isOn?: boolean;
 }
 
-const decline: Transition = { to: 'declined', label: 'Decline' };
+const decline: Transition = { to: 'declined', label: m.decline };
 
 /** What may follow what, as `backend/src/leads/speaking/speaking-stage.ts` allows it. */
 export const transitionsOf: Record<SpeakingStage, readonly Transition[]> = {
-  new: [{ to: 'talking', label: 'We are talking', isOn: true }, decline],
-  talking: [
-    { to: 'offered', label: 'I made an offer', isOn: true },
-    { to: 'new', label: 'Back to new' },
-    decline,
-  ],
+  new: [{ to: 'talking', label: m.weAreTalking, isOn: true }, decline],
+  talking: [{ to: 'offered', label: m.iMadeAnOffer, isOn: true }, { to: 'new', label: m.backToNew }, decline],
   offered: [
-    { to: 'booked', label: 'It is booked', isOn: true },
-    { to: 'talking', label: 'Back to talking' },
+    { to: 'booked', label: m.itIsBooked, isOn: true },
+    { to: 'talking', label: m.backToTalking },
     decline,
   ],
   booked: [
-    { to: 'held', label: 'It was held', isOn: true },
-    { to: 'offered', label: 'Back to offered' },
+    { to: 'held', label: m.itWasHeld, isOn: true },
+    { to: 'offered', label: m.backToOffered },
     decline,
   ],
-  held: [{ to: 'booked', label: 'Back to booked' }],
-  declined: [{ to: 'talking', label: 'Take it up again' }],
+  held: [{ to: 'booked', label: m.backToBooked }],
+  declined: [{ to: 'talking', label: m.takeItUpAgain }],
 };
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });

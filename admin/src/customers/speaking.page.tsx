@@ -6,6 +6,9 @@ import { type Done, EmptyState, ErrorMessage, Loading, PageHeading, UndoBar } fr
 import { queryClient } from '../query-client.js';
 import { RequestCard } from './speaking-request.js';
 import { stageWords } from './speaking-words.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
 
 const Stages = styled.div`
   display: grid;
@@ -42,17 +45,11 @@ export function SpeakingPage() {
   }));
   return (
     <>
-      <PageHeading
-        title="Speaking requests"
-        lead="Who would like you to speak, from the first word to the evening itself."
-      />
+      <PageHeading title={m.speakingRequests} lead={m.whoWouldLikeYou} />
       {error && !data ? <ErrorMessage error={error} onRetry={() => void refetch()} /> : null}
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       {data?.length === 0 ? (
-        <EmptyState title="Nobody has asked yet">
-          Whoever writes to you about a speaking or teaching event stands here. A message that says so without
-          saying it in the form you can put here yourself: open it, and choose what it is about.
-        </EmptyState>
+        <EmptyState title={m.nobodyHasAskedYet}>{m.whoeverWritesYouAbout}</EmptyState>
       ) : null}
       {data || error ? (
         <Stages>
@@ -75,7 +72,7 @@ export function SpeakingPage() {
             ))}
         </Stages>
       ) : (
-        <Loading label="The requests are on their way" heights={['18rem']} />
+        <Loading label={m.requestsAreOnTheir} heights={['18rem']} />
       )}
     </>
   );

@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { Button, EmptyState, ErrorMessage, Facts, Loading, Panel, saveAs } from '../components/index.js';
-import { counted, localTime } from '../formats.js';
+import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { EraseDialog } from './erase-dialog.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
 
 const Heading = styled.h2`
   margin-block: var(--space-4) var(--space-2);
@@ -39,7 +43,7 @@ function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCou
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="person-timeline">
-      <Heading id="person-timeline">What happened</Heading>
+      <Heading id="person-timeline">{m.whatHappened}</Heading>
       <List>
         {events.map(({ at, what, detail, path }, n) => (
           <li key={`${at} ${n}`}>
@@ -50,7 +54,7 @@ function Timeline({ events, olderCount }: Pick<SubjectData, 'events' | 'olderCou
         ))}
       </List>
       {olderCount > 0 ? (
-        <Older>And {counted(olderCount, 'older one')}: the file has all of them.</Older>
+        <Older>{say(m.fileHasAllThem, { olderCount: counted(olderCount, m.olderOnes) })}</Older>
       ) : null}
     </section>
   );
@@ -95,14 +99,16 @@ export function SubjectDataSheet({ email }: { email: string }) {
   });
   if (error && !subject) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
   if (!subject) {
-    return <Loading label="What is known is on its way" heights={['16rem']} />;
+    return <Loading label={m.knownOnItsWay} heights={['16rem']} />;
   }
-  const erased = subject.erasedAt ? <Note>Erased on {localTime(subject.erasedAt)}.</Note> : null;
+  const erased = subject.erasedAt ? (
+    <Note>{say(m.erasedOn, { erasedAt: localTime(subject.erasedAt) })}</Note>
+  ) : null;
   if (!subject.isKnown) {
     return (
       <>
-        <EmptyState title="Nothing is kept of this address">
-          Look whether it is written as they write it: {subject.email}
+        <EmptyState title={m.nothingKeptThisAddress}>
+          {say(m.lookWhetherWrittenAs, { email: subject.email })}
         </EmptyState>
         {erased}
       </>
@@ -117,13 +123,13 @@ export function SubjectDataSheet({ email }: { email: string }) {
         <ErrorMessage error={handing.error} />
         <Actions>
           {may.includes('lists.export') ? (
-            <Button busy={handing.isPending && 'Packing…'} onClick={() => handing.mutate()}>
-              Everything as a file
+            <Button busy={handing.isPending && m.packing} onClick={() => handing.mutate()}>
+              {m.everythingAsAFile}
             </Button>
           ) : null}
           {may.includes('people.erase') && subject.goes.length > 0 ? (
             <Button kind="danger" onClick={() => setErasing(true)}>
-              Erase…
+              {m.erase}
             </Button>
           ) : null}
         </Actions>

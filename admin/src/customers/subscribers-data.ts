@@ -8,6 +8,9 @@ import {
 import {} from '@tanstack/react-query';
 import { type StatusTone, useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
 
 const root = 'subscribers';
 
@@ -22,10 +25,10 @@ export const subscribersHaveChanged = (): Promise<void> =>
 
 /** How somebody stands to the newsletter, in plain words. */
 export const stateWords: Record<SubscriptionState, string> = {
-  confirmed: 'Subscribed',
-  pending: 'Not confirmed yet',
-  ended: 'Has left',
-  'held-back': 'Held back',
+  confirmed: m.subscribed,
+  pending: m.notConfirmedYet,
+  ended: m.hasLeft,
+  'held-back': m.heldBack,
 };
 
 const tones: Record<Subscription['status'], StatusTone> = {
@@ -34,7 +37,7 @@ const tones: Record<Subscription['status'], StatusTone> = {
   ended: 'neutral',
 };
 
-const heldBack = { bounced: 'Letters came back', complained: 'Called a letter spam' };
+const heldBack = { bounced: m.lettersCameBack, complained: m.calledALetterSpam };
 
 /** What shows beside an address: that emails do not reach it comes before that they are wanted. */
 export function standingOf({ status, heldBack: why }: Subscription): { label: string; tone: StatusTone } {
@@ -50,4 +53,4 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 /** What they want to hear of. */
 export const topicsOf = ({ topics }: Pick<Subscription, 'topics'>): string =>
-  topics === null ? 'Everything' : topics.map((topic) => capital(topic.replaceAll('-', ' '))).join(', ');
+  topics === null ? m.everything : topics.map((topic) => capital(topic.replaceAll('-', ' '))).join(', ');

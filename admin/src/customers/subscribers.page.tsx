@@ -5,6 +5,10 @@ import { minuteOf } from '../formats.js';
 import { CustomerLink } from './customer-link.js';
 import { useSubscribers } from './subscribers-data.js';
 import { Subscriptions } from './subscriptions.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
 
 /** 96 units of a quarter rem (specification 2, section 9). */
 const Scroll = styled.div`
@@ -22,21 +26,17 @@ const Scroll = styled.div`
 function SubscriberTable({ subscribers }: { subscribers: ReturnType<typeof useSubscribers> }) {
   return (
     <>
-      <Note>You get an email each time somebody subscribes.</Note>
-      <Scroll role="region" aria-label="Subscribers" tabIndex={0}>
+      <Note>{m.youGetEmailEach}</Note>
+      <Scroll role="region" aria-label={m.subscribers} tabIndex={0}>
         <ListTable
-          caption="Newsletter subscribers, the newest first"
+          caption={m.newsletterSubscribersNewestFirst}
           list={subscribers}
           keyOf={({ id }) => id}
           columns={[
-            { label: 'Email', render: ({ email }) => <CustomerLink email={email} /> },
-            { label: 'Subscribed Date', render: ({ subscribed_at }) => minuteOf(subscribed_at) },
+            { label: m.email, render: ({ email }) => <CustomerLink email={email} /> },
+            { label: m.subscribedDate, render: ({ subscribed_at }) => minuteOf(subscribed_at) },
           ]}
-          empty={
-            <EmptyState title="No subscribers yet">
-              Whoever subscribes at the foot of your pages, and says yes in the mail that asks, stands here.
-            </EmptyState>
-          }
+          empty={<EmptyState title={m.noSubscribersYet}>{m.whoeverSubscribesAtFoot}</EmptyState>}
         />
       </Scroll>
     </>
@@ -50,12 +50,12 @@ export function SubscribersPage() {
   const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
   return (
     <>
-      <PageHeading title="Newsletter Subscribers" lead="Who gets your letters, and who has asked for them." />
+      <PageHeading title={m.newsletterSubscribers} lead={m.whoGetsYourLetters} />
       <PageTabs
-        label="Newsletter Subscribers"
+        label={m.newsletterSubscribers}
         tabs={[
-          { path: '/', label: `Newsletter Subscribers${count}` },
-          { path: '/all', label: 'Everybody who asked' },
+          { path: '/', label: say(m.newsletterSubscribersWithCount, { count }) },
+          { path: '/all', label: m.everybodyWhoAsked },
         ]}
       />
       <Switch>

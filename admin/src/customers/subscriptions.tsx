@@ -30,6 +30,10 @@ import {
   topicsOf,
   useSubscriptions,
 } from './subscribers-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
 
 /** Everybody for whom the email was asked, and how that stands. */
 export function Subscriptions() {
@@ -42,7 +46,7 @@ export function Subscriptions() {
     onSuccess: async (_, { id, email }) => {
       await subscribersHaveChanged();
       setDone({
-        text: `${email} gets no more letters.`,
+        text: say(m.getsNoMoreLetters, { email }),
         undo: async () => {
           await takeBackEnd(id);
           await subscribersHaveChanged();
@@ -62,48 +66,48 @@ export function Subscriptions() {
       <ListFilter
         filter={filter}
         choose={choose}
-        choices={[{ name: 'state', label: 'Which ones', options: stateWords }]}
-        searchLabel="Address"
+        choices={[{ name: 'state', label: m.whichOnes, options: stateWords }]}
+        searchLabel={m.address}
       >
         {may.includes('lists.export') ? <FileLink address={subscriptionsFile(filter)} /> : null}
       </ListFilter>
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       <ErrorMessage error={ending.error ?? takingBack.error} />
       <ListTable
-        caption="Everybody who was asked for the newsletter, the newest first"
+        caption={m.everybodyWhoWasAsked}
         list={subscriptions}
         keyOf={({ id }) => id}
         columns={[
-          { label: 'Address', render: ({ email }) => <CustomerLink email={email} /> },
+          { label: m.address, render: ({ email }) => <CustomerLink email={email} /> },
           {
-            label: 'State',
+            label: m.state,
             render: (subscription) => {
               const { label, tone } = standingOf(subscription);
               return <StatusBadge $tone={tone}>{label}</StatusBadge>;
             },
           },
-          { label: 'Hears of', render: topicsOf },
-          { label: 'Since', render: (subscription) => localTime(sinceOf(subscription)) },
+          { label: m.hearsOf, render: topicsOf },
+          { label: m.since, render: (subscription) => localTime(sinceOf(subscription)) },
           {
-            label: 'Change',
+            label: m.change,
             render: (subscription) =>
               subscription.status !== 'ended' && may.includes('people.answer') ? (
                 <Button
                   kind="bare"
-                  aria-label={`End the letters to ${subscription.email}`}
-                  busy={ending.isPending && ending.variables.id === subscription.id && 'Ending…'}
+                  aria-label={say(m.endTheLettersTo, { email: subscription.email })}
+                  busy={ending.isPending && ending.variables.id === subscription.id && m.ending}
                   onClick={() => ending.mutate(subscription)}
                 >
-                  End
+                  {m.end}
                 </Button>
               ) : subscription.mayTakeBack && may.includes('people.answer') ? (
                 <Button
                   kind="bare"
-                  aria-label={`Take back the end of the letters to ${subscription.email}`}
-                  busy={takingBack.isPending && takingBack.variables.id === subscription.id && 'Taking back…'}
+                  aria-label={say(m.takeBackEndLetters, { email: subscription.email })}
+                  busy={takingBack.isPending && takingBack.variables.id === subscription.id && m.takingBack}
                   onClick={() => takingBack.mutate(subscription)}
                 >
-                  Take back
+                  {m.takeBack}
                 </Button>
               ) : (
                 '–'
@@ -112,11 +116,9 @@ export function Subscriptions() {
         ]}
         empty={
           isFiltered ? (
-            <EmptyState title="Nobody like that">Try another part of the address, or look at all.</EmptyState>
+            <EmptyState title={m.nobodyLikeThat}>{m.tryAnotherPartAddress}</EmptyState>
           ) : (
-            <EmptyState title="Nobody has asked yet">
-              Whoever types an address at the foot of your pages stands here, also before the yes.
-            </EmptyState>
+            <EmptyState title={m.nobodyHasAskedYet}>{m.whoeverTypesAddressAt}</EmptyState>
           )
         }
       />

@@ -1,28 +1,31 @@
 import type { Delivery, DeliveryStatus } from '@lectern/api-client/admin';
 import type { StatusTone } from '../components/index.js';
+import { messages } from '../messages.js';
+
+const m = messages.emails;
 
 /** How an email stands, in plain words. */
 export const statusWords: Record<DeliveryStatus, { label: string; tone: StatusTone; meaning: string }> = {
-  queued: { label: 'Waits', tone: 'busy', meaning: 'It is sent in a moment.' },
+  queued: { label: m.waits, tone: 'busy', meaning: m.sentMoment },
   failing: {
-    label: 'Not through yet',
+    label: m.notThroughYet,
     tone: 'caution',
-    meaning: 'It was tried in vain, and is tried again by itself.',
+    meaning: m.wasTriedVainTried,
   },
-  sent: { label: 'Sent', tone: 'good', meaning: 'The mail server has taken it.' },
-  accepted: { label: 'Arrived', tone: 'good', meaning: 'The mail server of its reader has taken it.' },
+  sent: { label: m.sent, tone: 'good', meaning: m.mailServerHasTaken },
+  accepted: { label: m.arrived, tone: 'good', meaning: m.mailServerItsReader },
   bounced: {
-    label: 'Came back',
+    label: m.cameBack,
     tone: 'danger',
-    meaning: 'The mail server of its reader does not take it.',
+    meaning: m.mailServerItsReaderDoes,
   },
-  complained: { label: 'Called spam', tone: 'danger', meaning: 'Its reader has said that it is spam.' },
+  complained: { label: m.calledSpam, tone: 'danger', meaning: m.itsReaderHasSaid },
   suppressed: {
-    label: 'Held back',
+    label: m.heldBack,
     tone: 'caution',
-    meaning: 'It was not sent: letters to this address came back, or were called spam.',
+    meaning: m.wasNotSentLetters,
   },
-  withdrawn: { label: 'Not needed', tone: 'neutral', meaning: 'It was not sent: what it was about is over.' },
+  withdrawn: { label: m.notNeeded, tone: 'neutral', meaning: m.wasNotSentWas },
 };
 
 export const statusOf = ({ status, failures }: Delivery): DeliveryStatus =>
@@ -30,33 +33,33 @@ export const statusOf = ({ status, failures }: Delivery): DeliveryStatus =>
 
 /** Kinds of emails, by the jobs that send them. */
 const kinds: Record<string, string> = {
-  'acknowledge-message': 'Answer to a message of the contact page',
-  'answer-message': 'Your answer to a message',
-  'ask-for-yes': 'Question whether somebody wants your letters',
-  'broadcast-copy': 'Your letter to all readers',
-  'pass-message-on': 'Message of the contact page, to you',
-  'send-access-code': 'Code that opens a roadmap again',
-  'send-dispatch-mail': 'Note that a parcel is in the post',
-  'send-free-download': 'Free sample',
-  'send-kit': 'Starter kit',
-  'send-notice-question': 'Question whether somebody wants to hear of a book',
-  'send-order-mail': 'Books of a purchase',
-  'send-password-link': 'Link to choose a new password, to somebody of the staff',
-  'send-part-refund-mail': 'Note that a part of a payment was given back',
-  'send-purchases': 'All books of a buyer',
-  'send-refund-mail': 'Note of a refund',
-  'send-renewed-link': 'New download link',
-  'send-roadmap': 'Roadmap of the legal companion',
-  'send-staff-invitation': 'Invitation to help',
-  'tell-account-change': 'Note that an account of the staff was changed',
-  'tell-of-subscriber': 'News of a new reader, to you',
-  'tell-of-suspected': 'Messages that were held back, to you',
-  'tell-owner': 'News of an order, to you',
-  'tell-release': 'News that a book is out',
-  'send-series-letter': 'Letter of your welcome series',
-  'tell-edition': 'News of a new edition, to a past buyer',
-  'test-broadcast': 'Test of your letter, to you',
-  'welcome-subscriber': 'Welcome to your letters',
+  'acknowledge-message': m.answerMessageContactPage,
+  'answer-message': m.yourAnswerMessage,
+  'ask-for-yes': m.questionWhetherSomebodyWants,
+  'broadcast-copy': m.yourLetterAllReaders,
+  'pass-message-on': m.messageContactPageYou,
+  'send-access-code': m.codeOpensRoadmapAgain,
+  'send-dispatch-mail': m.noteParcelPost,
+  'send-free-download': m.freeSample,
+  'send-kit': m.starterKit,
+  'send-notice-question': m.questionWhetherSomebodyWantsHear,
+  'send-order-mail': m.booksOfAPurchase,
+  'send-password-link': m.linkChooseNewPassword,
+  'send-part-refund-mail': m.notePartPaymentWas,
+  'send-purchases': m.allBooksBuyer,
+  'send-refund-mail': m.noteOfARefund,
+  'send-renewed-link': m.newDownloadLink,
+  'send-roadmap': m.roadmapLegalCompanion,
+  'send-staff-invitation': m.invitationToHelp,
+  'tell-account-change': m.noteAccountStaffWas,
+  'tell-of-subscriber': m.newsNewReaderYou,
+  'tell-of-suspected': m.messagesWereHeldBack,
+  'tell-owner': m.newsOrderYou,
+  'tell-release': m.newsBookOut,
+  'send-series-letter': m.letterYourWelcomeSeries,
+  'tell-edition': m.newsNewEditionPast,
+  'test-broadcast': m.testYourLetterYou,
+  'welcome-subscriber': m.welcomeToYourLetters,
 };
 
 /** What an email is about; a kind that has no words here is named as the program does. */

@@ -5,6 +5,9 @@ import { HeldBack } from './held-back.js';
 import { KeptEmail, KeptEmails } from './kept-emails.js';
 import { SenderDomain } from './sender-domain.js';
 import { SentEmails } from './sent-emails.js';
+import { messages } from '../messages.js';
+
+const m = messages.emails;
 
 /** The parts of the page; emails are kept only where no mail server sends them. */
 function EmailTabs() {
@@ -12,19 +15,19 @@ function EmailTabs() {
   const kept = useKeptMails();
   const hasKept = location.startsWith('/kept') || Boolean(kept.rows?.length);
   const tabs = [
-    { path: '/', label: 'Sent' },
-    { path: '/held-back', label: 'Held back' },
-    ...(hasKept ? [{ path: '/kept', label: 'Kept here' }] : []),
-    { path: '/sender', label: 'Sender' },
+    { path: '/', label: m.sent },
+    { path: '/held-back', label: m.heldBack },
+    ...(hasKept ? [{ path: '/kept', label: m.keptHere }] : []),
+    { path: '/sender', label: m.sender },
   ];
-  return <PageTabs label="Mail" tabs={tabs} />;
+  return <PageTabs label={m.mail} tabs={tabs} />;
 }
 
 /** What the site has sent by itself, and what did not arrive. */
 export function EmailsPage() {
   return (
     <>
-      <PageHeading title="Mail" lead="What the site has sent, and what did not arrive." />
+      <PageHeading title={m.mail} lead={m.siteHasSentDid} />
       <EmailTabs />
       <Switch>
         <Route path="/" component={SentEmails} />

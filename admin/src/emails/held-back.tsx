@@ -5,9 +5,13 @@ import { Button, ConfirmDialog, EmptyState, ListTable, showSuccess } from '../co
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useSuppressions } from './email-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
 
-const reasons = { bounced: 'Letters came back', complained: 'Called a letter spam' };
-const lists = { purchases: 'What they have bought', letters: 'Letters they have asked for' };
+const m = messages.emails;
+
+const reasons = { bounced: m.lettersCameBack, complained: m.calledALetterSpam };
+const lists = { purchases: m.whatTheyHaveBought, letters: m.lettersTheyHaveAsked };
 
 /** The addresses that get no emails any more, and the way to let one through again. */
 export function HeldBack() {
@@ -17,36 +21,31 @@ export function HeldBack() {
   return (
     <>
       <ListTable
-        caption="Addresses that get no letters"
+        caption={m.addressesGetNoLetters}
         list={suppressions}
         keyOf={({ list, email }) => `${list} ${email}`}
         columns={[
-          { label: 'Address', render: ({ email }) => email },
-          { label: 'Why', render: ({ reason }) => reasons[reason] },
-          { label: 'Gets no more of', render: ({ list }) => lists[list] },
-          { label: 'Since', render: ({ createdAt }) => localTime(createdAt) },
+          { label: m.address, render: ({ email }) => email },
+          { label: m.why, render: ({ reason }) => reasons[reason] },
+          { label: m.getsNoMoreOf, render: ({ list }) => lists[list] },
+          { label: m.since, render: ({ createdAt }) => localTime(createdAt) },
           {
-            label: 'Change',
+            label: m.change,
             render: (suppression) =>
               mayLift ? (
                 <Button
                   kind="bare"
-                  aria-label={`Write to ${suppression.email} again`}
+                  aria-label={say(m.writeToAgain, { email: suppression.email })}
                   onClick={() => setLifting(suppression)}
                 >
-                  Write again
+                  {m.writeAgain}
                 </Button>
               ) : (
                 '–'
               ),
           },
         ]}
-        empty={
-          <EmptyState title="No address is held back">
-            When letters to an address come back, or somebody calls one spam, the site writes there no more,
-            so that mail services go on trusting it.
-          </EmptyState>
-        }
+        empty={<EmptyState title={m.noAddressHeldBack}>{m.whenLettersAddressCome}</EmptyState>}
       />
       {lifting ? <LiftDialog suppression={lifting} onClose={() => setLifting(null)} /> : null}
     </>
@@ -59,22 +58,22 @@ function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClos
     onSuccess: () => {
       onClose();
       void emailsHaveChanged();
-      showSuccess('The address gets letters again', suppression.email);
+      showSuccess(m.addressGetsLettersAgain, suppression.email);
     },
   });
   return (
     <ConfirmDialog
-      title="Write to this address again?"
-      confirmLabel="Write again"
-      busy={lifting.isPending && 'Letting through…'}
+      title={m.writeThisAddressAgain}
+      confirmLabel={m.writeAgain}
+      busy={lifting.isPending && m.lettingThrough}
       error={lifting.error}
       onConfirm={() => lifting.mutate()}
       onCancel={onClose}
     >
       <p>
         {suppression.reason === 'complained'
-          ? `${suppression.email} has called a letter of yours spam. Do this only if its owner has asked you to: mail services count such complaints.`
-          : `Letters to ${suppression.email} came back. Do this when you know that the address works again.`}
+          ? say(m.hasCalledLetterYours, { email: suppression.email })
+          : say(m.lettersCameBackDo, { email: suppression.email })}
       </p>
     </ConfirmDialog>
   );

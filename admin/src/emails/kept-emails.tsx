@@ -5,6 +5,10 @@ import { Async, ButtonLink, EmptyState, Icon, ListTable } from '../components/in
 import { OwnSizeFrame } from '../components/email-frame.js';
 import { localTime } from '../formats.js';
 import { useKeptMail, useKeptMails } from './email-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.emails;
 
 const Head = styled.header`
   display: flex;
@@ -55,22 +59,20 @@ function Email({ mail }: { mail: KeptMail }) {
       <Head>
         <div>
           <h2>{mail.subject}</h2>
-          <p>
-            From {mail.from} to {mail.to}, {localTime(mail.date)}
-          </p>
+          <p>{say(m.fromTo, { from: mail.from, to: mail.to, date: localTime(mail.date) })}</p>
         </div>
         <ButtonLink href={keptMailFile(mail.name)} download={mail.name}>
           <Icon name="download" />
-          Download
+          {m.download}
         </ButtonLink>
       </Head>
       {mail.html ? <OwnSizeFrame title={mail.subject} html={mail.html} first="desktop" /> : null}
       <Plain open={!mail.html}>
-        <summary>Plain text</summary>
+        <summary>{m.plainText}</summary>
         <pre>{mail.text}</pre>
       </Plain>
       <Plain>
-        <summary>Headers</summary>
+        <summary>{m.headers}</summary>
         <pre>{mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>
       </Plain>
     </article>
@@ -82,8 +84,8 @@ export function KeptEmail({ name }: { name: string }) {
   const { data, error, refetch } = useKeptMail(name);
   return (
     <>
-      <Link href="/kept">All kept letters</Link>
-      <Async query={{ data, error, refetch }} label="The letter is on its way" heights={['20rem']}>
+      <Link href="/kept">{m.allKeptLetters}</Link>
+      <Async query={{ data, error, refetch }} label={m.letterOnItsWay} heights={['20rem']}>
         {(data) => <Email mail={data} />}
       </Async>
     </>
@@ -96,24 +98,20 @@ export function KeptEmails() {
   return (
     <>
       <ListTable
-        caption="Letters that were kept instead of sent, the newest first"
+        caption={m.lettersWereKeptInstead}
         list={kept}
         keyOf={({ name }) => name}
         columns={[
           {
-            label: 'Subject',
+            label: m.subject,
             render: ({ name, subject }) => (
               <Link href={`/kept/${name.replace(/\.eml$/, '')}`}>{subject}</Link>
             ),
           },
-          { label: 'To', render: ({ to }) => to },
-          { label: 'When', render: ({ date }) => localTime(date) },
+          { label: m.to, render: ({ to }) => to },
+          { label: m.when, render: ({ date }) => localTime(date) },
         ]}
-        empty={
-          <EmptyState title="Nothing is kept here">
-            A site without a mail server keeps its letters here instead of sending them.
-          </EmptyState>
-        }
+        empty={<EmptyState title={m.nothingIsKeptHere}>{m.siteWithoutMailServer}</EmptyState>}
       />
     </>
   );

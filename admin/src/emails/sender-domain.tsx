@@ -11,21 +11,25 @@ import {
 } from '../components/index.js';
 import { useSenderCheck } from './email-data.js';
 import { recordIn } from './email-words.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.emails;
 
 type Finding = SenderCheck['findings'][number];
 
 const names: Record<Finding['check'], { title: string; what: string }> = {
-  spf: { title: 'SPF', what: 'Which servers may send mail in your name.' },
-  dkim: { title: 'DKIM', what: 'A signature that proves that a letter is yours.' },
-  dmarc: { title: 'DMARC', what: 'What others are to do with mail that only claims to be yours.' },
-  mx: { title: 'MX', what: 'Where answers to your letters go.' },
+  spf: { title: 'SPF', what: m.whichServersMaySend },
+  dkim: { title: 'DKIM', what: m.signatureProvesLetterYours },
+  dmarc: { title: 'DMARC', what: m.othersAreDoWith },
+  mx: { title: 'MX', what: m.whereAnswersYourLetters },
 };
 
 const verdicts: Record<Finding['verdict'], { label: string; tone: StatusTone }> = {
-  good: { label: 'In order', tone: 'good' },
-  warn: { label: 'Could be better', tone: 'caution' },
-  missing: { label: 'Missing', tone: 'danger' },
-  unknown: { label: 'Not known', tone: 'neutral' },
+  good: { label: m.inOrder, tone: 'good' },
+  warn: { label: m.couldBeBetter, tone: 'caution' },
+  missing: { label: m.missing, tone: 'danger' },
+  unknown: { label: m.notKnown, tone: 'neutral' },
 };
 
 const List = styled.div`
@@ -85,12 +89,12 @@ function Check({ finding }: { finding: Finding }) {
       {record ? (
         <Record>
           <code>{record.value}</code>
-          <CopyButton text={record.value} what={`the record for ${title}`} />
+          <CopyButton text={record.value} what={say(m.theRecordFor, { title })} />
         </Record>
       ) : null}
       {finding.found.map((published) => (
         <Record key={published}>
-          <Muted>Published now:</Muted>
+          <Muted>{m.publishedNow}</Muted>
           <code>{published}</code>
         </Record>
       ))}
@@ -105,19 +109,15 @@ export function SenderDomain() {
     return error ? (
       <ErrorMessage error={error} onRetry={() => void refetch()} />
     ) : (
-      <Loading label="The domain is being looked at" heights={['7rem', '7rem', '7rem']} />
+      <Loading label={m.domainBeingLookedAt} heights={['7rem', '7rem', '7rem']} />
     );
   }
   return (
     <>
       <Head>
-        <p>
-          {data.domain
-            ? `Mail of the site comes from ${data.domain}.`
-            : 'Mail of the site has no domain yet.'}
-        </p>
-        <Button busy={isFetching && 'Looking…'} onClick={() => void refetch()}>
-          Look again
+        <p>{data.domain ? say(m.mailSiteComesFrom, { domain: data.domain }) : m.mailSiteHasNo}</p>
+        <Button busy={isFetching && m.looking} onClick={() => void refetch()}>
+          {m.lookAgain}
         </Button>
       </Head>
       <ErrorMessage error={error} />

@@ -16,10 +16,14 @@ import {
   StatusBadge,
   useListFilter,
 } from '../components/index.js';
-import { counted, localTime } from '../formats.js';
+import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useDeliveries } from './email-data.js';
 import { kindOf, maySendAgain, statusOf, statusWords } from './email-words.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.emails;
 
 const DeliveryFacts = styled(Facts)`
   gap: var(--space-1);
@@ -41,7 +45,7 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
     onSuccess: () => {
       onClose();
       void emailsHaveChanged();
-      showSuccess('It is sent again', `To ${delivery.recipient}.`);
+      showSuccess(m.itIsSentAgain, say(m.toWithRecipient, { recipient: delivery.recipient }));
     },
   });
   return (
@@ -49,26 +53,29 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
       <StatusBadge $tone={tone}>{label}</StatusBadge>
       <DeliveryFacts
         facts={[
-          ['What that means', meaning],
-          ['What it is', kindOf(delivery)],
-          ['To', delivery.recipient],
-          ['Promised', localTime(delivery.queuedAt)],
-          delivery.sentAt && ['Sent', localTime(delivery.sentAt)],
-          delivery.diagnosis && ['What the other server said', delivery.diagnosis],
-          delivery.lastError && [`Tried in vain ${counted(delivery.failures, 'time')}`, delivery.lastError],
-          delivery.nextTryAt && ['Next try', localTime(delivery.nextTryAt)],
-          ['About', causeOf(delivery)],
+          [m.whatThatMeans, meaning],
+          [m.whatItIs, kindOf(delivery)],
+          [m.to, delivery.recipient],
+          [m.promised, localTime(delivery.queuedAt)],
+          delivery.sentAt && [m.sent, localTime(delivery.sentAt)],
+          delivery.diagnosis && [m.otherServerSaid, delivery.diagnosis],
+          delivery.lastError && [
+            say(m.triedInVain, { failures: counted(delivery.failures, m.times) }),
+            delivery.lastError,
+          ],
+          delivery.nextTryAt && [m.nextTry, localTime(delivery.nextTryAt)],
+          [m.about, causeOf(delivery)],
         ]}
       />
       <ErrorMessage error={sending.error} />
       <ButtonRow $atEnd>
         {mayRetry && maySendAgain(delivery) ? (
-          <Button busy={sending.isPending && 'Sending…'} onClick={() => sending.mutate()}>
-            Send again
+          <Button busy={sending.isPending && m.sending} onClick={() => sending.mutate()}>
+            {m.sendAgain}
           </Button>
         ) : null}
         <Button kind="main" data-first disabled={sending.isPending} onClick={onClose}>
-          Close
+          {m.close}
         </Button>
       </ButtonRow>
     </Dialog>
@@ -89,21 +96,21 @@ export function SentEmails() {
         choices={[
           {
             name: 'status',
-            label: 'Which ones',
+            label: m.whichOnes,
             options: Object.fromEntries(
               Object.entries(statusWords).map(([status, { label }]) => [status, label]),
             ),
           },
         ]}
-        searchLabel="Address"
+        searchLabel={m.address}
       />
       <ListTable
-        caption="Letters of the site, the newest first"
+        caption={m.lettersSiteNewestFirst}
         list={deliveries}
         keyOf={({ id }) => id}
         columns={[
           {
-            label: 'Letter',
+            label: m.letter,
             render: (delivery) => (
               <>
                 {delivery.subject ?? kindOf(delivery)}
@@ -111,36 +118,33 @@ export function SentEmails() {
               </>
             ),
           },
-          { label: 'To', render: ({ recipient }) => recipient },
+          { label: m.to, render: ({ recipient }) => recipient },
           {
-            label: 'Status',
+            label: m.status,
             render: (delivery) => {
               const { tone, label } = statusWords[statusOf(delivery)];
               return <StatusBadge $tone={tone}>{label}</StatusBadge>;
             },
           },
-          { label: 'When', render: ({ sentAt, queuedAt }) => localTime(sentAt ?? queuedAt) },
+          { label: m.when, render: ({ sentAt, queuedAt }) => localTime(sentAt ?? queuedAt) },
           {
-            label: 'Details',
+            label: m.details,
             render: (delivery) => (
               <Button
                 kind="bare"
-                aria-label={`Details of the letter to ${delivery.recipient}`}
+                aria-label={say(m.detailsLetter, { recipient: delivery.recipient })}
                 onClick={() => setOpenId(delivery.id)}
               >
-                Details
+                {m.details}
               </Button>
             ),
           },
         ]}
         empty={
           isFiltered ? (
-            <EmptyState title="No such letter">Try another part of the address, or look at all.</EmptyState>
+            <EmptyState title={m.noSuchLetter}>{m.tryAnotherPartAddress}</EmptyState>
           ) : (
-            <EmptyState title="No mail yet">
-              Every letter that the site sends by itself, such as the books of a purchase, is listed here with
-              how its delivery stands.
-            </EmptyState>
+            <EmptyState title={m.noMailYet}>{m.everyLetterSiteSends}</EmptyState>
           )
         }
       />

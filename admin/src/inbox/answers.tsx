@@ -14,6 +14,10 @@ import {
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { messageIsNow } from './inbox-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.inbox;
 
 /** An answer that is being written; `replyId` stays the same until it is sent, so that it is sent once. */
 interface AnswerDraft {
@@ -74,7 +78,7 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
       forgetDraft(email, id);
       setDraft(findDraft(email, id));
       messageIsNow(now);
-      showSuccess('Your answer is on its way', `To ${message.email}`);
+      showSuccess(m.yourAnswerOnIts, say(m.to, { email: message.email }));
     },
   });
   return (
@@ -84,12 +88,12 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         if (draft.body.trim()) sending.mutate();
-        else setProblem('Please write the answer.');
+        else setProblem(m.pleaseWriteTheAnswer);
       }}
     >
       <TextArea
-        label={`Answer ${name}`}
-        hint="It goes out by mail in your name, with the message quoted below it. An answer to it comes to your mailbox. **Bold**, lists and links work as in your letters."
+        label={say(m.answer, { name })}
+        hint={m.goesOutByMail}
         error={problem}
         maxLength={20_000}
         value={draft.body}
@@ -97,8 +101,8 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
       />
       <ErrorMessage error={sending.error} />
       <div>
-        <Button kind="main" type="submit" busy={sending.isPending && 'Sending…'}>
-          Send the answer
+        <Button kind="main" type="submit" busy={sending.isPending && m.sending}>
+          {m.sendTheAnswer}
         </Button>
       </div>
     </Form>
@@ -129,20 +133,20 @@ const Words = styled.div`
 `;
 
 const statuses: Record<string, { label: string; tone: StatusTone }> = {
-  queued: { label: 'On its way', tone: 'busy' },
-  sent: { label: 'Sent', tone: 'good' },
-  accepted: { label: 'Arrived', tone: 'good' },
-  bounced: { label: 'Came back', tone: 'danger' },
-  complained: { label: 'Called spam', tone: 'danger' },
-  suppressed: { label: 'Held back', tone: 'caution' },
-  withdrawn: { label: 'Not sent', tone: 'caution' },
+  queued: { label: m.onItsWay, tone: 'busy' },
+  sent: { label: m.sent, tone: 'good' },
+  accepted: { label: m.arrived, tone: 'good' },
+  bounced: { label: m.cameBack, tone: 'danger' },
+  complained: { label: m.calledSpam, tone: 'danger' },
+  suppressed: { label: m.heldBack, tone: 'caution' },
+  withdrawn: { label: m.notSent, tone: 'caution' },
 };
 
 /** What was answered, the oldest first, each with how its delivery stands. */
 export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
   if (replies.length === 0) return null;
   return (
-    <List aria-label="ButtonRow">
+    <List aria-label={m.buttonrow}>
       {replies.map(({ id, who, body, createdAt, status }) => {
         const known = status ? statuses[status] : undefined;
         return (

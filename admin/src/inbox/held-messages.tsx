@@ -17,9 +17,13 @@ import {
   Panel,
   showSuccess,
 } from '../components/index.js';
-import { counted, localTime } from '../formats.js';
+import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { inboxKey } from './inbox-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.inbox;
 
 const heldMessagesKey = ['held messages'];
 
@@ -53,8 +57,8 @@ const Reasons = styled.ul`
 `;
 
 const decisions = {
-  clear: { call: clearMessage, told: 'It is passed on to you, and its writer hears that it has arrived.' },
-  spam: { call: confirmSpam, told: 'It is put away, and forgotten after 90 days.' },
+  clear: { call: clearMessage, told: m.passedOnYouIts },
+  spam: { call: confirmSpam, told: m.putAwayForgottenAfter },
 };
 
 type Decision = keyof typeof decisions;
@@ -84,18 +88,18 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
       void queryClient.invalidateQueries({ queryKey: heldMessagesKey });
       // One that is real has come into the inbox.
       void queryClient.invalidateQueries({ queryKey: inboxKey });
-      showSuccess('Thank you', decisions[decision].told);
+      showSuccess(m.thankYou, decisions[decision].told);
     },
   });
   const isBusy = (decision: Decision) => deciding.isPending && deciding.variables === decision;
   return (
-    <Panel as="article" aria-label={`Message from ${name}: ${subject}`}>
+    <Panel as="article" aria-label={say(m.messageFrom, { name, subject })}>
       <Subject>{subject}</Subject>
       <Sender>
         {name}, {email}, {localTime(receivedAt)}
       </Sender>
       <Words tabIndex={0}>{text}</Words>
-      <p>It waits because</p>
+      <p>{m.itWaitsBecause}</p>
       <Reasons>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -104,18 +108,18 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
       <ErrorMessage error={deciding.error} />
       <ButtonRow>
         <Button
-          busy={isBusy('clear') && 'Passing on…'}
+          busy={isBusy('clear') && m.passingOn}
           disabled={deciding.isPending}
           onClick={() => deciding.mutate('clear')}
         >
-          It is real: pass it on
+          {m.realPassOn}
         </Button>
         <Button
-          busy={isBusy('spam') && 'Putting away…'}
+          busy={isBusy('spam') && m.puttingAway}
           disabled={deciding.isPending}
           onClick={() => deciding.mutate('spam')}
         >
-          It is advertising
+          {m.itIsAdvertising}
         </Button>
       </ButtonRow>
     </Panel>
@@ -146,23 +150,18 @@ export function HeldMessages() {
   const room = useRef<HTMLElement>(null);
   return (
     <>
-      <Async
-        query={{ data, error, refetch }}
-        label="The messages are on their way"
-        heights={['12rem', '12rem']}
-      >
+      <Async query={{ data, error, refetch }} label={m.messagesAreOnTheir} heights={['12rem', '12rem']}>
         {(data) => (
-          <Room ref={room} tabIndex={-1} aria-label="Held back">
+          <Room ref={room} tabIndex={-1} aria-label={m.heldBack}>
             {data.count > 0 ? (
               <Count>
-                {data.count === 1 ? 'One message waits' : `${counted(data.count, 'message')} wait`}
+                {data.count === 1
+                  ? m.oneMessageWaits
+                  : say(m.wait, { count: counted(data.count, m.messages) })}
               </Count>
             ) : null}
             {data.messages.length === 0 ? (
-              <EmptyState title="Nothing is held back">
-                A message that looks like advertising is kept here instead of being sent on to you. Nothing is
-                lost: you decide.
-              </EmptyState>
+              <EmptyState title={m.nothingIsHeldBack}>{m.messageLooksLikeAdvertising}</EmptyState>
             ) : (
               <List>
                 {data.messages.map((message) => (

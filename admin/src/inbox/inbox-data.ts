@@ -10,32 +10,35 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type StatusTone, useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
+import { messages } from '../messages.js';
+
+const m = messages.inbox;
 
 export const topicWords: Record<MessageTopic, string> = {
-  speaking: 'Speaking',
-  books: 'Books',
-  other: 'Something else',
+  speaking: m.speaking,
+  books: m.books,
+  other: m.somethingElse,
 };
 
 export const stateWords: Record<ThreadState, { label: string; tone: StatusTone }> = {
-  new: { label: 'New', tone: 'busy' },
-  read: { label: 'Read', tone: 'neutral' },
-  answered: { label: 'Answered', tone: 'good' },
-  done: { label: 'Done', tone: 'neutral' },
-  spam: { label: 'Advertising', tone: 'caution' },
+  new: { label: m.xNew, tone: 'busy' },
+  read: { label: m.read, tone: 'neutral' },
+  answered: { label: m.answered, tone: 'good' },
+  done: { label: m.done, tone: 'neutral' },
+  spam: { label: m.advertising, tone: 'caution' },
 };
 
 /** What may be said next of a message, as `backend/src/leads/inbox/thread-state.ts` allows it. */
 export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; label: string; told: string }[]> =
   (() => {
-    const done = { to: 'done', label: 'Nothing more to do', told: 'It is put away as done.' } as const;
-    const unread = { to: 'new', label: 'Not read yet', told: 'It is new again.' } as const;
+    const done = { to: 'done', label: m.nothingMoreToDo, told: m.putAwayAsDone } as const;
+    const unread = { to: 'new', label: m.notReadYet, told: m.itIsNewAgain } as const;
     const spam = {
       to: 'spam',
-      label: 'It is advertising',
-      told: 'It is put away as advertising, and forgotten 90 days after it came.',
+      label: m.itIsAdvertising,
+      told: m.putAwayAsAdvertising,
     } as const;
-    const back = { to: 'read', label: 'Back to the inbox', told: 'It is back in the inbox.' } as const;
+    const back = { to: 'read', label: m.backToTheInbox, told: m.backInbox } as const;
     return { new: [done, spam], read: [done, unread, spam], answered: [done], done: [back], spam: [back] };
   })();
 

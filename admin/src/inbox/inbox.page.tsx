@@ -16,6 +16,9 @@ import { localTime } from '../formats.js';
 import { HeldMessages } from './held-messages.js';
 import { stateWords, topicWords, useInbox, useInboxCounts } from './inbox-data.js';
 import { MessagePage } from './message-page.js';
+import { messages } from '../messages.js';
+
+const m = messages.inbox;
 
 const Subject = styled(Link)`
   overflow-wrap: anywhere;
@@ -33,19 +36,19 @@ function InboxList() {
         filter={filter}
         choose={choose}
         choices={[
-          { name: 'state', label: 'Which ones', options: states },
-          { name: 'topic', label: 'About', options: topicWords },
+          { name: 'state', label: m.whichOnes, options: states },
+          { name: 'topic', label: m.about, options: topicWords },
         ]}
-        searchLabel="Name, address or words"
+        searchLabel={m.nameAddressOrWords}
       />
       <ListTable
-        caption="Messages, the newest first"
+        caption={m.messagesTheNewestFirst}
         list={inbox}
         keyOf={({ id }) => id}
         columns={[
-          { label: 'Subject', render: ({ id, subject }) => <Subject href={`/${id}`}>{subject}</Subject> },
+          { label: m.subject, render: ({ id, subject }) => <Subject href={`/${id}`}>{subject}</Subject> },
           {
-            label: 'From',
+            label: m.from,
             render: ({ name, email }) => (
               <>
                 {name}
@@ -55,23 +58,20 @@ function InboxList() {
               </>
             ),
           },
-          { label: 'About', render: ({ topic }) => topicWords[topic] },
+          { label: m.about, render: ({ topic }) => topicWords[topic] },
           {
-            label: 'State',
+            label: m.state,
             render: ({ state }) => (
               <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
             ),
           },
-          { label: 'When', render: ({ arrivedAt }) => localTime(arrivedAt) },
+          { label: m.when, render: ({ arrivedAt }) => localTime(arrivedAt) },
         ]}
         empty={
           isFiltered ? (
-            <EmptyState title="No such message">Try other words, or look at all of them.</EmptyState>
+            <EmptyState title={m.noSuchMessage}>{m.tryOtherWordsOr}</EmptyState>
           ) : (
-            <EmptyState title="No messages yet">
-              What readers write on your contact page stands here, and comes to your mailbox as well. Answer
-              it here or there.
-            </EmptyState>
+            <EmptyState title={m.noMessagesYet}>{m.readersWriteOnYour}</EmptyState>
           )
         }
       />
@@ -86,15 +86,12 @@ function Lists() {
   const { data } = useInboxCounts();
   return (
     <>
-      <PageHeading
-        title="Messages"
-        lead="What readers write comes here and to your mailbox. What looks like advertising waits until you have looked."
-      />
+      <PageHeading title={m.messagesLabel} lead={m.readersWriteComesHere} />
       <PageTabs
-        label="Messages"
+        label={m.messagesLabel}
         tabs={[
-          { path: '/', label: withCount('Inbox', data?.newMessages) },
-          { path: '/held', label: withCount('Held as suspicious', data?.heldMessages) },
+          { path: '/', label: withCount(m.inbox, data?.newMessages) },
+          { path: '/held', label: withCount(m.heldAsSuspicious, data?.heldMessages) },
         ]}
       />
       <Switch>

@@ -31,6 +31,9 @@ import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { AnswerForm, AnswerList } from './answers.js';
 import { messageIsNow, transitionsOf, stateWords, topicWords, useInboxMessage } from './inbox-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.inbox;
 
 const NoteForm = styled(Form)`
   textarea {
@@ -47,7 +50,7 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
     send: ({ note }, version) => noteMessage(message.id, note, version),
     onSaved: (now) => {
       messageIsNow(now);
-      showSuccess('The note is saved');
+      showSuccess(m.theNoteIsSaved);
     },
   });
   return (
@@ -57,16 +60,16 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
         button={
           mayWrite ? (
             <div>
-              <Button type="submit" disabled={!form.isChanged} busy={form.isBusy && 'Saving…'}>
-                Save the note
+              <Button type="submit" disabled={!form.isChanged} busy={form.isBusy && m.saving}>
+                {m.saveTheNote}
               </Button>
             </div>
           ) : null
         }
       >
         <TextArea
-          label="Note"
-          hint="For you and your helpers alone; the reader never sees it."
+          label={m.note}
+          hint={m.forYouYourHelpers}
           maxLength={5_000}
           readOnly={!mayWrite}
           {...form.field('note')}
@@ -103,20 +106,18 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
     onSuccess: messageIsNow,
   });
   return (
-    <ActionsSheet aria-label="What to do with it">
+    <ActionsSheet aria-label={m.doWith}>
       <p>
         <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
       </p>
       <Select
-        label="It is about"
+        label={m.itIsAbout}
         value={topic}
         disabled={!mayMove || filing.isPending}
         options={topicWords}
         onValue={(next) => filing.mutate(next as MessageTopic)}
       />
-      {topic === 'speaking' ? (
-        <Link href="~/admin/people/speaking">See it among the speaking requests</Link>
-      ) : null}
+      {topic === 'speaking' ? <Link href="~/admin/people/speaking">{m.seeAmongSpeakingRequests}</Link> : null}
       <ErrorMessage error={moving.error ?? filing.error} />
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       {mayMove ? (
@@ -175,23 +176,23 @@ export function MessagePage({ id }: { id: string }) {
   if (!message) {
     return (
       <>
-        <LineLink href="/">All messages</LineLink>
-        <PageHeading title="Message" />
+        <LineLink href="/">{m.allMessages}</LineLink>
+        <PageHeading title={m.message} />
         {error ? (
           <ErrorMessage error={error} onRetry={() => void refetch()} />
         ) : (
-          <Loading label="The message is on its way" heights={['20rem']} />
+          <Loading label={m.messageOnItsWay} heights={['20rem']} />
         )}
       </>
     );
   }
   return (
     <>
-      <LineLink href="/">All messages</LineLink>
+      <LineLink href="/">{m.allMessages}</LineLink>
       <PageHeading title={message.subject} />
       <Columns>
         <div>
-          <Panel aria-label="What was written">
+          <Panel aria-label={m.whatWasWritten}>
             <From>
               {message.name}, <CustomerLink email={message.email} />, {localTime(message.arrivedAt)}
             </From>

@@ -9,6 +9,9 @@ import { Button, fromWide, Icon, showFailure } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { arrive, useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';
+import { messages } from '../messages.js';
+
+const m = messages.layout;
 
 const Way = styled.a`
   display: inline-flex;
@@ -33,7 +36,7 @@ const Way = styled.a`
 function SiteLink() {
   return (
     <Way href="/" target="_blank" rel="noopener">
-      View the site
+      {m.viewTheSite}
       <Icon name="outside" />
     </Way>
   );
@@ -54,7 +57,7 @@ const Frame = styled.div`
   }
 `;
 
-const roles = { owner: 'Owner', helper: 'Helper' };
+const roles = { owner: m.owner, helper: m.helper };
 
 /** Who works here, and the way out. */
 function Account() {
@@ -68,7 +71,7 @@ function Account() {
         if (key.startsWith('desk-')) sessionStorage.removeItem(key);
       arrive(session);
     },
-    onError: (error) => showFailure('You are still signed in', error),
+    onError: (error) => showFailure(m.youAreStillSigned, error),
   });
   return (
     <Frame>
@@ -78,8 +81,8 @@ function Account() {
           {roles[role]}, {email}
         </span>
       </p>
-      <Button busy={leaving.isPending && 'Signing out…'} onClick={() => leaving.mutate()}>
-        Sign out
+      <Button busy={leaving.isPending && m.signingOut} onClick={() => leaving.mutate()}>
+        {m.signOut}
       </Button>
     </Frame>
   );
@@ -130,11 +133,11 @@ function MenuSheet() {
     <>
       <Toggle type="button" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
         <Icon name="menu" />
-        Menu
+        {m.menu}
       </Toggle>
       <Sheet
         ref={sheet}
-        aria-label="Menu"
+        aria-label={m.menu}
         onClick={(event) => {
           const target = event.target as Element;
           if (target === event.currentTarget || target.closest('a')) sheet.current?.close();
@@ -143,7 +146,7 @@ function MenuSheet() {
         <Top>
           <Toggle type="button" onClick={() => sheet.current?.close()}>
             <Icon name="close" />
-            Close
+            {m.close}
           </Toggle>
         </Top>
         <Navigation />
@@ -227,7 +230,7 @@ const Main = styled.main`
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Columns>
-      <Skip href="#main">Skip to the content</Skip>
+      <Skip href="#main">{m.skipToTheContent}</Skip>
       <Side>
         <SiteLink />
         <Navigation />

@@ -4,6 +4,9 @@ import { EmptyState, ErrorMessage, Loading, PageHeading } from '../components/in
 import { OverviewPage } from '../overview/overview.page.js';
 import { sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
+import { messages } from '../messages.js';
+
+const m = messages.layout;
 
 /** When a page cannot be drawn, the dashboard around it stays. */
 class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -15,7 +18,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <ErrorMessage error="This page could not be shown." onRetry={() => window.location.reload()} />;
+    return <ErrorMessage error={m.thisPageCouldNot} onRetry={() => window.location.reload()} />;
   }
 }
 
@@ -34,15 +37,13 @@ const pages = sections
   .flatMap((section) => section.pages)
   .map(({ path, needs, load }) => ({ path, needs, Page: lazy(() => orReload(load)) }));
 
-const awaited = <Loading label="The page is on its way" heights={['2.5rem', '12rem']} />;
+const awaited = <Loading label={m.pageOnItsWay} heights={['2.5rem', '12rem']} />;
 
 function NotAllowed() {
   return (
     <>
-      <PageHeading title="Not for your role" />
-      <EmptyState title="This page is the owner’s">
-        If you need it for your work, please ask the owner.
-      </EmptyState>
+      <PageHeading title={m.notForYourRole} />
+      <EmptyState title={m.thisPageOwners}>{m.ifYouNeedFor}</EmptyState>
     </>
   );
 }
@@ -50,9 +51,9 @@ function NotAllowed() {
 function NotFound() {
   return (
     <>
-      <PageHeading title="Nothing here" />
-      <EmptyState title="There is no such page" action={<Link href="/">To the overview</Link>}>
-        It may have moved. Everything there is stands in the navigation.
+      <PageHeading title={m.nothingHere} />
+      <EmptyState title={m.thereNoSuchPage} action={<Link href="/">{m.toTheOverview}</Link>}>
+        {m.mayHaveMovedEverything}
       </EmptyState>
     </>
   );

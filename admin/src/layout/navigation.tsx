@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 import { Link, useLocation } from 'wouter';
 import { type Section, sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
+import { messages } from '../messages.js';
+
+const m = messages.layout;
 
 /** The sections as somebody's role shows them: without the pages that it does not allow. */
 export function sectionsFor({ may }: StaffMember): Section[] {
@@ -57,10 +60,10 @@ function Entry({ path, label }: { path: string; label: string }) {
 export function Navigation() {
   const staff = useStaff();
   return (
-    <nav aria-label="Dashboard">
+    <nav aria-label={m.dashboard}>
       <Group>
         <ul>
-          <Entry path="/" label="Overview" />
+          <Entry path="/" label={m.overview} />
         </ul>
       </Group>
       {sectionsFor(staff).map(({ label, pages }) => (

@@ -2,6 +2,10 @@ import { type AssessmentCounts, fetchAssessmentCounts } from '@lectern/api-clien
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { EmptyState, ErrorMessage, Loading, PageHeading, Panel } from '../components/index.js';
+import { sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.legal;
 
 const Groups = styled.div`
   display: grid;
@@ -39,11 +43,11 @@ const Total = styled.p`
 type Group = AssessmentCounts['groups'][number];
 
 const headings: Record<Group['by'], string> = {
-  questionnaire: 'Where it was answered',
-  situation: 'What brings people',
-  urgency: 'How soon it matters',
-  experience: 'How much they have had to do with the law',
-  month: 'Month by month',
+  questionnaire: m.whereItWasAnswered,
+  situation: m.whatBringsPeople,
+  urgency: m.howSoonItMatters,
+  experience: m.howMuchTheyHave,
+  month: m.monthByMonth,
 };
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -75,21 +79,13 @@ export function LegalCompanionPage() {
   const isEmpty = data?.groups.every(({ counts }) => counts.length === 0);
   return (
     <>
-      <PageHeading
-        title="Legal companion"
-        lead="What people bring to it. Nobody’s answers are shown, and small numbers stay vague, so that nobody can be recognised."
-      />
+      <PageHeading title={m.legalCompanion} lead={m.peopleBringNobodysAnswers} />
       {error && !data ? <ErrorMessage error={error} onRetry={() => void refetch()} /> : null}
       {isEmpty ? (
-        <EmptyState title="Nobody has answered yet">
-          Whoever goes through the legal companion, here or on another page, is counted. Answers that are kept
-          private are not.
-        </EmptyState>
+        <EmptyState title={m.nobodyHasAnsweredYet}>{m.whoeverGoesThroughLegal}</EmptyState>
       ) : data ? (
         <>
-          <Total>
-            Answered <strong>{data.total.words}</strong> times, of what is still kept.
-          </Total>
+          <Total>{sayIn(m.answeredTimesStillKept, { strong: <strong>{data.total.words}</strong> })}</Total>
           <Groups>
             {data.groups.map((group) => (
               <CountsOf key={group.by} group={group} />
@@ -97,7 +93,7 @@ export function LegalCompanionPage() {
           </Groups>
         </>
       ) : error ? null : (
-        <Loading label="The numbers are on their way" heights={['18rem']} />
+        <Loading label={m.numbersAreOnTheir} heights={['18rem']} />
       )}
     </>
   );

@@ -4,6 +4,10 @@ import { Link } from 'wouter';
 import { Async, Button, CopyButton, PageHeading, Panel, saveAs } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useOrderEvidence } from './orders-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 const Sheet = styled.div`
   display: grid;
@@ -60,8 +64,8 @@ function EvidenceSheet({ evidence }: { evidence: OrderEvidence }) {
     <>
       <Buttons>
         <CopyButton text={text} what="the evidence" />
-        <Button onClick={() => saveAs(text, `${title}.txt`)}>Download as text</Button>
-        <Button onClick={() => window.print()}>Print or save as PDF</Button>
+        <Button onClick={() => saveAs(text, `${title}.txt`)}>{m.downloadAsText}</Button>
+        <Button onClick={() => window.print()}>{m.printOrSaveAs}</Button>
       </Buttons>
       <Sheet>
         {sections.map((section) => (
@@ -87,20 +91,14 @@ export function EvidencePage({ id }: { id: string }) {
   const { data, error, refetch } = useOrderEvidence(id);
   return (
     <>
-      <Back href={`/${id}`}>Back to the order</Back>
+      <Back href={`/${id}`}>{m.backToTheOrder}</Back>
       <PageHeading
-        title={data?.title ?? 'Evidence'}
+        title={data?.title ?? m.evidence}
         lead={
-          data?.dueBy
-            ? `Stripe takes your answer until ${localTime(data.dueBy)}. Copy what follows into its form, and add letters that you and the buyer have written to one another.`
-            : 'What the site knows of this sale, in the order in which Stripe asks for it.'
+          data?.dueBy ? say(m.stripeTakesYourAnswer, { dueBy: localTime(data.dueBy) }) : m.siteKnowsThisSale
         }
       />
-      <Async
-        query={{ data, error, refetch }}
-        label="The evidence is being put together"
-        heights={['7rem', '7rem']}
-      >
+      <Async query={{ data, error, refetch }} label={m.evidenceBeingPutTogether} heights={['7rem', '7rem']}>
         {(data) => <EvidenceSheet evidence={data} />}
       </Async>
     </>

@@ -5,6 +5,10 @@ import { Button, ButtonRow, ConfirmDialog, CopyButton, Dialog } from '../compone
 import { localTime } from '../formats.js';
 import type { OrderDialogProps } from './order-actions.js';
 import { lookAgain } from './orders-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 const List = styled.ul`
   display: grid;
@@ -41,23 +45,20 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
   const expiresAt = links?.[0]?.expiresAt;
   if (links && expiresAt) {
     return (
-      <Dialog title="New links" onCancel={onClose}>
-        <p>
-          They work until {localTime(expiresAt)}, and are shown only now: copy what you need. Whoever has one
-          can download the book.
-        </p>
+      <Dialog title={m.newLinks} onCancel={onClose}>
+        <p>{say(m.theyWorkUntilAre, { expiresAt: localTime(expiresAt) })}</p>
         <List>
           {links.map(({ fileName, url }) => (
             <li key={url}>
               <strong>{fileName}</strong>
               <code>{url}</code>
-              <CopyButton text={url} what={`the link to ${fileName}`} />
+              <CopyButton text={url} what={say(m.theLinkTo, { fileName })} />
             </li>
           ))}
         </List>
         <ButtonRow $atEnd>
           <Button kind="main" onClick={onClose}>
-            Done
+            {m.done}
           </Button>
         </ButtonRow>
       </Dialog>
@@ -65,17 +66,14 @@ export function LinksDialog({ order, onClose }: OrderDialogProps) {
   }
   return (
     <ConfirmDialog
-      title="Make a new link?"
-      confirmLabel="Make it"
-      busy={making.isPending && 'Making…'}
+      title={m.makeANewLink}
+      confirmLabel={m.makeIt}
+      busy={making.isPending && m.making}
       error={making.error}
       onConfirm={() => making.mutate()}
       onCancel={onClose}
     >
-      <p>
-        You get a link for each file, to hand over yourself, for example where letters do not get through. It
-        works for 24 hours and is shown once.
-      </p>
+      <p>{m.youGetLinkFor}</p>
     </ConfirmDialog>
   );
 }

@@ -8,6 +8,9 @@ import { LinksDialog } from './links-dialog.js';
 import { AskStripe } from './order-alert.js';
 import { AddressDialog, ResendDialog, SentDialog } from './order-dialogs.js';
 import { RefundDialog } from './refund-dialog.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 /** What a dialog about an order is given. */
 export interface OrderDialogProps {
@@ -40,10 +43,10 @@ export function OrderActions({ order }: { order: Order }) {
   const mayRefund = may.includes('orders.refund') && steps.refundableCents > 0;
   const canDo = mayServe
     ? [
-        ...(steps.markSent ? [{ what: 'sent' as const, label: 'Mark as sent' }] : []),
-        ...(steps.resend ? [{ what: 'resend' as const, label: 'Send the letter again' }] : []),
-        ...(steps.makeLink ? [{ what: 'links' as const, label: 'Make a new link' }] : []),
-        ...(steps.changeAddress ? [{ what: 'address' as const, label: 'Change the address' }] : []),
+        ...(steps.markSent ? [{ what: 'sent' as const, label: m.markAsSent }] : []),
+        ...(steps.resend ? [{ what: 'resend' as const, label: m.sendTheLetterAgain }] : []),
+        ...(steps.makeLink ? [{ what: 'links' as const, label: m.makeANewLinkLabel }] : []),
+        ...(steps.changeAddress ? [{ what: 'address' as const, label: m.changeTheAddress }] : []),
       ]
     : [];
   const Dialog = asked ? DIALOGS[asked] : null;
@@ -51,7 +54,7 @@ export function OrderActions({ order }: { order: Order }) {
   if (canDo.length === 0 && !mayRefund && !canAskStripe && !steps.evidence) return null;
   return (
     <Panel aria-labelledby="order-actions">
-      <Heading id="order-actions">What you can do</Heading>
+      <Heading id="order-actions">{m.whatYouCanDo}</Heading>
       <List>
         {canDo.map(({ what, label }, at) => (
           <li key={what}>
@@ -68,14 +71,14 @@ export function OrderActions({ order }: { order: Order }) {
         {steps.evidence ? (
           <li>
             <ButtonLink as={Link} href={`/${order.id}/evidence`}>
-              See the evidence for the bank
+              {m.seeEvidenceForBank}
             </ButtonLink>
           </li>
         ) : null}
         {mayRefund ? (
           <li>
             <Button kind="danger" onClick={() => setAsked('refund')}>
-              Give money back
+              {m.giveMoneyBack}
             </Button>
           </li>
         ) : null}

@@ -2,22 +2,26 @@ import { type Order, retryOrder } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { Button, ButtonLink, ErrorMessage, showSuccess } from '../components/index.js';
-import { counted, localTime } from '../formats.js';
+import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { jobWords } from './order-words.js';
 import { useOrderAction } from './orders-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 /** For an order that seems unpaid: Stripe knows. */
 export function AskStripe({ order }: { order: Order }) {
   const asking = useOrderAction(
     order.id,
     () => retryOrder(order.id),
-    () => showSuccess('Stripe was asked', 'The order shows what it said.'),
+    () => showSuccess(m.stripeWasAsked, m.orderShowsSaid),
   );
   return (
     <>
-      <Button busy={asking.isPending && 'Asking…'} onClick={() => asking.mutate()}>
-        Ask Stripe whether it was paid
+      <Button busy={asking.isPending && m.asking} onClick={() => asking.mutate()}>
+        {m.askStripeWhetherWas}
       </Button>
       <ErrorMessage error={asking.error} />
     </>
@@ -50,28 +54,32 @@ function Stuck({ order }: { order: Order }) {
   const trying = useOrderAction(
     order.id,
     () => retryOrder(order.id),
-    () => showSuccess('It is being tried again'),
+    () => showSuccess(m.beingTriedAgain),
   );
   const failed = order.refunds.findLast(({ status }) => status === 'failed');
   return (
     <Frame aria-labelledby="order-stuck">
       <div>
-        <h2 id="order-stuck">Something did not work</h2>
+        <h2 id="order-stuck">{m.somethingDidNotWork}</h2>
         {order.troubles.map(({ job, failures, lastError, nextTryAt }) => (
           <p key={job}>
-            {jobWords(job)}: tried in vain {counted(failures, 'time')}. {lastError}.{' '}
-            {nextTryAt ? `The site tries again by itself, ${localTime(nextTryAt)}.` : 'It waits for you.'}
+            {say(m.triedInVain, {
+              job: jobWords(job),
+              failures: counted(failures, m.times),
+              lastError,
+              more: nextTryAt
+                ? say(m.siteTriesAgainBy, { nextTryAt: localTime(nextTryAt) })
+                : m.itWaitsForYou,
+            })}
           </p>
         ))}
-        {order.troubles.length === 0 && order.status === 'paid' ? (
-          <p>It was paid some time ago, and nobody has handed it over.</p>
-        ) : null}
+        {order.troubles.length === 0 && order.status === 'paid' ? <p>{m.wasPaidSomeTime}</p> : null}
         {failed?.failure ? <p>{failed.failure}</p> : null}
         <ErrorMessage error={trying.error} />
       </div>
       {mayServe && (order.troubles.length > 0 || order.status === 'paid') ? (
-        <Button kind="main" busy={trying.isPending && 'Trying…'} onClick={() => trying.mutate()}>
-          Try again now
+        <Button kind="main" busy={trying.isPending && m.trying} onClick={() => trying.mutate()}>
+          {m.tryAgainNow}
         </Button>
       ) : null}
     </Frame>
@@ -86,25 +94,19 @@ export function OrderAlert({ order }: { order: Order }) {
       {order.status === 'disputed' ? (
         <Frame aria-labelledby="order-disputed">
           <div>
-            <h2 id="order-disputed">The buyer went to their bank</h2>
-            <p>
-              The bank has taken the money back for now, and asks you for evidence: answer it at Stripe. All
-              that this site knows is put together for you. Their links rest until the bank has decided.
-            </p>
+            <h2 id="order-disputed">{m.buyerWentTheirBank}</h2>
+            <p>{m.bankHasTakenMoney}</p>
           </div>
           <ButtonLink as={Link} href={`/${order.id}/evidence`}>
-            See the evidence
+            {m.seeTheEvidence}
           </ButtonLink>
         </Frame>
       ) : null}
       {order.isHeldBack ? (
         <Frame aria-labelledby="order-held">
           <div>
-            <h2 id="order-held">Letters to this buyer are held back</h2>
-            <p>
-              Letters to {order.customerEmail} came back, or were called spam, so the site writes there no
-              more. If the address has a mistake, change it below.
-            </p>
+            <h2 id="order-held">{m.lettersThisBuyerAre}</h2>
+            <p>{say(m.lettersCameBackOr, { customerEmail: order.customerEmail })}</p>
           </div>
         </Frame>
       ) : null}

@@ -4,6 +4,10 @@ import { styled } from 'styled-components';
 import { ConfirmDialog, Field, showSuccess } from '../components/index.js';
 import type { OrderDialogProps } from './order-actions.js';
 import { useOrderAction } from './orders-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 const Form = styled.form`
   margin-top: var(--space-2);
@@ -20,27 +24,27 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
     (wanted: string) => changeOrderAddress(order.id, wanted, seen),
     () => {
       onClose();
-      showSuccess('The address is changed', email.trim());
+      showSuccess(m.theAddressIsChanged, email.trim());
     },
   );
   const confirm = () => {
     const isOther = email.trim() !== '' && email.trim() !== seen;
-    setMissing(isOther ? null : 'Please enter the new address.');
+    setMissing(isOther ? null : m.pleaseEnterNewAddress);
     if (isOther) changing.mutate(email.trim());
   };
   return (
     <ConfirmDialog
-      title="Change the buyer’s address"
-      confirmLabel="Change it"
-      busy={changing.isPending && 'Changing…'}
+      title={m.changeTheBuyersAddress}
+      confirmLabel={m.changeIt}
+      busy={changing.isPending && m.changing}
       error={changing.error}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <p>
-        The links that were sent so far end
-        {order.steps.resend ? ', and the letter of the purchase goes to the new address' : ''}. The old
-        address stays in the story of this order.
+        {say(m.linksWereSentSo, {
+          more: order.steps.resend ? ', and the letter of the purchase goes to the new address' : '',
+        })}
       </p>
       <Form
         noValidate
@@ -50,7 +54,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
         }}
       >
         <Field
-          label="Email address"
+          label={m.emailAddress}
           type="email"
           autoComplete="off"
           maxLength={254}
@@ -71,21 +75,23 @@ export function ResendDialog({ order, onClose }: OrderDialogProps) {
     () => resendOrder(order.id),
     () => {
       onClose();
-      showSuccess('The letter is sent again', `To ${order.customerEmail}.`);
+      showSuccess(m.letterSentAgain, say(m.to, { customerEmail: order.customerEmail }));
     },
   );
   return (
     <ConfirmDialog
-      title="Send the letter again?"
-      confirmLabel="Send it again"
-      busy={sending.isPending && 'Sending…'}
+      title={m.sendTheLetterAgainQuestion}
+      confirmLabel={m.sendItAgain}
+      busy={sending.isPending && m.sending}
       error={sending.error}
       onConfirm={() => sending.mutate()}
       onCancel={onClose}
     >
       <p>
-        {order.customerEmail} gets the letter of the purchase once more
-        {order.files.length > 0 ? ', with new links that work for 24 hours' : ''}.
+        {say(m.getsLetterPurchaseOnce, {
+          customerEmail: order.customerEmail,
+          more: order.files.length > 0 ? ', with new links that work for 24 hours' : '',
+        })}
       </p>
     </ConfirmDialog>
   );
@@ -99,19 +105,19 @@ export function SentDialog({ order, onClose }: OrderDialogProps) {
     () => markOrderSent(order.id, trackingNumber.trim()),
     () => {
       onClose();
-      showSuccess('Marked as sent', 'The buyer is told.');
+      showSuccess(m.markedAsSent, m.theBuyerIsTold);
     },
   );
   return (
     <ConfirmDialog
-      title="Is it in the post?"
-      confirmLabel="Yes, it is sent"
-      busy={marking.isPending && 'Noting…'}
+      title={m.post}
+      confirmLabel={m.yesItIsSent}
+      busy={marking.isPending && m.noting}
       error={marking.error}
       onConfirm={() => marking.mutate()}
       onCancel={onClose}
     >
-      <p>{order.customerEmail} gets a letter that it is on its way. That cannot be taken back.</p>
+      <p>{say(m.getsLetterOnIts, { customerEmail: order.customerEmail })}</p>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -119,8 +125,8 @@ export function SentDialog({ order, onClose }: OrderDialogProps) {
         }}
       >
         <Field
-          label="Tracking number"
-          hint="If there is one: letters, digits, spaces and hyphens."
+          label={m.trackingNumber}
+          hint={m.ifThereOneLetters}
           maxLength={60}
           data-first
           value={trackingNumber}

@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 import { Button, Field, Select } from '../components/index.js';
 import { dayOf, startOfDay, startOfNextDay } from '../formats.js';
 import { filterWords } from './order-words.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 const Form = styled.form`
   display: grid;
@@ -47,7 +50,7 @@ export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormP
     >
       <Search>
         <Field
-          label="Name, address, order number or payment"
+          label={m.nameAddressOrderNumber}
           type="search"
           maxLength={200}
           value={typed}
@@ -56,22 +59,22 @@ export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormP
             if (target.value === '') choose({ query: undefined });
           }}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{m.search}</Button>
       </Search>
       <Select
-        label="Which ones"
+        label={m.whichOnes}
         value={filter.status ?? ''}
-        options={[['', 'All'], ...Object.entries(filterWords)]}
+        options={[['', m.all], ...Object.entries(filterWords)]}
         onValue={(status) => choose({ status: (status || undefined) as OrderFilter['status'] })}
       />
       <Select
-        label="Product"
+        label={m.product}
         value={filter.productId ?? ''}
-        options={[['', 'All'], ...products.map(({ id, title }) => [id, title] as const)]}
+        options={[['', m.all], ...products.map(({ id, title }) => [id, title] as const)]}
         onValue={(productId) => choose({ productId: productId || undefined })}
       />
       <Field
-        label="From"
+        label={m.from}
         type="date"
         min="2000-01-01"
         max="2099-12-31"
@@ -79,7 +82,7 @@ export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormP
         onChange={({ target }) => choose({ from: startOfDay(target.value) })}
       />
       <Field
-        label="Until"
+        label={m.until}
         type="date"
         min="2000-01-01"
         max="2099-12-31"

@@ -12,11 +12,15 @@ import {
   Small,
   StatusBadge,
 } from '../components/index.js';
-import { counted, localTime } from '../formats.js';
+import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { OrderFilterForm } from './order-filter.js';
 import { badgeOf } from './order-words.js';
 import { keepFilter, lastFilter, useOrderOverview, useOrders } from './orders-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 const List = styled.ul`
   display: flex;
@@ -37,22 +41,22 @@ function WaitingOrders({ overview, onLook }: WaitingOrdersProps) {
     {
       status: 'to-send' as const,
       count: overview.toSend,
-      label: counted(overview.toSend, 'parcel to send', 'parcels to send'),
+      label: counted(overview.toSend, m.parcelsToSend),
     },
     {
       status: 'stuck' as const,
       count: overview.stuck,
-      label: counted(overview.stuck, 'order needs a look', 'orders need a look'),
+      label: counted(overview.stuck, m.ordersNeedALook),
     },
     {
       status: 'disputed' as const,
       count: overview.disputed,
-      label: counted(overview.disputed, 'dispute is open', 'disputes are open'),
+      label: counted(overview.disputed, m.disputesAreOpen),
     },
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) return null;
   return (
-    <List aria-label="Waiting for you">
+    <List aria-label={m.waitingForYou}>
       {waiting.map(({ status, label }) => (
         <li key={status}>
           <Button onClick={() => onLook(status)}>{label}</Button>
@@ -92,12 +96,12 @@ export function OrderList() {
   return (
     <>
       <PageHeading
-        title="Orders"
-        lead="What was bought, what waits for you, and how to help a buyer."
+        title={m.orders}
+        lead={m.wasBoughtWaitsFor}
         actions={
           mayExport ? (
             <ButtonLink href={ordersFile(filter)} download="orders.csv">
-              {isFiltered ? 'Download these as CSV' : 'Download all as CSV'}
+              {isFiltered ? m.downloadTheseAsCsv : m.downloadAllAsCsv}
             </ButtonLink>
           ) : null
         }
@@ -110,13 +114,13 @@ export function OrderList() {
         onChange={look}
       />
       <ListTable
-        caption="Orders, the newest first"
+        caption={m.ordersTheNewestFirst}
         list={orders}
         keyOf={({ id }) => id}
         columns={[
-          { label: 'Order', render: ({ id, reference }) => <Row href={`/${id}`}>{reference}</Row> },
+          { label: m.order, render: ({ id, reference }) => <Row href={`/${id}`}>{reference}</Row> },
           {
-            label: 'Buyer',
+            label: m.buyer,
             render: ({ customerName, customerEmail }) => (
               <>
                 {customerName}
@@ -124,40 +128,38 @@ export function OrderList() {
               </>
             ),
           },
-          { label: 'Product', render: ({ productTitle }) => productTitle },
+          { label: m.product, render: ({ productTitle }) => productTitle },
           {
-            label: 'Status',
+            label: m.status,
             render: (order) => {
               const { tone, label } = badgeOf(order);
               return <StatusBadge $tone={tone}>{label}</StatusBadge>;
             },
           },
           {
-            label: 'Total',
+            label: m.total,
             isNumber: true,
             render: ({ totalCents, givenBackCents }) => (
               <Amount>
                 {formatCents(totalCents)}
-                {givenBackCents > 0 ? <Small>{formatCents(givenBackCents)} back</Small> : null}
+                {givenBackCents > 0 ? (
+                  <Small>{say(m.back, { givenBackCents: formatCents(givenBackCents) })}</Small>
+                ) : null}
               </Amount>
             ),
           },
-          { label: 'When', render: ({ createdAt }) => localTime(createdAt) },
+          { label: m.when, render: ({ createdAt }) => localTime(createdAt) },
         ]}
         empty={
           isFiltered ? (
             <EmptyState
-              title="No such order"
-              action={<Button onClick={() => lookAnew({})}>Look at all orders</Button>}
+              title={m.noSuchOrder}
+              action={<Button onClick={() => lookAnew({})}>{m.lookAtAllOrders}</Button>}
             >
-              Try another part of the name or the address. An order number looks like 7F3K-2Q9A and stands in
-              every letter to the buyer.
+              {m.tryAnotherPartName}
             </EmptyState>
           ) : (
-            <EmptyState title="No orders yet">
-              As soon as somebody opens the checkout, the order stands here, with all that happens to it:
-              paid, mailed, downloaded.
-            </EmptyState>
+            <EmptyState title={m.noOrdersYet}>{m.asSoonAsSomebody}</EmptyState>
           )
         }
       />

@@ -13,6 +13,9 @@ import {
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { useOrderAction } from './orders-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 const List = styled.ul`
   display: grid;
@@ -61,16 +64,16 @@ function NewNote({ orderId }: { orderId: string }) {
       }}
     >
       <TextArea
-        label="New note"
-        hint="Only you and your helpers see it."
+        label={m.newNote}
+        hint={m.onlyYouYourHelpers}
         maxLength={2_000}
         value={body}
         onChange={({ target }) => setBody(target.value)}
       />
       <ErrorMessage error={writing.error} />
       <ButtonRow>
-        <Button type="submit" busy={writing.isPending && 'Keeping…'} disabled={!body.trim()}>
-          Keep the note
+        <Button type="submit" busy={writing.isPending && m.keeping} disabled={!body.trim()}>
+          {m.keepTheNote}
         </Button>
       </ButtonRow>
     </Form>
@@ -91,7 +94,7 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
     (text: string) => changeOrderNote(orderId, id, text, version),
     () => {
       onClose();
-      showSuccess('The note is changed');
+      showSuccess(m.theNoteIsChanged);
     },
   );
   return (
@@ -102,7 +105,7 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
       }}
     >
       <TextArea
-        label="Note"
+        label={m.note}
         autoFocus
         maxLength={2_000}
         value={body}
@@ -110,11 +113,11 @@ function NoteEditor({ orderId, note, onClose }: NoteEditorProps) {
       />
       <ErrorMessage error={changing.error} />
       <ButtonRow>
-        <Button type="submit" kind="main" busy={changing.isPending && 'Keeping…'} disabled={!body.trim()}>
-          Keep it
+        <Button type="submit" kind="main" busy={changing.isPending && m.keeping} disabled={!body.trim()}>
+          {m.keepIt}
         </Button>
         <Button onClick={onClose} disabled={changing.isPending}>
-          Cancel
+          {m.cancel}
         </Button>
       </ButtonRow>
     </Form>
@@ -127,7 +130,7 @@ export function OrderNotes({ order }: { order: Order }) {
   const [editedId, setEditedId] = useState<string | null>(null);
   return (
     <Panel aria-labelledby="order-notes">
-      <Heading id="order-notes">Notes</Heading>
+      <Heading id="order-notes">{m.notes}</Heading>
       {order.notes.length > 0 ? (
         <List>
           {order.notes.map((note) => (
@@ -143,7 +146,7 @@ export function OrderNotes({ order }: { order: Order }) {
                   </Small>
                   {mayServe ? (
                     <Button kind="bare" onClick={() => setEditedId(note.id)}>
-                      Change
+                      {m.change}
                     </Button>
                   ) : null}
                 </>

@@ -11,63 +11,69 @@ import {
   Small,
   StatusBadge,
 } from '../components/index.js';
-import { counted, localTime } from '../formats.js';
+import { localTime } from '../formats.js';
 import { OrderActions } from './order-actions.js';
 import { OrderAlert } from './order-alert.js';
 import { OrderNotes } from './order-notes.js';
 import { OrderTimeline } from './order-timeline.js';
 import { badgeOf } from './order-words.js';
 import { useOrder } from './orders-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 /** Who bought what, for how much, and how it stands. */
 function OrderFacts({ order }: { order: Order }) {
   const { tone, label, meaning } = badgeOf(order);
   return (
     <Panel aria-labelledby="order-facts">
-      <Heading id="order-facts">The order</Heading>
+      <Heading id="order-facts">{m.theOrder}</Heading>
       <Facts
         facts={[
           [
-            'Status',
+            m.status,
             <>
               <StatusBadge $tone={tone}>{label}</StatusBadge>
               <Small>{meaning}</Small>
             </>,
           ],
           [
-            'Buyer',
+            m.buyer,
             <>
               {order.customerName}
               <Small>{order.customerEmail}</Small>
             </>,
           ],
           order.postalAddress.length > 0 && [
-            'Goes to',
+            m.goesTo,
             order.postalAddress.map((line) => <div key={line}>{line}</div>),
           ],
-          order.trackingNumber && ['Tracking number', order.trackingNumber],
-          ['Product', order.productTitle],
+          order.trackingNumber && [m.trackingNumber, order.trackingNumber],
+          [m.product, order.productTitle],
           order.files.length > 0 && [
-            'Files',
+            m.files,
             order.files.map(({ fileName, downloads }) => (
               <div key={fileName}>
                 {fileName}
                 <Small>
-                  {downloads === 0 ? 'Not downloaded yet' : `Downloaded ${counted(downloads, 'time')}`}
+                  {downloads === 0
+                    ? m.notDownloadedYet
+                    : say(m.downloaded, { downloads: counted(downloads, m.times) })}
                 </Small>
               </div>
             )),
           ],
           [
-            'Paid',
+            m.paid,
             <>
-              {order.paidAt ? `${formatCents(order.totalCents)}, ${localTime(order.paidAt)}` : 'Not yet'}
+              {order.paidAt ? `${formatCents(order.totalCents)}, ${localTime(order.paidAt)}` : m.notYet}
               {order.givenBackCents > 0 ? (
-                <Small>{formatCents(order.givenBackCents)} of it given back, or on the way</Small>
+                <Small>{say(m.givenBackOrOn, { givenBackCents: formatCents(order.givenBackCents) })}</Small>
               ) : null}
             </>,
           ],
-          order.paymentIntentId && ['Payment at Stripe', order.paymentIntentId],
+          order.paymentIntentId && [m.paymentAtStripe, order.paymentIntentId],
         ]}
       />
     </Panel>
@@ -108,7 +114,7 @@ function OrderStory({ order }: { order: Order }) {
         </Side>
         <Side>
           <Panel aria-labelledby="order-timeline">
-            <Heading id="order-timeline">What happened</Heading>
+            <Heading id="order-timeline">{m.whatHappened}</Heading>
             <OrderTimeline entries={order.timeline} />
           </Panel>
           <OrderNotes order={order} />
@@ -123,20 +129,16 @@ export function OrderPage({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrder(id);
   return (
     <>
-      <LineLink href="/">All orders</LineLink>
+      <LineLink href="/">{m.allOrders}</LineLink>
       <PageHeading
-        title={order ? `Order ${order.reference}` : 'Order'}
+        title={order ? say(m.orderWithReference, { reference: order.reference }) : m.order}
         lead={
           order
             ? `${order.productTitle}, ${formatCents(order.totalCents)}, ${localTime(order.createdAt)}`
             : undefined
         }
       />
-      <Async
-        query={{ data: order, error, refetch }}
-        label="The order is on its way"
-        heights={['9rem', '9rem']}
-      >
+      <Async query={{ data: order, error, refetch }} label={m.orderOnItsWay} heights={['9rem', '9rem']}>
         {(order) => <OrderStory order={order} />}
       </Async>
     </>

@@ -2,7 +2,11 @@ import type { TimelineEntry } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
 import type { StatusTone } from '../components/index.js';
-import { counted, localTime } from '../formats.js';
+import { localTime } from '../formats.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 /** An entry of a timeline as it is read. */
 interface EntryWords {
@@ -22,12 +26,12 @@ const LETTERS: Record<string, string> = {
 };
 
 const letterOf = ({ letter }: TimelineEntry): string =>
-  `The letter with ${LETTERS[letter ?? ''] ?? (letter ?? 'news').replaceAll('-', ' ')}`;
+  say(m.theLetterWith, { value: LETTERS[letter ?? ''] ?? (letter ?? 'news').replaceAll('-', ' ') });
 const formatOf = ({ format }: TimelineEntry): string => (format === 'epub' ? 'ePub' : 'PDF');
 const byOf = ({ by }: TimelineEntry): string => (by ? ` by ${by}` : '');
 const amountOf = ({ amountCents }: TimelineEntry): string => formatCents(amountCents ?? 0);
 const quoted = (text: string | null): string | undefined => (text ? `“${text}”` : undefined);
-const times = (count: number | null): string => ((count ?? 1) === 1 ? 'once' : counted(count ?? 1, 'time'));
+const times = (count: number | null): string => ((count ?? 1) === 1 ? 'once' : counted(count ?? 1, m.times));
 const PLACES: Record<string, string> = {
   page: 'on the page after the purchase',
   letter: 'in a letter',
@@ -38,60 +42,83 @@ const told = (title: string, tone: StatusTone, note?: string): EntryWords => ({ 
 
 /** What an entry says, by its kind. */
 const WORDS: Record<TimelineEntry['kind'], (entry: TimelineEntry) => EntryWords> = {
-  ordered: () => told('Ordered', 'neutral', 'The checkout was opened.'),
-  'payment-failed': () => told('The card was declined', 'caution'),
-  'payment-cancelled': () => told('The payment was cancelled', 'neutral'),
-  paid: () => told('Paid', 'good'),
-  prepared: ({ count }) => told('Made ready', 'neutral', `${counted(count ?? 0, 'file')} for this buyer.`),
-  'letter-waiting': (entry) => told(`${letterOf(entry)} waits to be sent`, 'busy', `To ${entry.email}.`),
+  ordered: () => told(m.ordered, 'neutral', m.theCheckoutWasOpened),
+  'payment-failed': () => told(m.theCardWasDeclined, 'caution'),
+  'payment-cancelled': () => told(m.thePaymentWasCancelled, 'neutral'),
+  paid: () => told(m.paid, 'good'),
+  prepared: ({ count }) =>
+    told(m.madeReady, 'neutral', say(m.forThisBuyer, { count: counted(count ?? 0, m.filesCounted) })),
+  'letter-waiting': (entry) =>
+    told(
+      say(m.waitsToBeSent, { entry: letterOf(entry) }),
+      'busy',
+      say(m.toWithEmail, { email: entry.email ?? '' }),
+    ),
   'letter-failing': (entry) =>
     told(
-      `${letterOf(entry)} does not get through yet`,
+      say(m.doesNotGetThrough, { entry: letterOf(entry) }),
       'danger',
-      `Tried in vain ${times(entry.count)}. ${entry.text ?? ''}`.trim(),
+      say(m.triedInVainWithCountText, { count: times(entry.count), text: entry.text ?? '' }).trim(),
     ),
-  'letter-sent': (entry) => told(`${letterOf(entry)} was sent`, 'good', `To ${entry.email}.`),
+  'letter-sent': (entry) =>
+    told(
+      say(m.wasSent, { entry: letterOf(entry) }),
+      'good',
+      say(m.toWithEmail, { email: entry.email ?? '' }),
+    ),
   'letter-accepted': (entry) =>
-    told(`${letterOf(entry)} has arrived`, 'good', `The mail server of ${entry.email} has taken it.`),
-  'letter-bounced': (entry) => told(`${letterOf(entry)} came back`, 'danger', entry.text ?? undefined),
-  'letter-complained': (entry) => told(`${letterOf(entry)} was called spam`, 'danger'),
+    told(
+      say(m.hasArrived, { entry: letterOf(entry) }),
+      'good',
+      say(m.mailServerHasTaken, { email: entry.email ?? '' }),
+    ),
+  'letter-bounced': (entry) =>
+    told(say(m.cameBack, { entry: letterOf(entry) }), 'danger', entry.text ?? undefined),
+  'letter-complained': (entry) => told(say(m.wasCalledSpam, { entry: letterOf(entry) }), 'danger'),
   'letter-held': (entry) =>
-    told(`${letterOf(entry)} was held back`, 'danger', 'Letters to this address came back before.'),
+    told(say(m.wasHeldBack, { entry: letterOf(entry) }), 'danger', m.lettersThisAddressCame),
   'link-opened': (entry) =>
     told(
-      `The link to the ${formatOf(entry)} was opened`,
+      say(m.linkWasOpened, { entry: formatOf(entry) }),
       'good',
-      `The one ${PLACES[entry.text ?? ''] ?? 'of the purchase'}; ${times(entry.count)} so far.`,
+      say(m.theOneSoFar, { value: PLACES[entry.text ?? ''] ?? 'of the purchase', count: times(entry.count) }),
     ),
   downloaded: (entry) =>
     told(
-      `The ${formatOf(entry)} was downloaded`,
+      say(m.theWasDownloaded, { entry: formatOf(entry) }),
       'good',
-      `In full ${times(entry.count)}; this was the last time.`,
+      say(m.fullThisWasLast, { count: times(entry.count) }),
     ),
-  'link-asked': (entry) => told(`The buyer asked for a new link to the ${formatOf(entry)}`, 'neutral'),
+  'link-asked': (entry) => told(say(m.buyerAskedForNew, { entry: formatOf(entry) }), 'neutral'),
   dispatched: (entry) =>
-    told(`Posted${byOf(entry)}`, 'good', entry.text ? `Tracking number ${entry.text}.` : undefined),
-  resent: (entry) => told(`Sent again${byOf(entry)}`, 'neutral'),
-  'link-made': (entry) => told(`New links made${byOf(entry)}`, 'neutral'),
-  retried: (entry) => told(`Tried again${byOf(entry)}`, 'neutral'),
+    told(
+      `Posted${byOf(entry)}`,
+      'good',
+      entry.text ? say(m.trackingNumberWithText, { text: entry.text }) : undefined,
+    ),
+  resent: (entry) => told(say(m.sentAgain, { entry: byOf(entry) }), 'neutral'),
+  'link-made': (entry) => told(say(m.newLinksMade, { entry: byOf(entry) }), 'neutral'),
+  retried: (entry) => told(say(m.triedAgain, { entry: byOf(entry) }), 'neutral'),
   'address-changed': (entry) =>
     told(
-      `Address mended${byOf(entry)}`,
+      say(m.addressMended, { entry: byOf(entry) }),
       'neutral',
-      `From ${entry.text} to ${entry.email}. The links so far ended.`,
+      say(m.fromLinksSoFar, { text: entry.text ?? '', email: entry.email ?? '' }),
     ),
   note: (entry) => told(`Note${byOf(entry)}`, 'neutral', entry.text ?? undefined),
   'refund-asked': (entry) =>
-    told(`Refund of ${amountOf(entry)} asked for${byOf(entry)}`, 'busy', quoted(entry.text)),
-  'refund-pending': (entry) => told(`${amountOf(entry)} on the way back to the buyer`, 'busy'),
+    told(
+      say(m.refundOfAskedFor, { entry: amountOf(entry), entry2: byOf(entry) }),
+      'busy',
+      quoted(entry.text),
+    ),
+  'refund-pending': (entry) => told(say(m.onWayBackBuyer, { entry: amountOf(entry) }), 'busy'),
   refunded: (entry) =>
-    told(`${amountOf(entry)} given back`, 'good', entry.by ? undefined : 'Done at Stripe itself.'),
+    told(say(m.givenBack, { entry: amountOf(entry) }), 'good', entry.by ? undefined : m.doneAtStripeItself),
   'refund-failed': (entry) =>
-    told(`The refund of ${amountOf(entry)} did not work`, 'danger', entry.text ?? undefined),
-  disputed: () =>
-    told('The buyer went to their bank: a dispute is open', 'danger', 'The links rest meanwhile.'),
-  'dispute-closed': () => told('The bank has decided', 'neutral'),
+    told(say(m.refundDidNotWork, { entry: amountOf(entry) }), 'danger', entry.text ?? undefined),
+  disputed: () => told(m.buyerWentTheirBankDispute, 'danger', m.theLinksRestMeanwhile),
+  'dispute-closed': () => told(m.theBankHasDecided, 'neutral'),
 };
 
 const entryWords = (entry: TimelineEntry): EntryWords => WORDS[entry.kind](entry);

@@ -1,6 +1,10 @@
 import type { OrderRefund, OrderStatus, OrderSummary } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import type { StatusTone } from '../components/index.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 interface StatusWords {
   label: string;
@@ -11,77 +15,77 @@ interface StatusWords {
 /** How an order stands, in plain words. */
 const statusWords: Record<OrderStatus, StatusWords> = {
   pending: {
-    label: 'Not paid',
+    label: m.notPaid,
     tone: 'neutral',
-    meaning: 'The checkout was opened, and nothing has been paid yet. Most of these were simply left.',
+    meaning: m.checkoutWasOpenedNothing,
   },
-  processing: { label: 'Being paid', tone: 'busy', meaning: 'The bank is still at it.' },
+  processing: { label: m.beingPaid, tone: 'busy', meaning: m.bankStillAt },
   failed: {
-    label: 'Card declined',
+    label: m.cardDeclined,
     tone: 'neutral',
-    meaning: 'The card was declined. The buyer can still pay with another one.',
+    meaning: m.cardWasDeclinedBuyer,
   },
-  cancelled: { label: 'Cancelled', tone: 'neutral', meaning: 'Nothing was paid.' },
-  paid: { label: 'Paid', tone: 'busy', meaning: 'It is paid, and being handed over.' },
-  fulfilled: { label: 'Delivered', tone: 'good', meaning: 'It is paid, and the buyer has what they bought.' },
-  'to-send': { label: 'To send', tone: 'caution', meaning: 'It is paid, and waits for you to post it.' },
-  sent: { label: 'Sent', tone: 'good', meaning: 'It is paid, and in the post.' },
+  cancelled: { label: 'Cancelled', tone: 'neutral', meaning: m.nothingWasPaid },
+  paid: { label: m.paid, tone: 'busy', meaning: m.paidBeingHandedOver },
+  fulfilled: { label: m.delivered, tone: 'good', meaning: m.paidBuyerHasThey },
+  'to-send': { label: m.toSend, tone: 'caution', meaning: m.paidWaitsForYou },
+  sent: { label: m.sent, tone: 'good', meaning: m.paidPost },
   disputed: {
-    label: 'In dispute',
+    label: m.inDispute,
     tone: 'danger',
-    meaning: 'The buyer went to their bank. Their links rest until the bank has decided.',
+    meaning: m.buyerWentTheirBankTheir,
   },
   refunded: {
-    label: 'Refunded',
+    label: m.refunded,
     tone: 'neutral',
-    meaning: 'The money went back, and the links to its files have ended.',
+    meaning: m.moneyWentBackLinks,
   },
 };
 
 const STUCK: StatusWords = {
-  label: 'Needs a look',
+  label: m.needsALook,
   tone: 'danger',
-  meaning: 'Something about this order did not work.',
+  meaning: m.somethingAboutThisOrder,
 };
 
-const PARTLY = 'Partly refunded';
+const PARTLY = m.partlyRefunded;
 
 /** What stands beside an order: what went wrong before everything else. */
 export function badgeOf({ status, isStuck, givenBackCents }: OrderSummary): StatusWords {
   if (isStuck) return STUCK;
   const words = statusWords[status];
   return givenBackCents > 0 && status !== 'refunded' && status !== 'disputed'
-    ? { ...words, label: PARTLY, meaning: `${words.meaning} A part of the money went back.` }
+    ? { ...words, label: PARTLY, meaning: say(m.partMoneyWentBack, { meaning: words.meaning }) }
     : words;
 }
 
 /** The choices of the filter, in the order in which one asks for them. */
 export const filterWords: Partial<Record<OrderStatus | 'stuck', string>> = {
-  'to-send': 'To send',
-  stuck: 'Needs a look',
-  disputed: 'In dispute',
-  fulfilled: 'Delivered',
-  sent: 'Sent',
-  paid: 'Paid, not delivered yet',
-  refunded: 'Refunded',
-  pending: 'Not paid',
-  processing: 'Being paid',
-  failed: 'Card declined',
+  'to-send': m.toSend,
+  stuck: m.needsALook,
+  disputed: m.inDispute,
+  fulfilled: m.delivered,
+  sent: m.sent,
+  paid: m.paidNotDeliveredYet,
+  refunded: m.refunded,
+  pending: m.notPaid,
+  processing: m.beingPaid,
+  failed: m.cardDeclined,
   cancelled: 'Cancelled',
 };
 
 /** Work of the site, by its job, as a person would call it. */
 const JOBS: Record<string, string> = {
-  'deliver-order': 'Handing over what was bought',
-  'make-refund': 'Asking Stripe for the refund',
-  'send-dispatch-mail': 'The letter that the parcel is in the post',
-  'send-order-mail': 'The letter with what was bought',
-  'send-part-refund-mail': 'The letter about the refund',
-  'send-purchases': 'The letter with all books of the buyer',
-  'send-refund-mail': 'The letter about the refund',
-  'send-renewed-link': 'The letter with a new link',
-  'settle-payment': 'Asking Stripe about the payment',
-  'tell-owner': 'The letter to you',
+  'deliver-order': m.handingOverWasBought,
+  'make-refund': m.askingStripeForRefund,
+  'send-dispatch-mail': m.letterParcelPost,
+  'send-order-mail': m.letterWithWasBought,
+  'send-part-refund-mail': m.letterAboutRefund,
+  'send-purchases': m.letterWithAllBooks,
+  'send-refund-mail': m.letterAboutRefund,
+  'send-renewed-link': m.letterWithNewLink,
+  'settle-payment': m.askingStripeAboutPayment,
+  'tell-owner': m.theLetterToYou,
 };
 
 export const jobWords = (job: string): string => JOBS[job] ?? job.replaceAll('-', ' ');
@@ -94,11 +98,11 @@ interface WrittenRefund {
 
 /** What is wrong with a refund that is being written, field by field. */
 export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund) {
-  const most = `At most ${formatCents(leftCents)} can still be given back for this order.`;
+  const most = say(m.atMostCanStill, { leftCents: formatCents(leftCents) });
   const isNone = amountCents === undefined || amountCents < 1;
   return {
-    amount: isNone ? 'Please enter an amount, such as 4.50.' : amountCents > leftCents ? most : null,
-    reason: reason.trim() === '' ? 'Please say why, in a few words.' : null,
+    amount: isNone ? m.pleaseEnterAmountSuch : amountCents > leftCents ? most : null,
+    reason: reason.trim() === '' ? m.pleaseSayWhyFew : null,
   };
 }
 
@@ -107,21 +111,21 @@ export function outcomeWords(refund: OrderRefund | undefined) {
   const amount = formatCents(refund?.amountCents ?? 0);
   if (refund?.status === 'failed') {
     return {
-      title: 'The money was not given back',
-      description: refund.failure ?? 'Stripe did not take the refund.',
+      title: m.moneyWasNotGiven,
+      description: refund.failure ?? m.stripeDidNotTake,
       tone: 'destructive' as const,
     };
   }
   if (refund?.status === 'asked') {
     return {
-      title: `${amount} will be given back`,
-      description: 'Stripe does not answer right now. The site asks again by itself.',
+      title: say(m.willBeGivenBack, { amount }),
+      description: m.stripeDoesNotAnswer,
       tone: 'success' as const,
     };
   }
   return {
-    title: `${amount} given back`,
-    description: 'Banks take five to ten days to show it.',
+    title: say(m.givenBackWithAmount, { amount }),
+    description: m.banksTakeFiveTen,
     tone: 'success' as const,
   };
 }

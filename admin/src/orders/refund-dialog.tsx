@@ -6,6 +6,10 @@ import { ConfirmDialog, Field, showToast, TextArea } from '../components/index.j
 import type { OrderDialogProps } from './order-actions.js';
 import { outcomeWords, refundProblems } from './order-words.js';
 import { useOrderAction } from './orders-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
 
 const Form = styled.form`
   display: grid;
@@ -55,21 +59,15 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const what = amountCents === undefined || problems.amount ? 'it' : formatCents(amountCents);
   return (
     <ConfirmDialog
-      title="Give money back?"
-      confirmLabel={`Give ${what} back`}
+      title={m.giveMoneyBackQuestion}
+      confirmLabel={say(m.giveBack, { what })}
       isDanger
-      busy={refunding.isPending && 'Asking Stripe…'}
+      busy={refunding.isPending && m.askingStripe}
       error={refunding.error}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>
-        It goes to the card that it came from, and cannot be called back.{' '}
-        {isWhole
-          ? 'This is all that is left of the payment: the purchase ends, and its links with it.'
-          : 'The buyer keeps what they bought.'}{' '}
-        They get an email.
-      </p>
+      <p>{say(m.goesCardCameFrom, { more: isWhole ? m.thisAllLeftPayment : m.buyerKeepsTheyBought })}</p>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -78,8 +76,8 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
         }}
       >
         <Field
-          label="Amount in dollars"
-          hint={`At most ${formatCents(leftCents)}.`}
+          label={m.amountInDollars}
+          hint={say(m.atMost, { leftCents: formatCents(leftCents) })}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
@@ -89,8 +87,8 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <TextArea
-          label="Why"
-          hint="For the log, which can never be changed: no addresses, please."
+          label={m.why}
+          hint={m.forLogWhichCan}
           maxLength={500}
           value={reason}
           error={hasTried ? problems.reason : null}

@@ -6,13 +6,17 @@ import { sectionsFor } from '../layout/navigation.js';
 import { useStaff } from '../sign-in/session.js';
 import { useStatistics } from '../statistics/statistics-data.js';
 import { amount } from '../statistics/statistics-words.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.overview;
 
 const today = { days: 1 };
 
 const asked: readonly { chart: ChartName; measure: string; label: string }[] = [
-  { chart: 'sales', measure: 'netCents', label: 'Sold' },
-  { chart: 'subscribers', measure: 'gained', label: 'New readers' },
-  { chart: 'visits', measure: 'views', label: 'Pages shown' },
+  { chart: 'sales', measure: 'netCents', label: m.sold },
+  { chart: 'subscribers', measure: 'gained', label: m.newReaders },
+  { chart: 'visits', measure: 'views', label: m.pagesShown },
 ];
 
 const Statistics = styled.dl`
@@ -58,10 +62,10 @@ function Statistic({ chart, measure: name, label }: (typeof asked)[number]) {
       <dd>{measure ? amount(measure.total, measure.unit) : error ? '–' : <Skeleton />}</dd>
       <dd>
         {measure
-          ? `Yesterday, all day: ${amount(measure.before, measure.unit)}`
+          ? say(m.yesterdayAllDay, { before: amount(measure.before, measure.unit) })
           : error
             ? errorMessage(error)
-            : 'Counting…'}
+            : m.counting}
       </dd>
     </div>
   );
@@ -71,13 +75,13 @@ function Statistic({ chart, measure: name, label }: (typeof asked)[number]) {
 function Today() {
   return (
     <section>
-      <Heading>Today so far</Heading>
+      <Heading>{m.todaySoFar}</Heading>
       <Statistics>
         {asked.map((each) => (
           <Statistic key={each.chart} {...each} />
         ))}
       </Statistics>
-      <LineLink href="/numbers">All numbers</LineLink>
+      <LineLink href="/numbers">{m.allNumbers}</LineLink>
     </section>
   );
 }
@@ -113,7 +117,7 @@ export function OverviewPage() {
   const staff = useStaff();
   return (
     <>
-      <PageHeading title={`Welcome, ${staff.name}`} lead="What would you like to do?" />
+      <PageHeading title={say(m.welcome, { name: staff.name })} lead={m.wouldYouLikeDo} />
       {staff.may.includes('figures.read') ? <Today /> : null}
       {sectionsFor(staff).map(({ label, pages }) => (
         <section key={label}>

@@ -10,11 +10,14 @@ import {
   TextArea,
   VisuallyHidden,
 } from '../components/index.js';
-import { counted } from '../formats.js';
 import { FilePicker } from './file-picker.js';
 import { firstPlaceFor, pastBuyersWords } from './product-words.js';
 import { productNow } from './products-data.js';
 import { UploadProgress, useUpload, wasCancelled } from './upload.js';
+import { counted, say, sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 const Frame = styled.fieldset`
   min-width: 0;
@@ -60,7 +63,7 @@ function PastBuyersChoice({ soldCount, value, disabled, onChange }: PastBuyersCh
   const name = useId();
   return (
     <Frame>
-      <legend>Who bought it before ({counted(soldCount, 'copy', 'copies')})</legend>
+      <legend>{say(m.whoBoughtItBefore, { soldCount: counted(soldCount, m.copies) })}</legend>
       {(['told', 'served', 'kept'] as const).map((choice) => (
         <Choice key={choice}>
           <input
@@ -115,7 +118,7 @@ interface EditionFormProps {
 
 type PlacedFile = SoldFile & { replaces: string };
 
-const NOTE_MISSING = 'Please say in a line what is new.';
+const NOTE_MISSING = m.pleaseSayLineNew;
 
 /** New files in the place of those on sale, what is new in them, and who gets them. */
 export function EditionForm({ product, onClose }: EditionFormProps) {
@@ -131,7 +134,7 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
     },
     onDone: (now) => {
       productNow(now);
-      showSuccess('The new edition is on sale');
+      showSuccess(m.newEditionOnSale);
       onClose();
     },
   });
@@ -147,7 +150,7 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
       }, []),
     );
   const noteMissing = hasTried && !note.trim() ? NOTE_MISSING : null;
-  const filesMissing = hasTried && files.length === 0 ? 'Please choose the new file.' : null;
+  const filesMissing = hasTried && files.length === 0 ? m.pleaseChooseNewFile : null;
   const submit = () => {
     setHasTried(true);
     if (files.length === 0) return focusField('files');
@@ -163,10 +166,10 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
         submit();
       }}
     >
-      <h3 id={headingId}>A new edition</h3>
+      <h3 id={headingId}>{m.aNewEdition}</h3>
       <FilePicker
-        label="The new files"
-        hint="Files that you do not replace stay as they are. The edition before is kept, too."
+        label={m.theNewFiles}
+        hint={m.filesYouDoNot}
         files={files}
         disabled={sending.isPending}
         error={filesMissing}
@@ -174,7 +177,9 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
         beside={(_chosen, at) => (
           <Place>
             <span>
-              takes the place of<VisuallyHidden> (file {at + 1})</VisuallyHidden>
+              {sayIn(m.takesThePlaceOf, {
+                visuallyHidden: <VisuallyHidden> {say(m.file, { at: at + 1 })}</VisuallyHidden>,
+              })}
             </span>
             <select
               value={files[at]?.replaces ?? ''}
@@ -192,15 +197,15 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
                   {fileName}
                 </option>
               ))}
-              <option value="">nothing: it comes to the others</option>
+              <option value="">{m.nothingComesOthers}</option>
             </select>
           </Place>
         )}
       />
       <TextArea
-        label="What is new"
+        label={m.whatIsNew}
         name="note"
-        hint="Past buyers read it in their letter, where you send one. An empty line begins a new paragraph."
+        hint={m.pastBuyersReadTheir}
         maxLength={1_000}
         value={note}
         disabled={sending.isPending}
@@ -218,11 +223,11 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
       <ErrorMessage error={wasCancelled(sending.error) ? null : sending.error} />
       {sending.isPending ? <UploadProgress share={share} onCancel={cancel} /> : null}
       <ButtonRow>
-        <Button type="submit" kind="main" busy={sending.isPending && 'Bringing it out…'}>
-          {pastBuyers === 'told' ? 'Bring it out and tell them' : 'Bring it out'}
+        <Button type="submit" kind="main" busy={sending.isPending && m.bringingItOut}>
+          {pastBuyers === 'told' ? m.bringOutTellThem : m.bringItOut}
         </Button>
         <Button disabled={sending.isPending} onClick={onClose}>
-          Not now
+          {m.notNow}
         </Button>
       </ButtonRow>
     </Form>

@@ -6,6 +6,10 @@ import { Button, DataTable, EmptyState, Muted, Panel } from '../components/index
 import { localTime } from '../formats.js';
 import { EditionForm } from './edition-form.js';
 import { formatName, pastBuyersWords } from './product-words.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 const Frame = styled.div`
   margin-top: var(--space-1);
@@ -22,9 +26,13 @@ type Readers = NonNullable<ProductEdition['readers']>;
 
 /** How many of the past buyers have their email: `312 of 400 told`. */
 function EditionProgress({ readers: { total, told, left } }: { readers: Readers }) {
-  if (total === 0) return <Frame>Nobody had bought it before, so there was nobody to tell.</Frame>;
-  const away = left > 0 ? ` ${left} had given it back meanwhile.` : '';
-  const said = `${told.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} told.${away}`;
+  if (total === 0) return <Frame>{m.nobodyHadBoughtBefore}</Frame>;
+  const away = left > 0 ? say(m.hadGivenBackMeanwhile, { left }) : '';
+  const said = say(m.ofTold, {
+    told: told.toLocaleString('en-US'),
+    total: total.toLocaleString('en-US'),
+    away,
+  });
   return (
     <Frame>
       <p role="status">{said}</p>
@@ -56,13 +64,13 @@ const Note = styled.p`
   white-space: pre-line;
 `;
 
-const sizeText = ({ sizeBytes }: AdminFile) => (sizeBytes === null ? 'Missing' : fileSizeText(sizeBytes));
+const sizeText = ({ sizeBytes }: AdminFile) => (sizeBytes === null ? m.missing : fileSizeText(sizeBytes));
 
 function EditionLine({ edition }: { edition: ProductEdition }) {
   const { number, createdAt, note, files, pastBuyers, readers } = edition;
   return (
     <li>
-      <strong>Edition {number}</strong>
+      <strong>{say(m.edition, { number })}</strong>
       <Muted>
         {localTime(createdAt)}
         {number > 1 ? ` · ${pastBuyersWords[pastBuyers].done}` : ''}
@@ -83,34 +91,30 @@ function EditionLine({ edition }: { edition: ProductEdition }) {
 export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrite: boolean }) {
   const [isBringing, setIsBringing] = useState(false);
   return (
-    <Panel aria-label="Files">
-      <h2>Files</h2>
+    <Panel aria-label={m.files}>
+      <h2>{m.files}</h2>
       <DataTable
-        caption="The files that buyers get"
+        caption={m.filesBuyersGet}
         rows={product.files}
         keyOf={({ id }) => id}
         columns={[
-          { label: 'File', render: ({ fileName }) => fileName },
-          { label: 'Format', render: ({ format }) => formatName(format) },
-          { label: 'Size', render: sizeText, isNumber: true },
+          { label: m.fileLabel, render: ({ fileName }) => fileName },
+          { label: m.format, render: ({ format }) => formatName(format) },
+          { label: m.size, render: sizeText, isNumber: true },
         ]}
-        empty={
-          <EmptyState title="No files yet">
-            An e-book is sold with its files. Add them, and it can go on sale.
-          </EmptyState>
-        }
+        empty={<EmptyState title={m.noFilesYet}>{m.eBookSoldWith}</EmptyState>}
       />
       {mayWrite && !isBringing ? (
         <Way>
           <Button onClick={() => setIsBringing(true)}>
-            {product.files.length > 0 ? 'Bring out a new edition' : 'Add files'}
+            {product.files.length > 0 ? m.bringOutNewEdition : m.addFiles}
           </Button>
         </Way>
       ) : null}
       {isBringing ? <EditionForm product={product} onClose={() => setIsBringing(false)} /> : null}
       {product.editions.length > 0 ? (
-        <Earlier aria-label="Editions">
-          <h3>Editions</h3>
+        <Earlier aria-label={m.editions}>
+          <h3>{m.editions}</h3>
           <ul>
             {product.editions.map((edition) => (
               <EditionLine key={edition.id} edition={edition} />

@@ -5,6 +5,10 @@ import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, FieldHint, VisuallyHidden } from '../components/index.js';
 import { ACCEPTED, problemOfFile, formatOfName, MOST_FILES } from './product-words.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 const Area = styled.div<{ $isOver: boolean }>`
   display: grid;
@@ -79,7 +83,7 @@ export function FilePicker({ label, hint, error, files, disabled, onChange, besi
     const problems = chosen.flatMap((file) => problemOfFile(file) ?? []);
     const fine = chosen.filter((file) => !problemOfFile(file));
     const all = [...files, ...fine.map((file) => ({ file, format: formatOfName(file.name) }))];
-    if (all.length > MOST_FILES) problems.push(`Please choose ${MOST_FILES} files at most.`);
+    if (all.length > MOST_FILES) problems.push(say(m.pleaseChooseFilesAt, { MOST_FILES }));
     setProblem(problems.join(' ') || null);
     onChange(all.slice(0, MOST_FILES));
     if (input.current) input.current.value = '';
@@ -114,13 +118,11 @@ export function FilePicker({ label, hint, error, files, disabled, onChange, besi
           aria-describedby={`${id}-hint${said ? ` ${id}-error` : ''}`}
           onChange={(event) => take([...(event.target.files ?? [])])}
         />
-        <FieldHint id={`${id}-hint`}>
-          {hint ?? 'PDF, ePub or MOBI, 200 MB each at most. You can drop them here.'}
-        </FieldHint>
+        <FieldHint id={`${id}-hint`}>{hint ?? m.pdfEpubOrMobi}</FieldHint>
         {said ? <FieldError id={`${id}-error`}>{said}</FieldError> : null}
       </Area>
       {files.length > 0 ? (
-        <Files aria-label="Chosen files">
+        <Files aria-label={m.chosenFiles}>
           {files.map((chosen, at) => (
             <li key={`${chosen.file.name} ${at}`}>
               <strong>{chosen.file.name}</strong>
@@ -136,7 +138,8 @@ export function FilePicker({ label, hint, error, files, disabled, onChange, besi
                   input.current?.focus();
                 }}
               >
-                Remove<VisuallyHidden> {chosen.file.name}</VisuallyHidden>
+                {m.remove}
+                <VisuallyHidden> {chosen.file.name}</VisuallyHidden>
               </Button>
             </li>
           ))}

@@ -22,8 +22,12 @@ import { ProductPreview } from './product-preview.js';
 import { productNow } from './products-data.js';
 import { SetupGuide } from './setup-guide.js';
 import { UploadProgress, useUpload, wasCancelled } from './upload.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
 
-const MISSING_FILES = 'Please upload at least one digital file for ebooks';
+const m = messages.products;
+
+const MISSING_FILES = m.pleaseUploadAtLeast;
 const nothing: TypedProduct = { title: '', description: '', dollars: '', type: 'ebook' };
 
 /** With its status, as errors are shown on this site; where none came, that. */
@@ -40,10 +44,10 @@ function useNewProduct() {
     send: createProduct,
     onDone: (product) => {
       productNow(product);
-      showSuccess('Product Created', 'Product has been successfully added to the store');
+      showSuccess(m.productCreated, m.productHasBeenSuccessfully);
       navigate(`/${encodeURIComponent(product.id)}`, { replace: true });
     },
-    onFailed: (error) => showFailure('Error', `Failed to create product: ${messageOf(error)}`),
+    onFailed: (error) => showFailure(m.error, say(m.failedToCreateProduct, { error: messageOf(error) })),
   });
   const isBook = words.type === 'ebook';
   const isWanting = isBook && files.length === 0;
@@ -56,7 +60,7 @@ function useNewProduct() {
     sending.reset();
     setHasTried(true);
     const [first] = Object.keys(missingIn(words));
-    if (isWanting) showFailure('Missing Files', MISSING_FILES);
+    if (isWanting) showFailure(m.missingFiles, MISSING_FILES);
     if (first || isWanting) return focusField(first ?? 'files');
     sending.mutate({ ...writtenOf(words), files: isBook ? files : [], isPublished });
   }
@@ -116,21 +120,19 @@ export function NewProductPage() {
   if (!mayWrite) {
     return (
       <>
-        <PageHeading title="Add a product" />
-        <EmptyState title="This is the owner’s">
-          What is sold, and at which price, only the owner decides.
-        </EmptyState>
+        <PageHeading title={m.addAProduct} />
+        <EmptyState title={m.thisIsTheOwners}>{m.soldAtWhichPrice}</EmptyState>
       </>
     );
   }
   return (
     <>
-      <LineLink href="/">All products</LineLink>
-      <PageHeading title="Add a product" lead="It stands in your shop as soon as it is created." />
+      <LineLink href="/">{m.allProducts}</LineLink>
+      <PageHeading title={m.addAProduct} lead={m.standsYourShopAs} />
       <Layout>
         <Form
           noValidate
-          aria-label="New product"
+          aria-label={m.newProduct}
           onSubmit={(event) => {
             event.preventDefault();
             form.submit();
@@ -139,7 +141,7 @@ export function NewProductPage() {
           <ProductFields words={words} missing={missing} disabled={busy} onChange={form.write} />
           {words.type === 'ebook' ? (
             <FilePicker
-              label="Digital files *"
+              label={m.digitalFiles}
               files={files}
               disabled={busy}
               error={filesMissing}
@@ -154,16 +156,16 @@ export function NewProductPage() {
               disabled={busy}
               onChange={(event) => form.setIsPublished(event.target.checked)}
             />
-            Put it on sale at once
+            {m.putOnSaleAt}
           </Choice>
           <ErrorMessage error={error} />
           {busy ? <UploadProgress share={form.share} onCancel={form.cancel} /> : null}
           <ButtonRow>
-            <Button kind="main" type="submit" busy={busy && 'Creating…'}>
-              Create Product
+            <Button kind="main" type="submit" busy={busy && m.creating}>
+              {m.createProduct}
             </Button>
             <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
-              {isLooking ? 'Close the preview' : 'Preview'}
+              {isLooking ? m.closeThePreview : m.preview}
             </Button>
           </ButtonRow>
           {isLooking ? (

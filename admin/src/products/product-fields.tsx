@@ -2,6 +2,9 @@ import type { WrittenProduct } from '@lectern/api-client/admin';
 import { Field, type FieldErrors, Select, TextArea } from '../components/index.js';
 import { centsOf, dollarsOf } from '../formats.js';
 import { typeWords } from './product-words.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 /** A product as it stands in the form: the price as it is typed. */
 export interface TypedProduct extends Omit<WrittenProduct, 'price'> {
@@ -25,8 +28,8 @@ export const typedOf = ({ title, description, price, type }: WrittenProduct): Ty
 /** In the words in which the API says it. */
 export function missingIn({ title, description }: TypedProduct): FieldErrors {
   return {
-    ...(title.trim() ? {} : { title: 'Please give the product a title.' }),
-    ...(description.trim() ? {} : { description: 'Please describe the product.' }),
+    ...(title.trim() ? {} : { title: m.pleaseGiveProductTitle }),
+    ...(description.trim() ? {} : { description: m.pleaseDescribeTheProduct }),
   };
 }
 
@@ -42,7 +45,7 @@ export function ProductFields({ words, missing, disabled, onChange }: ProductFie
   return (
     <>
       <Field
-        label="Title *"
+        label={m.title}
         name="title"
         maxLength={200}
         disabled={disabled}
@@ -51,7 +54,7 @@ export function ProductFields({ words, missing, disabled, onChange }: ProductFie
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <TextArea
-        label="Description *"
+        label={m.description}
         name="description"
         maxLength={5_000}
         disabled={disabled}
@@ -60,7 +63,7 @@ export function ProductFields({ words, missing, disabled, onChange }: ProductFie
         onChange={(event) => onChange({ description: event.target.value })}
       />
       <Field
-        label="Price in dollars *"
+        label={m.priceInDollars}
         name="price"
         type="number"
         inputMode="decimal"
@@ -76,7 +79,7 @@ export function ProductFields({ words, missing, disabled, onChange }: ProductFie
         }}
       />
       <Select
-        label="Type"
+        label={m.type}
         name="type"
         disabled={disabled}
         value={words.type}

@@ -11,13 +11,17 @@ import {
   Skeleton,
   StatusBadge,
 } from '../components/index.js';
-import { counted, localTime } from '../formats.js';
+import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { Editions } from './editions.js';
 import { ProductWordsForm } from './product-words-form.js';
 import { changesOf, eventText, statusWords, typeWords } from './product-words.js';
 import { useProduct, useProductHistory } from './products-data.js';
 import { SaleActions } from './sale-actions.js';
+import { counted } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 const Events = styled.ol`
   list-style: none;
@@ -36,14 +40,14 @@ const Events = styled.ol`
 function ProductHistory({ id }: { id: string }) {
   const { data, error, refetch } = useProductHistory(id);
   return (
-    <Panel aria-label="History">
-      <h2>History</h2>
+    <Panel aria-label={m.history}>
+      <h2>{m.history}</h2>
       {error && !data ? (
         <ErrorMessage error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton />
       ) : data.length === 0 ? (
-        <Muted>It came with the site. What you change from now on is noted here.</Muted>
+        <Muted>{m.cameWithSiteYou}</Muted>
       ) : (
         <Events>
           {data.map((event) => (
@@ -102,17 +106,17 @@ function Whole({ product }: { product: AdminProduct }) {
         <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
         <span>{typeWords[type]}</span>
         <span>{formatCents(price)}</span>
-        <span>{counted(soldCount, 'copy sold', 'copies sold')}</span>
+        <span>{counted(soldCount, m.copiesSold)}</span>
         {link ? (
           <a href={link} target="_blank" rel="noreferrer">
-            See it on the site
+            {m.seeOnSite}
           </a>
         ) : null}
       </Facts>
       <Parts>
         {mayWrite ? <SaleActions product={product} /> : null}
-        <Panel aria-label="Words and price">
-          <h2>Words and price</h2>
+        <Panel aria-label={m.wordsAndPrice}>
+          <h2>{m.wordsAndPrice}</h2>
           {mayWrite ? (
             <ProductWordsForm product={product} />
           ) : (
@@ -131,16 +135,16 @@ export function ProductPage({ id }: { id: string }) {
   const { data: product, error, refetch } = useProduct(id);
   return (
     <>
-      <LineLink href="/">All products</LineLink>
+      <LineLink href="/">{m.allProducts}</LineLink>
       {product ? (
         <Whole product={product} />
       ) : (
         <>
-          <PageHeading title="Product" />
+          <PageHeading title={m.product} />
           {error ? (
             <ErrorMessage error={error} onRetry={() => void refetch()} />
           ) : (
-            <Loading label="The product is on its way" heights={['24rem']} />
+            <Loading label={m.productOnItsWay} heights={['24rem']} />
           )}
         </>
       )}

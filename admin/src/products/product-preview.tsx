@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Muted, Select } from '../components/index.js';
 import { useSettled } from '../broadcasts/broadcast-preview.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 const settleMs = 500;
 
@@ -40,15 +43,15 @@ export function ProductPreview({ words, formats, id, hasPage }: ProductPreviewPr
     <Frame>
       {hasPage ? (
         <Select
-          label="Show"
+          label={m.show}
           value={look}
-          options={{ page: 'Its sales page', shop: 'Its card in the shop' }}
+          options={{ page: m.itsSalesPage, shop: m.itsCardShop }}
           onValue={(next) => setLook(next as 'shop' | 'page')}
         />
       ) : null}
-      <Muted>As visitors would see it, with what stands in the form now. Nothing is saved by looking.</Muted>
+      <Muted>{m.asVisitorsWouldSee}</Muted>
       <iframe
-        title="The product as visitors would see it"
+        title={m.productAsVisitorsWould}
         src={url}
         sandbox="allow-same-origin"
         onLoad={(event) => {

@@ -5,6 +5,9 @@ import { Button, ButtonRow, Form, Muted, useForm } from '../components/index.js'
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
 import { productNow, readProductAgain } from './products-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 const isSame = (typed: TypedProduct, { title, description, price, type }: AdminProduct): boolean => {
   const words = writtenOf(typed);
@@ -35,27 +38,27 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
   const [isLooking, setIsLooking] = useState(false);
   return (
     <Sheet
-      label="Words and price"
+      label={m.wordsAndPrice}
       state={form}
       button={
         <ButtonRow>
           {isConflict ? (
             <>
               <Button disabled={isBusy} onClick={() => void form.takeUp('mine')}>
-                Go on with my words
+                {m.goOnWithMy}
               </Button>
               <Button disabled={isBusy} onClick={() => void form.takeUp('theirs')}>
-                Take what was saved there
+                {m.takeWasSavedThere}
               </Button>
             </>
           ) : null}
-          <Button type="submit" kind="main" busy={isBusy && 'Saving…'} disabled={!isChanged || isConflict}>
-            Save
+          <Button type="submit" kind="main" busy={isBusy && m.saving} disabled={!isChanged || isConflict}>
+            {m.save}
           </Button>
           <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
-            {isLooking ? 'Close the preview' : 'Preview'}
+            {isLooking ? m.closeThePreview : m.preview}
           </Button>
-          <Muted role="status">{isChanged ? 'Not saved yet.' : 'Everything is saved.'}</Muted>
+          <Muted role="status">{isChanged ? m.notSavedYet : m.everythingIsSaved}</Muted>
         </ButtonRow>
       }
     >

@@ -1,68 +1,72 @@
 import type { AdminFile, AdminProduct, PastBuyers, ProductEvent, SoldFile } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import type { StatusTone } from '../components/index.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 type Status = AdminProduct['status'];
 
 export const statusWords: Record<Status, { label: string; tone: StatusTone }> = {
-  'on-sale': { label: 'On sale', tone: 'good' },
-  'off-sale': { label: 'Not on sale', tone: 'neutral' },
-  'to-come': { label: 'To come', tone: 'busy' },
-  away: { label: 'Put away', tone: 'neutral' },
+  'on-sale': { label: m.onSale, tone: 'good' },
+  'off-sale': { label: m.notOnSale, tone: 'neutral' },
+  'to-come': { label: m.toCome, tone: 'busy' },
+  away: { label: m.putAway, tone: 'neutral' },
 };
 
 export const typeWords: Record<AdminProduct['type'], string> = {
-  ebook: 'E-book',
-  paperback: 'Paperback',
-  speaking: 'Speaking',
+  ebook: m.eBook,
+  paperback: m.paperback,
+  speaking: m.speaking,
 };
 
 const formatNames: Record<string, string> = { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' };
 
-export const formatName = (format: AdminFile['format']): string => formatNames[format] ?? 'Unknown';
+export const formatName = (format: AdminFile['format']): string => formatNames[format] ?? m.unknown;
 
 /** `PDF, ePub`, or why there is none. */
 export function filesText({ type, files }: Pick<AdminProduct, 'type' | 'files'>): string {
-  if (type !== 'ebook') return type === 'paperback' ? 'By post' : 'By appointment';
-  return files.length > 0 ? files.map(({ format }) => formatName(format)).join(', ') : 'No files yet';
+  if (type !== 'ebook') return type === 'paperback' ? m.byPost : m.byAppointment;
+  return files.length > 0 ? files.map(({ format }) => formatName(format)).join(', ') : m.noFilesYet;
 }
 
 export const pastBuyersWords: Record<PastBuyers, { label: string; hint: string; done: string }> = {
   told: {
-    label: 'Give it to them, and tell them by mail',
-    hint: 'Each gets one letter with fresh links. Their old links lead to the new edition too.',
-    done: 'Past buyers have it, and are told by mail',
+    label: m.giveThemTellThem,
+    hint: m.eachGetsOneLetter,
+    done: m.pastBuyersHaveAre,
   },
   served: {
-    label: 'Give it to them quietly',
-    hint: 'Their links lead to the new edition from now on. No letter goes out.',
-    done: 'Past buyers have it',
+    label: m.giveThemQuietly,
+    hint: m.theirLinksLeadNew,
+    done: m.pastBuyersHaveIt,
   },
   kept: {
-    label: 'Leave them the edition they bought',
-    hint: 'Only those who buy from now on get the new edition.',
-    done: 'Past buyers keep the edition they bought',
+    label: m.leaveThemEditionThey,
+    hint: m.onlyThoseWhoBuy,
+    done: m.pastBuyersKeepEdition,
   },
 };
 
 const eventWords: Record<string, string> = {
-  'product.created': 'Added to the store',
-  'product.changed': 'Changed',
-  'product.put-on-sale': 'Put on sale',
-  'product.taken-off-sale': 'Taken off sale',
-  'product.put-away': 'Put away',
-  'product.brought-back': 'Brought back',
-  'product.released': 'Released',
-  'product.edition-published': 'New edition',
+  'product.created': m.addedToTheStore,
+  'product.changed': m.changed,
+  'product.put-on-sale': m.putOnSale,
+  'product.taken-off-sale': m.takenOffSale,
+  'product.put-away': m.putAway,
+  'product.brought-back': m.broughtBack,
+  'product.released': m.released,
+  'product.edition-published': m.newEdition,
 };
 
 export const eventText = ({ action }: ProductEvent): string => eventWords[action] ?? action;
 
 const fieldNames: Record<string, string> = {
-  title: 'Title',
-  description: 'Description',
-  priceCents: 'Price',
-  type: 'Type',
+  title: m.titleLabel,
+  description: m.descriptionLabel,
+  priceCents: m.price,
+  type: m.type,
 };
 
 const valueText = (field: string, value: unknown): string =>
@@ -92,9 +96,9 @@ export function formatOfName(name: string): SoldFile['format'] {
 /** What can be said of a file before it is sent; undefined where nothing speaks against it. */
 export function problemOfFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!ENDINGS.some((ending) => name.toLowerCase().endsWith(ending)))
-    return `“${name}” cannot be sold here: files end in .pdf, .epub or .mobi.`;
-  if (size === 0) return `“${name}” is empty.`;
-  if (size > MOST_BYTES) return `“${name}” is too large: a file may have 200 MB at most.`;
+    return say(m.cannotBeSoldHere, { name });
+  if (size === 0) return say(m.isEmpty, { name });
+  if (size > MOST_BYTES) return say(m.tooLargeFileMay, { name });
   return undefined;
 }
 

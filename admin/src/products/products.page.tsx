@@ -13,10 +13,13 @@ import { NewProductPage } from './new-product.js';
 import { ProductPage } from './product-page.js';
 import { filesText, statusWords, typeWords } from './product-words.js';
 import { useProducts } from './products-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 const tabs = [
-  { path: '/', label: 'In the shop' },
-  { path: '/away', label: 'Put away' },
+  { path: '/', label: m.inTheShop },
+  { path: '/away', label: m.putAway },
 ];
 
 /** All products, the newest first. @param isAway those that are put away */
@@ -25,43 +28,39 @@ function ProductList({ isAway }: { isAway: boolean }) {
   const mayWrite = useStaff().may.includes('products.write');
   const add = mayWrite ? (
     <ButtonLink as={Link} href="/new" $kind="main">
-      Add a product
+      {m.addAProduct}
     </ButtonLink>
   ) : null;
   const empty = isAway ? (
-    <EmptyState title="Nothing is put away">
-      What you no longer sell can be put away: it leaves this list and the shop, its buyers keep it, and you
-      can bring it back at any time.
-    </EmptyState>
+    <EmptyState title={m.nothingIsPutAway}>{m.youNoLongerSell}</EmptyState>
   ) : (
-    <EmptyState title="No products yet" action={add}>
-      A product is what readers can buy: an e-book, a printed book, or an hour of your time. Give it a title,
-      a price and its files, and it stands in your shop at once.
+    <EmptyState title={m.noProductsYet} action={add}>
+      {m.productReadersCanBuy}
     </EmptyState>
   );
   return (
     <>
-      <PageHeading title="Products" lead="What you sell: its words, its price and its files." actions={add} />
-      <PageTabs label="Products" tabs={tabs} />
+      <PageHeading title={m.products} lead={m.youSellItsWords} actions={add} />
+      <PageTabs label={m.products} tabs={tabs} />
       <ListTable
-        caption={isAway ? 'Products that are put away' : 'Your products, the newest first'}
+        caption={isAway ? m.productsArePutAway : m.yourProductsNewestFirst}
         list={products}
         keyOf={({ id }) => id}
         columns={[
           {
-            label: 'Title',
+            label: m.titleLabel,
             render: ({ id, title }) => <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>,
           },
           {
-            label: 'Status',
+            label: m.status,
             render: ({ status }) => (
               <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
             ),
           },
-          { label: 'Type', render: ({ type }) => typeWords[type] },
-          { label: 'Files', render: filesText },
-          { label: 'Price', render: ({ price }) => formatCents(price), isNumber: true },
-          { label: 'Sold', render: ({ soldCount }) => soldCount.toLocaleString('en-US'), isNumber: true },
+          { label: m.type, render: ({ type }) => typeWords[type] },
+          { label: m.files, render: filesText },
+          { label: m.price, render: ({ price }) => formatCents(price), isNumber: true },
+          { label: m.sold, render: ({ soldCount }) => soldCount.toLocaleString('en-US'), isNumber: true },
         ]}
         empty={empty}
       />

@@ -4,6 +4,10 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ConfirmDialog, ErrorMessage } from '../components/index.js';
 import { productNow } from './products-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 const Frame = styled.div`
   display: grid;
@@ -21,11 +25,11 @@ const Steps = styled.div`
 `;
 
 const labels: Record<ProductAction, string> = {
-  'put-on-sale': 'Put on sale',
-  'take-off-sale': 'Take off sale',
-  'put-away': 'Put away',
-  'bring-back': 'Bring back',
-  release: 'Release it…',
+  'put-on-sale': m.putOnSale,
+  'take-off-sale': m.takeOffSale,
+  'put-away': m.putAway,
+  'bring-back': m.bringBack,
+  release: m.releaseIt,
 };
 
 const stepsOf: Record<AdminProduct['status'], readonly ProductAction[]> = {
@@ -36,11 +40,11 @@ const stepsOf: Record<AdminProduct['status'], readonly ProductAction[]> = {
 };
 
 const done: Record<ProductAction, string> = {
-  'put-on-sale': 'It is on sale.',
-  'take-off-sale': 'It is off the shelf. Whoever bought it keeps it.',
-  'put-away': 'It is put away. Whoever bought it keeps it.',
-  'bring-back': 'It is back, and not on sale yet.',
-  release: 'It is out, and whoever asked is told.',
+  'put-on-sale': m.itIsOnSale,
+  'take-off-sale': m.offShelfWhoeverBought,
+  'put-away': m.putAwayWhoeverBought,
+  'bring-back': m.backNotOnSale,
+  release: m.outWhoeverAskedTold,
 };
 
 /** What takes a step back; a release is for good. */
@@ -77,13 +81,13 @@ export function SaleActions({ product }: { product: AdminProduct }) {
   const busyWith = stepping.isPending ? stepping.variables.steps[0] : undefined;
   const undo = last ? undoOf[last.step](last.before) : [];
   return (
-    <Frame ref={room} tabIndex={-1} role="group" aria-label="On sale or not">
+    <Frame ref={room} tabIndex={-1} role="group" aria-label={m.onSaleOrNot}>
       <Steps>
         {stepsOf[product.status].map((step) => (
           <Button
             key={step}
             kind={step === 'put-on-sale' || step === 'release' ? 'main' : 'plain'}
-            busy={busyWith === step && !isAsking && 'A moment…'}
+            busy={busyWith === step && !isAsking && m.aMoment}
             disabled={stepping.isPending}
             onClick={() =>
               step === 'release' ? setIsAsking(true) : stepping.mutate({ steps: [step], isUndo: false })
@@ -101,16 +105,16 @@ export function SaleActions({ product }: { product: AdminProduct }) {
             disabled={stepping.isPending}
             onClick={() => stepping.mutate({ steps: undo, isUndo: true })}
           >
-            Undo
+            {m.undo}
           </Button>
         ) : null}
       </Steps>
       {stepping.error && !isAsking ? <ErrorMessage error={stepping.error} /> : null}
       {isAsking ? (
         <ConfirmDialog
-          title={`Release ${product.title}?`}
-          confirmLabel="Release it"
-          busy={stepping.isPending && 'Releasing…'}
+          title={say(m.release, { title: product.title })}
+          confirmLabel={m.releaseItLabel}
+          busy={stepping.isPending && m.releasing}
           error={stepping.error}
           onConfirm={() => stepping.mutate({ steps: ['release'], isUndo: false })}
           onCancel={() => {
@@ -118,9 +122,7 @@ export function SaleActions({ product }: { product: AdminProduct }) {
             setIsAsking(false);
           }}
         >
-          <p>
-            It goes on sale now, and everybody who asked to hear of it gets a letter. This cannot be undone.
-          </p>
+          <p>{m.goesOnSaleNow}</p>
         </ConfirmDialog>
       ) : null}
     </Frame>

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 import { Panel } from '../components/index.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 const Guide = styled(Panel)`
   align-self: start;
@@ -43,31 +46,28 @@ const Guide = styled(Panel)`
 export function SetupGuide() {
   return (
     <Guide as="aside" aria-labelledby="setup-guide">
-      <h2 id="setup-guide">Quick Setup Guide</h2>
+      <h2 id="setup-guide">{m.quickSetupGuide}</h2>
       <section>
-        <h3>In four steps</h3>
+        <h3>{m.inFourSteps}</h3>
         <ol>
-          <li>Give it the title that stands on the cover.</li>
-          <li>Describe it in two or three sentences: the shop shows the first 120 characters.</li>
-          <li>
-            Choose its files. A PDF looks the same everywhere, an ePub fits itself to small screens: best
-            offer both.
-          </li>
-          <li>Create the product. It stands in your shop at once, and each buyer gets the files by mail.</li>
+          <li>{m.giveTitleStandsOn}</li>
+          <li>{m.describeTwoOrThree}</li>
+          <li>{m.chooseItsFilesPdf}</li>
+          <li>{m.createProductStandsYour}</li>
         </ol>
       </section>
       <section>
-        <h3>Suggested prices</h3>
+        <h3>{m.suggestedPrices}</h3>
         <dl>
-          <dt>E-books</dt>
+          <dt>{m.eBooks}</dt>
           <dd>$7.99–$12.99</dd>
-          <dt>Paperbacks</dt>
+          <dt>{m.paperbacks}</dt>
           <dd>$19.99–$24.99</dd>
         </dl>
       </section>
       <section>
-        <h3>Good to know</h3>
-        <p>A card cannot be charged less than $0.50. What costs less is kept, but does not go on sale.</p>
+        <h3>{m.goodToKnow}</h3>
+        <p>{m.cardCannotBeCharged}</p>
       </section>
     </Guide>
   );

@@ -3,6 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, VisuallyHidden } from '../components/index.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
 
 class Cancelled extends Error {
   override readonly name = 'Cancelled';
@@ -64,14 +68,10 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const isThere = share >= 1;
   return (
     <Frame>
-      <p aria-hidden="true">
-        {isThere ? 'All of it has arrived. The files are being looked into…' : `${percent} % has arrived.`}
-      </p>
-      <progress aria-label="How far the files are" {...(isThere ? {} : { value: share, max: 1 })} />
-      <Button onClick={onCancel}>Cancel</Button>
-      <VisuallyHidden role="status">
-        {isThere ? 'The files are being looked into.' : 'The files are on their way.'}
-      </VisuallyHidden>
+      <p aria-hidden="true">{isThere ? m.allHasArrivedFiles : say(m.hasArrived, { percent })}</p>
+      <progress aria-label={m.howFarFilesAre} {...(isThere ? {} : { value: share, max: 1 })} />
+      <Button onClick={onCancel}>{m.cancel}</Button>
+      <VisuallyHidden role="status">{isThere ? m.filesAreBeingLooked : m.filesAreOnTheir}</VisuallyHidden>
     </Frame>
   );
 }

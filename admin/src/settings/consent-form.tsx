@@ -3,6 +3,10 @@ import { styled } from 'styled-components';
 import { Button, Field, Note, Panel, TextArea } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { SettingAnswers, useSetting } from './setting-form.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
 
 /** Null for the words that the site came with. */
 interface OwnWords {
@@ -46,19 +50,15 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<OwnWords>(settings, {
     partOf,
     save: (version, { words }) => changeConsentWords(version, words),
-    keptTitle: 'The question is kept',
+    keptTitle: m.theQuestionIsKept,
   });
   const { values: value, change, keep } = setting;
   const words = value.words ?? given;
   const write = (fields: Partial<ConsentWords>) => change({ words: { ...words, ...fields } });
   return (
     <>
-      <Panel aria-label="The question">
-        <Note>
-          {isAsked
-            ? 'Visitors are asked this once, and counted only after a yes.'
-            : 'Visitors are not asked at present, for no visit is counted: the site has no GA_MEASUREMENT_ID. These words wait for it.'}
-        </Note>
+      <Panel aria-label={m.theQuestion}>
+        <Note>{isAsked ? m.visitorsAreAskedThis : m.visitorsAreNotAsked}</Note>
         <Form
           onSubmit={(event) => {
             event.preventDefault();
@@ -66,52 +66,52 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
           }}
         >
           <Field
-            label="The question"
+            label={m.theQuestion}
             required
             maxLength={80}
             value={words.title}
             onChange={({ target }) => write({ title: target.value })}
           />
           <TextArea
-            label="What follows from a yes"
+            label={m.followsFromYes}
             required
             maxLength={500}
-            hint="The link to your privacy policy stands behind it."
+            hint={m.linkYourPrivacyPolicy}
             value={words.text}
             onChange={({ target }) => write({ text: target.value.replace(/[\r\n]+/g, ' ') })}
           />
           <Labels>
             <Field
-              label="The yes"
+              label={m.theYes}
               required
               maxLength={40}
               value={words.acceptLabel}
               onChange={({ target }) => write({ acceptLabel: target.value })}
             />
             <Field
-              label="The no"
+              label={m.theNo}
               required
               maxLength={40}
               value={words.declineLabel}
               onChange={({ target }) => write({ declineLabel: target.value })}
             />
           </Labels>
-          <SettingAnswers setting={setting} keepLabel="Keep these words">
+          <SettingAnswers setting={setting} keepLabel={m.keepTheseWords}>
             {value.words ? (
-              <Button onClick={() => change({ words: null })}>Use the words the site came with</Button>
+              <Button onClick={() => change({ words: null })}>{m.useWordsSiteCame}</Button>
             ) : null}
           </SettingAnswers>
         </Form>
       </Panel>
-      <Shown aria-label="Which words stood when">
-        <h2>Which words stood when</h2>
+      <Shown aria-label={m.whichWordsStoodWhen}>
+        <h2>{m.whichWordsStoodWhen}</h2>
         {shown.length === 0 ? (
-          <Note>Once visitors are asked, the words that they saw are kept here, with the day.</Note>
+          <Note>{m.onceVisitorsAreAsked}</Note>
         ) : (
           <ol>
             {shown.map(({ words: then, shownFrom }) => (
               <li key={shownFrom}>
-                <Note>From {localTime(shownFrom)}</Note>
+                <Note>{say(m.from, { shownFrom: localTime(shownFrom) })}</Note>
                 <p>
                   <strong>{then.title}</strong> {then.text} [{then.acceptLabel}] [{then.declineLabel}]
                 </p>

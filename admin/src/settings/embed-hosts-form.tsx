@@ -7,20 +7,24 @@ import {
 import { styled } from 'styled-components';
 import { Panel, Select, TextArea } from '../components/index.js';
 import { SettingAnswers, useSetting } from './setting-form.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
 
 type FrameName = keyof EmbedRules;
 
 const frames: readonly { name: FrameName; title: string; what: string }[] = [
-  { name: 'checkout', title: 'The buy button', what: 'Sells a book on somebody else’s page.' },
-  { name: 'legal-companion', title: 'The questionnaire', what: 'Leads readers to their roadmap.' },
-  { name: 'chat', title: 'The book assistant', what: 'ButtonRow questions about your books.' },
-  { name: 'search', title: 'The search', what: 'Finds what is on your site.' },
+  { name: 'checkout', title: m.theBuyButton, what: m.sellsBookOnSomebody },
+  { name: 'legal-companion', title: m.theQuestionnaire, what: m.leadsReadersTheirRoadmap },
+  { name: 'chat', title: m.theBookAssistant, what: m.buttonrowQuestionsAboutYour },
+  { name: 'search', title: m.theSearch, what: m.findsOnYourSite },
 ];
 
 const audienceWords: Record<EmbedRule['audience'], string> = {
-  given: 'As the site was set up',
-  everyone: 'Everyone',
-  listed: 'This site, and those I list',
+  given: m.asSiteWasSet,
+  everyone: m.everyone,
+  listed: m.thisSiteThoseI,
 };
 
 const Form = styled.form`
@@ -61,7 +65,7 @@ const partOf = ({ embedHosts }: SiteSettings) => {
 function whoIs(sources: readonly string[]): string {
   if (sources.includes('*')) return 'everyone';
   const hosts = sources.filter((source) => source !== `'self'`);
-  return hosts.length ? `this site and ${hosts.join(', ')}` : 'this site alone';
+  return hosts.length ? say(m.thisSiteAnd, { hosts: hosts.join(', ') }) : 'this site alone';
 }
 
 /** Whose pages may show the frames of the site. */
@@ -69,7 +73,7 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<EmbedRules>(settings, {
     partOf,
     save: changeEmbedHosts,
-    keptTitle: 'Who may show what is kept',
+    keptTitle: m.whoMayShowKept,
   });
   const { values: value, change, keep } = setting;
   const lines = ({ hosts }: EmbedRule) => hosts.join('\n');
@@ -84,10 +88,7 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
         keep(Object.fromEntries(tidy) as EmbedRules);
       }}
     >
-      <Lead>
-        Parts of your site that others may show on their pages. A change counts at once; pages that are open
-        already keep what they show.
-      </Lead>
+      <Lead>{m.partsYourSiteOthers}</Lead>
       {frames.map(({ name, title, what }) => (
         <Frame key={name} aria-label={title}>
           <div>
@@ -95,10 +96,10 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
             <Lead>{what}</Lead>
           </div>
           <Select
-            label={`Who may show ${title.toLowerCase()}`}
+            label={say(m.whoMayShow, { title: title.toLowerCase() })}
             hint={
               value[name].audience === 'given'
-                ? `It was set up for ${whoIs(settings.embedHosts[name].given)}.`
+                ? say(m.wasSetUpFor, { given: whoIs(settings.embedHosts[name].given) })
                 : undefined
             }
             value={value[name].audience}
@@ -109,8 +110,8 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
           />
           {value[name].audience === 'listed' ? (
             <TextArea
-              label={`Sites that may show ${title.toLowerCase()}`}
-              hint="One to a line, such as friends.example, or *.friends.example for all that end with it."
+              label={say(m.sitesThatMayShow, { title: title.toLowerCase() })}
+              hint={m.oneLineSuchAs}
               autoCapitalize="none"
               spellCheck={false}
               value={lines(value[name])}
@@ -121,7 +122,7 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
           ) : null}
         </Frame>
       ))}
-      <SettingAnswers setting={setting} keepLabel="Keep who may show what" />
+      <SettingAnswers setting={setting} keepLabel={m.keepWhoMayShow} />
     </Form>
   );
 }

@@ -5,11 +5,15 @@ import { styled } from 'styled-components';
 import { Button, ErrorMessage, Panel, Skeleton, StatusBadge, type StatusTone } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
+import { sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
 
 const states: Record<ServiceConnection['state'], { label: string; tone: StatusTone }> = {
-  connected: { label: 'Connected', tone: 'good' },
-  'built-in': { label: 'Comes with the site', tone: 'good' },
-  'stand-in': { label: 'Only pretends', tone: 'caution' },
+  connected: { label: m.connected, tone: 'good' },
+  'built-in': { label: m.comesWithTheSite, tone: 'good' },
+  'stand-in': { label: m.onlyPretends, tone: 'caution' },
 };
 
 const List = styled.div`
@@ -64,7 +68,7 @@ const Found = styled.p<{ $isWell: boolean }>`
   font-weight: 600;
 `;
 
-const again = 'Once more';
+const again = m.onceMore;
 
 function ServicePanel({ connection }: { connection: ServiceConnection }) {
   const { id, label, state, standing, advice, variables, testLabel } = connection;
@@ -81,18 +85,17 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
       <p>{standing}</p>
       {advice ? (
         <Advice>
-          {advice} Whoever runs the site sets{' '}
-          {variables.map((name) => (
-            <code key={name}>{name}</code>
-          ))}
-          .
+          {sayIn(m.whoeverRunsSiteSets, {
+            advice,
+            value: variables.map((name) => <code key={name}>{name}</code>),
+          })}
         </Advice>
       ) : null}
       <Answer>
         <div role="status">
           {found && !testing.isPending ? (
             <Found $isWell={found.isWell}>
-              {found.isWell ? '' : 'It does not answer well. '}
+              {found.isWell ? '' : m.doesNotAnswerWell}
               {found.sentence}
             </Found>
           ) : null}
@@ -101,7 +104,7 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
         {mayTest ? (
           <Button
             aria-label={`${found ? again : testLabel}: ${label}`}
-            busy={testing.isPending && 'Asking…'}
+            busy={testing.isPending && m.asking}
             onClick={() => testing.mutate()}
           >
             {found ? again : testLabel}
@@ -118,7 +121,7 @@ export function Integrations() {
   if (error && !data) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <List role="status" aria-label="The connections are on their way">
+      <List role="status" aria-label={m.connectionsAreOnTheir}>
         <Skeleton />
         <Skeleton />
         <Skeleton />

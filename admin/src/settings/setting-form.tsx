@@ -4,6 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonRow, ErrorMessage, showSuccess, useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
 
 const settingsKey = ['settings'];
 
@@ -37,7 +40,7 @@ export function useSetting<V extends object>(settings: SiteSettings, work: Setti
     onSaved: (now, sent, before) => {
       nowSettled(now);
       setUndoTo(sent === undoTo ? null : before);
-      showSuccess(sent === undoTo ? 'It is as it was before' : keptTitle);
+      showSuccess(sent === undoTo ? m.asWasBefore : keptTitle);
     },
     readAgain: async () => {
       const now = partOf(await settingsAfresh());
@@ -90,22 +93,22 @@ export function SettingAnswers({ setting, keepLabel, children }: SettingAnswersP
       <ButtonRow>
         {isConflict ? (
           <>
-            <Button onClick={() => void takeUp('theirs')}>Show it as it is now</Button>
-            <Button onClick={() => void keepMine()}>Keep mine all the same</Button>
+            <Button onClick={() => void takeUp('theirs')}>{m.showAsNow}</Button>
+            <Button onClick={() => void keepMine()}>{m.keepMineAllSame}</Button>
           </>
         ) : (
           <>
-            <Button kind="main" type="submit" disabled={!isChanged} busy={isBusy && 'Keeping…'}>
+            <Button kind="main" type="submit" disabled={!isChanged} busy={isBusy && m.keeping}>
               {keepLabel}
             </Button>
             {isChanged ? (
               <Button disabled={isBusy} onClick={reset}>
-                Leave it as it was
+                {m.leaveAsWas}
               </Button>
             ) : null}
             {undo ? (
               <Button disabled={isBusy} onClick={undo}>
-                Undo
+                {m.undo}
               </Button>
             ) : null}
             {children}

@@ -7,27 +7,30 @@ import { EmbedHostsForm } from './embed-hosts-form.js';
 import { Integrations } from './integrations.js';
 import { useSettings } from './setting-form.js';
 import { SiteNoticeForm } from './site-notice-form.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
 
 const tabs = [
-  { path: '/', label: 'Connections' },
-  { path: '/notice', label: 'Notice' },
-  { path: '/frames', label: 'On other sites' },
-  { path: '/consent', label: 'Consent' },
+  { path: '/', label: m.connections },
+  { path: '/notice', label: m.notice },
+  { path: '/frames', label: m.onOtherSites },
+  { path: '/consent', label: m.consent },
 ];
 
 function Settled({ children }: { children: (settings: SiteSettings) => ReactNode }) {
   const { data, error, refetch } = useSettings();
   if (data) return children(data);
   if (error) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
-  return <Loading label="The settings are on their way" heights={['9rem', '9rem']} />;
+  return <Loading label={m.settingsAreOnTheir} heights={['9rem', '9rem']} />;
 }
 
 /** What the owner settles about the site. */
 export function SettingsPage() {
   return (
     <>
-      <PageHeading title="Settings" lead="How your site is set up. Every change stands in the audit log." />
-      <PageTabs label="Settings" tabs={tabs} />
+      <PageHeading title={m.settings} lead={m.howYourSiteSet} />
+      <PageTabs label={m.settings} tabs={tabs} />
       <Switch>
         <Route path="/" component={Integrations} />
         <Route path="/notice">

@@ -14,6 +14,10 @@ import {
 } from '../components/index.js';
 import { localInput, localTime, localZone } from '../formats.js';
 import { SettingAnswers, useSetting } from './setting-form.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
 
 type Notice = Pick<SiteSettings['notice'], 'standing' | 'from' | 'until'>;
 
@@ -21,13 +25,16 @@ type Notice = Pick<SiteSettings['notice'], 'standing' | 'from' | 'until'>;
 function noticeState({ standing, from, until }: Notice): { label: string; tone: StatusTone } {
   switch (standing) {
     case 'shown':
-      return { label: until ? `On the pages until ${localTime(until)}` : 'On the pages', tone: 'good' };
+      return {
+        label: until ? say(m.onThePagesUntil, { until: localTime(until) }) : m.onThePages,
+        tone: 'good',
+      };
     case 'waiting':
-      return { label: from ? `Waits for ${localTime(from)}` : 'Waits', tone: 'busy' };
+      return { label: from ? say(m.waitsFor, { from: localTime(from) }) : m.waits, tone: 'busy' };
     case 'over':
-      return { label: 'Its time is over', tone: 'neutral' };
+      return { label: m.itsTimeIsOver, tone: 'neutral' };
     case 'off':
-      return { label: 'Not shown', tone: 'neutral' };
+      return { label: m.notShown, tone: 'neutral' };
   }
 }
 
@@ -72,14 +79,14 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
   const setting = useSetting<SiteNotice>(settings, {
     partOf,
     save: changeNotice,
-    keptTitle: 'The notice is kept',
+    keptTitle: m.theNoticeIsKept,
   });
   const { values: value, saved, change, keep } = setting;
   const { label, tone } = noticeState(settings.notice);
   const pauses = ({ isOn, level }: SiteNotice) => isOn && level === 'paused';
   return (
-    <Panel aria-label="Notice">
-      <Note>A line above every page of the site, such as when you are away. Nobody needs to close it.</Note>
+    <Panel aria-label={m.notice}>
+      <Note>{m.lineAboveEveryPage}</Note>
       <p role="status">
         <StatusBadge $tone={tone}>{label}</StatusBadge>
       </p>
@@ -91,66 +98,59 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
         }}
       >
         <CheckField
-          label="Show it on the site"
+          label={m.showOnSite}
           checked={value.isOn}
           onChange={({ target }) => change({ isOn: target.checked })}
         />
         <TextArea
-          label="What it says"
-          hint={`${longest - value.text.length} characters left.`}
+          label={m.whatItSays}
+          hint={say(m.charactersLeft, { longest: longest - value.text.length })}
           maxLength={longest}
           value={value.text}
           onChange={({ target }) => change({ text: target.value.replace(/[\r\n]+/g, ' ') })}
         />
         <Select
-          label="What it does"
-          hint={
-            value.level === 'paused'
-              ? 'Nobody can begin to buy, and is told your words. What is paid already is delivered as ever.'
-              : 'Everything goes on as ever.'
-          }
+          label={m.whatItDoes}
+          hint={value.level === 'paused' ? m.nobodyCanBeginBuy : m.everythingGoesOnAs}
           value={value.level}
-          options={{ notice: 'It only says something', paused: 'It pauses the shop' }}
+          options={{ notice: m.itOnlySaysSomething, paused: m.itPausesTheShop }}
           onValue={(level) => change({ level: level as SiteNotice['level'] })}
         />
         <Times>
           <Field
-            label="From"
+            label={m.fromLabel}
             type="datetime-local"
-            hint={`At once where it is empty. In the time of ${localZone()}.`}
+            hint={say(m.atOnceWhereEmpty, { localZone: localZone() })}
             value={inputOf(value.from)}
             onChange={({ target }) => change({ from: timeOf(target.value) })}
           />
           <Field
-            label="Until"
+            label={m.until}
             type="datetime-local"
-            hint="Until you take it away where it is empty."
+            hint={m.untilYouTakeAway}
             value={inputOf(value.until)}
             onChange={({ target }) => change({ until: timeOf(target.value) })}
           />
         </Times>
         {value.text ? (
           <div>
-            <Note>As visitors see it:</Note>
+            <Note>{m.asVisitorsSeeIt}</Note>
             <Shown $level={value.level}>{value.text}</Shown>
           </div>
         ) : null}
-        <SettingAnswers setting={setting} keepLabel="Keep the notice" />
+        <SettingAnswers setting={setting} keepLabel={m.keepTheNotice} />
       </Form>
       {isAsking ? (
         <ConfirmDialog
-          title="Pause the shop?"
-          confirmLabel="Pause it"
+          title={m.pauseTheShop}
+          confirmLabel={m.pauseIt}
           onConfirm={() => {
             setIsAsking(false);
             keep();
           }}
           onCancel={() => setIsAsking(false)}
         >
-          <p>
-            While the notice is shown, nobody can begin to buy. What is paid already is delivered as ever, and
-            you can open the shop again at any time.
-          </p>
+          <p>{m.whileNoticeShownNobody}</p>
         </ConfirmDialog>
       ) : null}
     </Panel>

@@ -2,6 +2,9 @@ import type { Session } from '@lectern/api-client/admin';
 import type { ReactNode } from 'react';
 import { Button, Field, Form, PasswordField, useForm } from '../components/index.js';
 import { arrive } from './session.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
 
 interface CredentialsFormProps {
   submitLabel: string;
@@ -22,9 +25,9 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const state = useForm({
     saved: { name: '', email: email ?? '', password: '' },
     required: {
-      ...(isNew ? { name: 'Please enter your name' } : {}),
-      email: 'Please enter your email address',
-      password: 'Please enter a password',
+      ...(isNew ? { name: m.pleaseEnterYourName } : {}),
+      email: m.pleaseEnterYourEmail,
+      password: m.pleaseEnterAPassword,
     },
     send: async ({ name, email: address, password }) =>
       onAnswer(await send({ name, email: address, password })),
@@ -41,10 +44,10 @@ export function CredentialsForm(props: CredentialsFormProps) {
         </>
       }
     >
-      {isNew ? <Field {...state.free('name')} label="Name" autoComplete="name" /> : null}
+      {isNew ? <Field {...state.free('name')} label={m.name} autoComplete="name" /> : null}
       <Field
         {...state.free('email')}
-        label="Email address"
+        label={m.emailAddress}
         type="email"
         autoComplete="username"
         autoCapitalize="none"

@@ -4,6 +4,9 @@ import { Link } from 'wouter';
 import { Button, ErrorMessage, Field, Form, PasswordField, useForm } from '../components/index.js';
 import { askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
 
 /** The secret of a link, which stands behind the # so that no server and no log sees it. */
 export function tokenOfAddress(): string {
@@ -15,34 +18,30 @@ export function ForgottenPage() {
   const [answer, setAnswer] = useState('');
   const state = useForm({
     saved: { email: '' },
-    required: { email: 'Please enter your email address' },
+    required: { email: m.pleaseEnterYourEmail },
     send: async ({ email }) => setAnswer((await forgetPassword(email)).message),
   });
-  const back = <Link href="/">Back to signing in</Link>;
+  const back = <Link href="/">{m.backToSigningIn}</Link>;
   if (answer) {
     return (
-      <SignInLayout title="Look at your mail" back={back}>
+      <SignInLayout title={m.lookAtYourMail} back={back}>
         <p role="status">{answer}</p>
       </SignInLayout>
     );
   }
   return (
-    <SignInLayout
-      title="Forgotten password"
-      lead="We send you a letter with a link. With it you choose a new password."
-      back={back}
-    >
+    <SignInLayout title={m.forgottenPassword} lead={m.weSendYouLetter} back={back}>
       <Form
         state={state}
         button={
-          <Button kind="main" type="submit" busy={state.isBusy && 'Sending…'}>
-            Send me the link
+          <Button kind="main" type="submit" busy={state.isBusy && m.sending}>
+            {m.sendMeTheLink}
           </Button>
         }
       >
         <Field
           {...state.free('email')}
-          label="Email address"
+          label={m.emailAddress}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -59,7 +58,7 @@ export function NewPasswordPage() {
   const [isDone, setDone] = useState(false);
   const state = useForm({
     saved: { password: '' },
-    required: { password: 'Please enter a password' },
+    required: { password: m.pleaseEnterAPassword },
     send: async ({ password }) => {
       await resetPassword({ token, password });
       setDone(true);
@@ -67,31 +66,31 @@ export function NewPasswordPage() {
   });
   if (isDone) {
     return (
-      <SignInLayout title="Your new password" back={<></>}>
-        <p role="status">It is set, and all other sessions have ended.</p>
+      <SignInLayout title={m.yourNewPassword} back={<></>}>
+        <p role="status">{m.setAllOtherSessions}</p>
         <p>
           <Link href="/" onClick={() => void askForSession()}>
-            Sign in with it
+            {m.signInWithIt}
           </Link>
         </p>
       </SignInLayout>
     );
   }
   return (
-    <SignInLayout title="Your new password" back={<Link href="/forgotten">Ask for another link</Link>}>
+    <SignInLayout title={m.yourNewPassword} back={<Link href="/forgotten">{m.askForAnotherLink}</Link>}>
       {token ? (
         <Form
           state={state}
           button={
-            <Button kind="main" type="submit" busy={state.isBusy && 'Setting it…'}>
-              Set this password
+            <Button kind="main" type="submit" busy={state.isBusy && m.settingIt}>
+              {m.setThisPassword}
             </Button>
           }
         >
-          <PasswordField {...state.free('password')} label="New password" isNew />
+          <PasswordField {...state.free('password')} label={m.newPassword} isNew />
         </Form>
       ) : (
-        <ErrorMessage error="This link is not whole. Please copy all of it, up to its end, from the letter." />
+        <ErrorMessage error={m.thisLinkNotWhole} />
       )}
     </SignInLayout>
   );

@@ -18,6 +18,10 @@ import { CredentialsForm } from './credentials-form.js';
 import { tokenOfAddress } from './forgotten-password.page.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
+import { sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
 
 /** Behind the link of an invitation: makes an account of a name and a password. */
 export function JoinPage() {
@@ -31,7 +35,7 @@ export function JoinPage() {
   });
   const state = useForm({
     saved: { name: '', password: '' },
-    required: { name: 'Please enter your name', password: 'Please enter a password' },
+    required: { name: m.pleaseEnterYourName, password: m.pleaseEnterAPassword },
     send: async ({ name, password }) => {
       const session = await acceptInvitation({ token, name, password });
       queryClient.clear();
@@ -41,20 +45,20 @@ export function JoinPage() {
   });
   const { data, error } = invitation;
   if (!token || error) {
-    const notWhole = 'This link is not whole. Please copy all of it, up to its end, from the letter.';
+    const notWhole = m.thisLinkNotWhole;
     return (
-      <SignInLayout title="Welcome">
+      <SignInLayout title={m.welcome}>
         <ErrorMessage error={error ? errorMessage(error) : notWhole} />
       </SignInLayout>
     );
   }
   return (
     <SignInLayout
-      title="Welcome"
+      title={m.welcome}
       lead={
         data ? (
           <>
-            {data.invitedBy} asks for your help. You will sign in as <strong>{data.email}</strong>.
+            {sayIn(m.asksForYourHelp, { invitedBy: data.invitedBy, strong: <strong>{data.email}</strong> })}
           </>
         ) : (
           <Skeleton />
@@ -64,12 +68,12 @@ export function JoinPage() {
       <Form
         state={state}
         button={
-          <Button kind="main" type="submit" busy={state.isBusy && 'Making your account…'}>
-            Make my account
+          <Button kind="main" type="submit" busy={state.isBusy && m.makingYourAccount}>
+            {m.makeMyAccount}
           </Button>
         }
       >
-        <Field {...state.free('name')} label="Name" autoComplete="name" />
+        <Field {...state.free('name')} label={m.name} autoComplete="name" />
         <PasswordField {...state.free('password')} isNew />
       </Form>
     </SignInLayout>
@@ -80,21 +84,17 @@ export function JoinPage() {
 export function WelcomePage() {
   const [token] = useState(() => window.location.hash.slice(1));
   return (
-    <SignInLayout title="Welcome">
+    <SignInLayout title={m.welcome}>
       {token ? (
         <CredentialsForm
           isNew
-          submitLabel="Make my account"
-          busyLabel="Making your account…"
+          submitLabel={m.makeMyAccount}
+          busyLabel={m.makingYourAccount}
           send={(values) => becomeFirstOwner({ ...values, token })}
-          hint={
-            <FieldHint>
-              Is there an owner already? <a href="/admin">Sign in</a>
-            </FieldHint>
-          }
+          hint={<FieldHint>{sayIn(m.thereOwnerAlready, { a: <a href="/admin">{m.signIn}</a> })}</FieldHint>}
         />
       ) : (
-        <ErrorMessage error="This link is not whole. Please copy all of it, up to its end, from where the site was started." />
+        <ErrorMessage error={m.thisLinkNotWholePlease} />
       )}
     </SignInLayout>
   );

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { Button, Field, Form, useForm } from '../components/index.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
 
 interface SecondStepFormProps {
   onAnswer: (session: Session) => void;
@@ -14,7 +17,7 @@ export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
   const state = useForm({
     saved: { code: '' },
     required: {
-      code: isRecovery ? 'Please enter a recovery code' : 'Please enter the six digits of your app',
+      code: isRecovery ? m.pleaseEnterRecoveryCode : m.pleaseEnterSixDigits,
     },
     send: async ({ code }) => onAnswer(await takeSecondStep(code)),
   });
@@ -23,11 +26,11 @@ export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
       state={state}
       button={
         <>
-          <Button kind="main" type="submit" busy={state.isBusy && 'Looking…'}>
-            Go on
+          <Button kind="main" type="submit" busy={state.isBusy && m.looking}>
+            {m.goOn}
           </Button>
           <Button kind="bare" onClick={() => setRecovery(!isRecovery)}>
-            {isRecovery ? 'Use the code of my app' : 'My app is not at hand'}
+            {isRecovery ? m.useCodeMyApp : m.myAppNotAt}
           </Button>
         </>
       }
@@ -36,23 +39,23 @@ export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
         <Field
           {...state.free('code')}
           key="recovery"
-          label="Recovery code"
+          label={m.recoveryCode}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
-          hint="One of the ten that you put away when you set up the second step. Each works once."
+          hint={m.oneTenYouPut}
         />
       ) : (
         <Field
           {...state.free('code')}
           key="app"
-          label="Code of your app"
+          label={m.codeOfYourApp}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}
           autoFocus
-          hint="Six digits, new every half minute."
+          hint={m.sixDigitsNewEvery}
         />
       )}
     </Form>
@@ -64,10 +67,10 @@ export function SecondStepPage() {
   const beginAgain = () => void signOut().then(arrive, () => window.location.reload());
   return (
     <SignInLayout
-      title="One more step"
+      title={m.oneMoreStep}
       back={
         <Button kind="bare" onClick={beginAgain}>
-          Begin again
+          {m.beginAgain}
         </Button>
       }
     >

@@ -5,6 +5,9 @@ import { queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
 import { SecondStepForm } from './second-step.page.js';
 import { arrive, useStaff } from './session.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
 
 /** Over the page as it stands: nothing that was typed is lost, and it is gone on with after signing in. */
 export function SessionEnded() {
@@ -18,15 +21,15 @@ export function SessionEnded() {
     arrive(session);
   };
   return (
-    <Dialog title="Please sign in again">
-      <Note>Your session has ended. What you have typed is still there.</Note>
+    <Dialog title={m.pleaseSignInAgain}>
+      <Note>{m.yourSessionHasEnded}</Note>
       {isHalfway ? (
         <SecondStepForm onAnswer={onAnswer} />
       ) : (
         <CredentialsForm
           email={staff.email}
-          submitLabel="Sign in"
-          busyLabel="Signing in…"
+          submitLabel={m.signIn}
+          busyLabel={m.signingIn}
           send={({ email, password }) => signIn({ email, password })}
           onAnswer={onAnswer}
         />

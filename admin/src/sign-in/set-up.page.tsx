@@ -5,6 +5,9 @@ import { ProofDialog } from '../account/proof.js';
 import { queryClient } from '../query-client.js';
 import { arrive, askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
 
 const SetUp = lazy(async () => ({
   default: (await import('../account/set-up-second-factor.js')).SetUpSecondFactor,
@@ -18,11 +21,11 @@ export function SetUpPage() {
   };
   return (
     <SignInLayout
-      title="One more lock"
-      lead="The owner asks everybody who works here for a second step at signing in: a code from your telephone. Setting it up takes two minutes, once."
+      title={m.oneMoreLock}
+      lead={m.ownerAsksEverybodyWho}
       back={
         <Button kind="bare" onClick={leave}>
-          Sign out
+          {m.signOut}
         </Button>
       }
       isWide

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
 
 const Page = styled.main`
   display: grid;
@@ -56,11 +59,11 @@ export function SignInLayout({ title, lead, back, isWide = false, children }: Si
   return (
     <Page>
       <Sheet $isWide={isWide}>
-        <Eyebrow>The dashboard</Eyebrow>
+        <Eyebrow>{m.theDashboard}</Eyebrow>
         <Heading>{title}</Heading>
         {lead ? <Lead>{lead}</Lead> : null}
         {children}
-        <Home>{back ?? <a href="/">Back to the site</a>}</Home>
+        <Home>{back ?? <a href="/">{m.backToTheSite}</a>}</Home>
       </Sheet>
     </Page>
   );

@@ -8,6 +8,9 @@ import { CredentialsForm } from './credentials-form.js';
 import { isDeclined, requestOptions } from './passkey-answers.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
 
 /** Signs in with what the device knows of its owner. Absent where the browser cannot. */
 function PasskeyButton() {
@@ -27,8 +30,8 @@ function PasskeyButton() {
   };
   return (
     <>
-      <Button busy={isBusy && 'Your device asks you…'} onClick={() => void begin()}>
-        Use a passkey instead
+      <Button busy={isBusy && m.yourDeviceAsksYou} onClick={() => void begin()}>
+        {m.useAPasskeyInstead}
       </Button>
       <ErrorMessage error={failure} />
     </>
@@ -45,18 +48,16 @@ const Way = styled(Link)`
 /** For whoever is not signed in; the address stays, and is gone to afterwards. */
 export function SignInPage() {
   return (
-    <SignInLayout title="Sign in">
+    <SignInLayout title={m.signIn}>
       <CredentialsForm
-        submitLabel="Sign in"
-        busyLabel="Signing in…"
+        submitLabel={m.signIn}
+        busyLabel={m.signingIn}
         send={({ email, password }) => signIn({ email, password })}
         hint={
           <>
             <PasskeyButton />
-            <Way href="/forgotten">Forgotten your password?</Way>
-            <FieldHint>
-              Here for the first time? The start of the site prints a link that makes the owner’s account.
-            </FieldHint>
+            <Way href="/forgotten">{m.forgottenYourPassword}</Way>
+            <FieldHint>{m.hereForFirstTime}</FieldHint>
           </>
         }
       />

@@ -6,6 +6,10 @@ import { barsOf, type ChartShape, nextPoint } from './bar-geometry.js';
 import { StatisticsTable } from './chart-frame.js';
 import { amount } from './statistics-words.js';
 import type { ChartPlan } from './statistics.page.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
 
 const Frame = styled.div`
   margin-top: var(--space-2);
@@ -109,7 +113,7 @@ export function BarChart({ title, shape }: { title: string; shape: ChartShape })
       <Plot
         role="slider"
         tabIndex={0}
-        aria-label={`${title}, bar by bar`}
+        aria-label={say(m.barByBar, { title })}
         aria-orientation="horizontal"
         aria-valuemin={1}
         aria-valuemax={periods.length}
@@ -130,7 +134,7 @@ export function BarChart({ title, shape }: { title: string; shape: ChartShape })
       </Plot>
       <Ends aria-hidden>
         <span>{periods[0]?.label}</span>
-        <span>The top line is {amount(top, unit)}</span>
+        <span>{say(m.theTopLineIs, { top: amount(top, unit) })}</span>
         <span>{periods.at(-1)?.label}</span>
       </Ends>
     </Frame>
@@ -166,7 +170,7 @@ export function ChartParts({ plan: { title, partsTitle }, measures, parts }: Cha
       />
       {rows.length > shownAtFirst ? (
         <Button kind="bare" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
+          {isWhole ? m.showFewer : say(m.showAll, { length: rows.length })}
         </Button>
       ) : null}
     </div>

@@ -18,6 +18,10 @@ import {
 import { useStaff } from '../sign-in/session.js';
 import type { useStatistics } from './statistics-data.js';
 import { amount } from './statistics-words.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
 
 const Head = styled.header`
   display: flex;
@@ -55,9 +59,9 @@ export function ChartFrame({ name, title, range, statistics, children }: ChartFr
       <Head>
         <h2 id={`${name}-title`}>{title}</h2>
         {mayExport && data ? (
-          <ButtonLink href={statisticsFile(name, range)} download aria-label={`${title} as CSV`}>
+          <ButtonLink href={statisticsFile(name, range)} download aria-label={say(m.asCsv, { title })}>
             <Icon name="download" />
-            CSV
+            {m.csv}
           </ButtonLink>
         ) : null}
       </Head>
@@ -66,7 +70,7 @@ export function ChartFrame({ name, title, range, statistics, children }: ChartFr
       ) : data ? (
         <Body aria-busy={isPlaceholderData}>{children}</Body>
       ) : (
-        <Loading label={`${title}: on its way`} heights={['18rem']} />
+        <Loading label={say(m.onItsWay, { title })} heights={['18rem']} />
       )}
     </Panel>
   );

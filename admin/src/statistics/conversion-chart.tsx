@@ -1,10 +1,13 @@
 import type { StatisticsPart, StatisticsRange, Statistics } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { DataTable } from '../components/index.js';
-import { counted } from '../formats.js';
 import { ChartFrame } from './chart-frame.js';
 import { useStatistics } from './statistics-data.js';
 import { share } from './statistics-words.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
 
 const Note = styled.p`
   margin-top: var(--space-1);
@@ -48,15 +51,18 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
   const [views, begun, paid] = measures.map(({ total }) => total);
   const widest = Math.max(1, ...measures.map(({ total }) => total));
   if (!views && !begun) {
-    return <Note>No sales page was shown in these days. Each time a visitor opens one, it counts here.</Note>;
+    return <Note>{m.noSalesPageWas}</Note>;
   }
   return (
     <>
       <Note>
-        Sales pages were shown {counted(views ?? 0, 'time')}. From there {counted(begun ?? 0, 'order')} began
-        ({share(begun ?? 0, views ?? 0)}), and {(paid ?? 0).toLocaleString('en-US')} of these ended in a
-        payment ({share(paid ?? 0, begun ?? 0)}). A page counts each time, not each visitor: nobody is
-        recognised here.
+        {say(m.salesPagesWereShown, {
+          views: counted(views ?? 0, m.times),
+          begun: counted(begun ?? 0, m.orders),
+          begun2: share(begun ?? 0, views ?? 0),
+          paid: (paid ?? 0).toLocaleString('en-US'),
+          paid2: share(paid ?? 0, begun ?? 0),
+        })}
       </Note>
       <Steps>
         {measures.map(({ name, label, total }) => (
@@ -71,21 +77,21 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
         ))}
       </Steps>
       <DataTable
-        caption="From page to purchase, by book"
+        caption={m.fromPagePurchaseBy}
         rows={parts}
         keyOf={({ id }) => id}
         empty={null}
         columns={[
-          { label: 'Book', render: ({ label }) => label },
-          { label: 'Page shown', isNumber: true, render: (part) => valueOf(part, 0).toLocaleString('en-US') },
+          { label: m.book, render: ({ label }) => label },
+          { label: m.pageShown, isNumber: true, render: (part) => valueOf(part, 0).toLocaleString('en-US') },
           {
-            label: 'Orders begun',
+            label: m.ordersBegun,
             isNumber: true,
             render: (part) => valueOf(part, 1).toLocaleString('en-US'),
           },
-          { label: 'Paid', isNumber: true, render: (part) => valueOf(part, 2).toLocaleString('en-US') },
+          { label: m.paid, isNumber: true, render: (part) => valueOf(part, 2).toLocaleString('en-US') },
           {
-            label: 'Page to purchase',
+            label: m.pageToPurchase,
             isNumber: true,
             render: (part) => share(valueOf(part, 2), valueOf(part, 0)),
           },
@@ -99,7 +105,7 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
 export function ConversionChart({ range }: { range: StatisticsRange }) {
   const statistics = useStatistics('conversion', range);
   return (
-    <ChartFrame name="conversion" title="From page to purchase" range={range} statistics={statistics}>
+    <ChartFrame name="conversion" title={m.fromPageToPurchase} range={range} statistics={statistics}>
       {statistics.data ? <Drawn statistics={statistics.data} /> : null}
     </ChartFrame>
   );

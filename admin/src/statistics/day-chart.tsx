@@ -7,6 +7,10 @@ import { ChartFrame, StatisticsTable } from './chart-frame.js';
 import { useStatistics } from './statistics-data.js';
 import { periodsOf, stepOf, summary } from './statistics-words.js';
 import type { ChartPlan } from './statistics.page.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
 
 const Note = styled.p`
   margin-top: var(--space-1);
@@ -25,7 +29,7 @@ const Foot = styled.div`
   }
 `;
 
-const stepWords = { day: 'Day', week: 'Week', month: 'Month' };
+const stepWords = { day: m.day, week: m.week, month: m.month };
 
 const isEmpty = ({ measures }: Statistics): boolean => measures.every(({ total }) => total === 0);
 
@@ -49,7 +53,7 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
       <Foot>
         <ChartParts plan={plan} measures={measures} parts={parts} />
         <Button aria-expanded={isTable} aria-controls={tableId} onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'Hide the table' : `Show as a table, ${step.toLowerCase()} by ${step.toLowerCase()}`}
+          {isTable ? m.hideTheTable : say(m.showAsTableBy, { step: step.toLowerCase() })}
         </Button>
         <div id={tableId} hidden={!isTable}>
           {isTable ? (

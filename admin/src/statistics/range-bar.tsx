@@ -3,12 +3,15 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { Button, Field } from '../components/index.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
 
 const presets = [
   { days: 7, label: '7 days' },
   { days: 30, label: '30 days' },
   { days: 90, label: '90 days' },
-  { days: 365, label: 'A year' },
+  { days: 365, label: m.aYear },
 ];
 
 const Bar = styled.div`
@@ -51,7 +54,7 @@ export function RangeBar({ range, shown, onChoose }: RangeBarProps) {
   };
   return (
     <>
-      <Bar role="group" aria-label="Which days">
+      <Bar role="group" aria-label={m.whichDays}>
         {presets.map(({ days, label }) => (
           <Button
             key={days}
@@ -65,14 +68,14 @@ export function RangeBar({ range, shown, onChoose }: RangeBarProps) {
           </Button>
         ))}
         <Button aria-pressed={isOwn || isChoosing} onClick={() => setIsChoosing(true)}>
-          Own days
+          {m.ownDays}
         </Button>
       </Bar>
       {isChoosing ? (
-        <Own key={`${shown?.from} ${shown?.to}`} aria-label="Own days" onSubmit={submit}>
-          <Field label="First day" name="from" type="date" required defaultValue={shown?.from} />
-          <Field label="Last day" name="to" type="date" required defaultValue={shown?.to} />
-          <Button type="submit">Show</Button>
+        <Own key={`${shown?.from} ${shown?.to}`} aria-label={m.ownDays} onSubmit={submit}>
+          <Field label={m.firstDay} name="from" type="date" required defaultValue={shown?.from} />
+          <Field label={m.lastDay} name="to" type="date" required defaultValue={shown?.to} />
+          <Button type="submit">{m.show}</Button>
         </Own>
       ) : null}
     </>

@@ -1,5 +1,9 @@
 import type { Measure, Statistics } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
 
 type Unit = Measure['unit'];
 
@@ -19,13 +23,13 @@ export const wholeDay = (day: string): string => wholeDayWords.format(new Date(`
 const dayCount = ({ measures }: Statistics): number => measures[0]?.days.length ?? 0;
 
 /** `on this day`, `in these 30 days` */
-const span = (days: number): string => (days === 1 ? 'on this day' : `in these ${days} days`);
+const span = (days: number): string => (days === 1 ? 'on this day' : say(m.inTheseDays, { days }));
 
-const spanBefore = (days: number): string => (days === 1 ? 'the day before' : `the ${days} days before`);
+const spanBefore = (days: number): string => (days === 1 ? 'the day before' : say(m.theDaysBefore, { days }));
 
 /** How a sum stands beside the one before it: `12% more than the 30 days before ($285.00)`. */
 export function change(total: number, before: number, unit: Unit, days: number): string {
-  if (total === before) return `the same as ${spanBefore(days)}`;
+  if (total === before) return say(m.theSameAs, { days: spanBefore(days) });
   const than = `than ${spanBefore(days)} (${amount(before, unit)})`;
   if (before <= 0) return `more ${than}`;
   const percent = Math.round((Math.abs(total - before) / before) * 100);
@@ -43,7 +47,11 @@ export function summary(statistics: Statistics): string {
   const best = Math.max(...days);
   if (count < 2 || best <= 0) return said;
   const bestDay = new Date(Date.parse(`${from}T00:00:00Z`) + days.indexOf(best) * 86_400_000);
-  return `${said} The best day was ${dayLabel(bestDay.toISOString().slice(0, 10))} with ${amount(best, unit)}.`;
+  return say(m.bestDayWasWith, {
+    said,
+    value: dayLabel(bestDay.toISOString().slice(0, 10)),
+    best: amount(best, unit),
+  });
 }
 
 /** `4.2%`; a dash where there is nothing to be a share of. */
@@ -73,7 +81,8 @@ export function stepOf({ measures }: Pick<Statistics, 'measures'>): 'day' | 'wee
 
 function periodOf(days: readonly string[], measures: readonly Measure[], start: number, end: number): Period {
   const [first = '', last = ''] = [days[start], days[end - 1]];
-  const label = start === end - 1 ? dayLabel(first) : `${dayLabel(first)} to ${dayLabel(last)}`;
+  const label =
+    start === end - 1 ? dayLabel(first) : say(m.to, { first: dayLabel(first), last: dayLabel(last) });
   return { label, values: measures.map((measure) => sum(measure.days.slice(start, end))) };
 }
 

@@ -6,6 +6,10 @@ import { DayChart } from './day-chart.js';
 import { RangeBar, useRange } from './range-bar.js';
 import { useStatistics } from './statistics-data.js';
 import { wholeDay } from './statistics-words.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
 
 export interface ChartPlan {
   name: Exclude<ChartName, 'conversion'>;
@@ -26,48 +30,47 @@ export interface ChartPlan {
 const charts: readonly ChartPlan[] = [
   {
     name: 'sales',
-    title: 'Sales',
+    title: m.sales,
     drawn: ['netCents', 'refundedCents'],
     isStacked: true,
-    partsTitle: 'By book',
-    empty: 'Nothing was sold in these days. Each paid order appears here at once.',
-    note: 'Each order counts on the day it was paid. What was given back later is taken off that same day.',
+    partsTitle: m.byBook,
+    empty: m.nothingWasSoldThese,
+    note: m.eachOrderCountsOn,
   },
   {
     name: 'visits',
-    title: 'Pages shown',
+    title: m.pagesShown,
     drawn: ['views'],
-    partsTitle: 'By page',
-    empty: 'No page was shown in these days. A page counts each time a visitor opens it.',
-    note: 'Counted without cookies. Visitors whose browser asks not to be counted are left out, and so are search engines.',
+    partsTitle: m.byPage,
+    empty: m.noPageWasShown,
+    note: m.countedWithoutCookiesVisitors,
   },
   {
     name: 'subscribers',
-    title: 'Newsletter',
+    title: m.newsletter,
     drawn: ['gained', 'lost'],
-    empty: 'Nobody joined or left in these days. Readers count once they have said yes by email.',
+    empty: m.nobodyJoinedOrLeft,
   },
   {
     name: 'samples',
-    title: 'Free downloads',
+    title: m.freeDownloads,
     drawn: ['taken'],
-    partsTitle: 'By download',
-    empty:
-      'Nothing was asked for in these days. Samples and the starter kit count when a reader asks for them.',
+    partsTitle: m.byDownload,
+    empty: m.nothingWasAskedFor,
   },
   {
     name: 'files',
-    title: 'Books fetched',
+    title: m.booksFetched,
     drawn: ['files'],
-    partsTitle: 'By book',
-    empty: 'No buyer fetched a file in these days. A file counts when the whole of it has arrived.',
+    partsTitle: m.byBook,
+    empty: m.noBuyerFetchedFile,
   },
   {
     name: 'previews',
-    title: 'Audio previews',
+    title: m.audioPreviews,
     drawn: ['plays', 'downloads'],
-    partsTitle: 'By book',
-    empty: 'Nobody listened in these days. A preview counts when a visitor presses play.',
+    partsTitle: m.byBook,
+    empty: m.nobodyListenedTheseDays,
   },
 ];
 
@@ -88,12 +91,16 @@ export function StatisticsPage() {
   const { data } = useStatistics('sales', range);
   return (
     <>
-      <PageHeading title="Numbers" lead="How your books, your letters and your pages are doing." />
+      <PageHeading title={m.numbers} lead={m.howYourBooksYour} />
       <RangeBar range={range} shown={data} onChoose={setRange} />
       <Shown role="status">
         {data
-          ? `${wholeDay(data.from)} to ${wholeDay(data.to)}, compared with as many days before. Days begin at midnight in ${data.timeZone.replaceAll('_', ' ')}.`
-          : 'Counting…'}
+          ? say(m.comparedWithAsMany, {
+              from: wholeDay(data.from),
+              to: wholeDay(data.to),
+              value: data.timeZone.replaceAll('_', ' '),
+            })
+          : m.counting}
       </Shown>
       <Charts>
         {charts.map((plan) => (

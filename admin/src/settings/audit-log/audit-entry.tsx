@@ -6,6 +6,10 @@ import { localTime } from '../../formats.js';
 import { jobLabel } from '../failed-jobs/job-words.js';
 import { SubjectLink } from '../subject-link.js';
 import { nameOf, verbOf } from './audit-words.js';
+import { say } from '../../say.js';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
 
 /** One field that has changed, in words; undefined on the side where it is not. */
 interface Difference {
@@ -148,10 +152,12 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
           {localTime(at)}
         </Muted>
       </Head>
-      {reason ? <Muted>Why: {reason}</Muted> : null}
+      {reason ? <Muted>{say(m.why, { reason })}</Muted> : null}
       {differences.length ? <Muted>{glimpseOf(differences)}</Muted> : null}
       <Details>
-        <summary aria-label={`Details: ${sentence}, ${localTime(at)}`}>Details</summary>
+        <summary aria-label={say(m.detailsWithSentenceAt, { sentence, at: localTime(at) })}>
+          {m.details}
+        </summary>
         <dl>
           {differences.map(({ name, before: old, after: now }) => (
             <div key={name}>
@@ -162,11 +168,11 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
             </div>
           ))}
           <div>
-            <dt>Who</dt>
+            <dt>{m.who}</dt>
             <dd>{who}</dd>
           </div>
           <div>
-            <dt>As the program names it</dt>
+            <dt>{m.asProgramNames}</dt>
             <dd>
               {action}, {subject.kind} {subject.id}
             </dd>

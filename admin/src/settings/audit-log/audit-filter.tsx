@@ -4,6 +4,10 @@ import { styled } from 'styled-components';
 import { Button, Field, Select } from '../../components/index.js';
 import { subjectWords } from '../subject-words.js';
 import { actionLabel } from './audit-words.js';
+import { sayIn } from '../../say.js';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
 
 const Form = styled.form`
   display: grid;
@@ -47,40 +51,44 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
   const { who, action, subjectKind, subjectId, from, until } = filter;
   const set = (fields: AuditFilter) => onChange({ ...filter, ...fields });
   return (
-    <Form role="search" aria-label="The audit log" onSubmit={(event) => event.preventDefault()}>
+    <Form role="search" aria-label={m.theAuditLog} onSubmit={(event) => event.preventDefault()}>
       <Select
-        label="Who"
+        label={m.who}
         value={who ?? ''}
-        options={[['', 'Everybody'], ...(data?.who ?? []).map((name) => [name, name] as const)]}
+        options={[['', m.everybody], ...(data?.who ?? []).map((name) => [name, name] as const)]}
         onValue={(name) => set({ who: name || undefined })}
       />
       <Select
-        label="What"
+        label={m.what}
         value={action ?? ''}
         options={[
-          ['', 'Everything'],
+          ['', m.everything],
           ...(data?.actions ?? []).map((each) => [each, actionLabel(each)] as const),
         ]}
         onValue={(each) => set({ action: each || undefined })}
       />
       <Field
-        label="From the day"
+        label={m.fromTheDay}
         type="date"
         value={dayOf(from)}
         onChange={({ target }) => set({ from: midnightOf(target.value) })}
       />
       <Field
-        label="To the day"
+        label={m.toTheDay}
         type="date"
         value={dayOf(until, -1)}
         onChange={({ target }) => set({ until: midnightOf(target.value, 1) })}
       />
       {subjectKind && subjectId ? (
         <Chosen>
-          Only what was done to {subjectWords({ kind: subjectKind, id: subjectId }).label}.
-          <Button kind="bare" onClick={() => set({ subjectKind: undefined, subjectId: undefined })}>
-            Show all
-          </Button>
+          {sayIn(m.onlyWasDone, {
+            label: subjectWords({ kind: subjectKind, id: subjectId }).label,
+            button: (
+              <Button kind="bare" onClick={() => set({ subjectKind: undefined, subjectId: undefined })}>
+                {m.showAll}
+              </Button>
+            ),
+          })}
         </Chosen>
       ) : null}
     </Form>

@@ -16,6 +16,9 @@ import {
 import { useStaff } from '../../sign-in/session.js';
 import { EntryLine } from './audit-entry.js';
 import { AuditFilterForm } from './audit-filter.js';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
 
 const useAuditLog = (filter: AuditFilter) =>
   useCursorList(['audit log', filter], (cursor) => fetchAuditLog(filter, cursor));
@@ -30,19 +33,16 @@ function Entries({ filter }: { filter: AuditFilter }) {
   const log = useAuditLog(filter);
   const entries = log.rows;
   if (log.isError && !entries) return <ErrorMessage error={log.error} onRetry={() => void log.refetch()} />;
-  if (!entries) return <Loading label="The log is on its way" heights={['4.5rem', '4.5rem', '4.5rem']} />;
+  if (!entries) return <Loading label={m.logOnItsWay} heights={['4.5rem', '4.5rem', '4.5rem']} />;
   if (entries.length === 0)
     return Object.values(filter).some(Boolean) ? (
-      <EmptyState title="Nothing of that kind">Try another day, or look at everything.</EmptyState>
+      <EmptyState title={m.nothingOfThatKind}>{m.tryAnotherDayOr}</EmptyState>
     ) : (
-      <EmptyState title="Nothing was done yet">
-        Whatever you or your helpers do here, such as sending a letter or refunding an order, is written down
-        with who did it and when. Nobody can change it afterwards.
-      </EmptyState>
+      <EmptyState title={m.nothingWasDoneYet}>{m.whateverYouOrYour}</EmptyState>
     );
   return (
     <>
-      <List aria-label="What was done, the newest first">
+      <List aria-label={m.wasDoneNewestFirst}>
         {entries.map((entry) => (
           <EntryLine key={entry.id} entry={entry} />
         ))}
@@ -63,13 +63,13 @@ export function AuditLogPage() {
   return (
     <>
       <PageHeading
-        title="Audit log"
-        lead="Who did what, when and why. It only grows: nobody can change or remove what stands here."
+        title={m.auditLog}
+        lead={m.whoDidWhenWhy}
         actions={
           mayExport ? (
             <ButtonLink href={auditLogFile(filter)} download="audit-log.csv">
               <Icon name="download" />
-              Download as CSV
+              {m.downloadAsCsv}
             </ButtonLink>
           ) : null
         }

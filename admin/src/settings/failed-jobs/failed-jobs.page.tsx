@@ -2,11 +2,14 @@ import type { JobCounts } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ErrorMessage, Facts, PageHeading, Select, Skeleton } from '../../components/index.js';
-import { counted } from '../../formats.js';
 import { useStaff } from '../../sign-in/session.js';
 import { FailedList, useRetry } from './failed-list.js';
 import { jobLabel } from './job-words.js';
 import { useJobCounts } from './jobs-data.js';
+import { counted, say } from '../../say.js';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
 
 const Counts = styled(Facts)`
   margin-bottom: var(--space-3);
@@ -20,10 +23,10 @@ function JobCountsRow({ counts }: { counts: JobCounts | undefined }) {
     <Counts
       look="tiles"
       facts={[
-        ['In hand', shown(counts?.running)],
-        ['Wait for their turn', shown(counts?.waiting)],
-        ['Planned for later', shown(counts?.later)],
-        ['Failed', shown(failed)],
+        [m.inHand, shown(counts?.running)],
+        [m.waitForTheirTurn, shown(counts?.waiting)],
+        [m.plannedForLater, shown(counts?.later)],
+        [m.failed, shown(failed)],
       ]}
     />
   );
@@ -55,10 +58,7 @@ export function FailedJobsPage() {
   const chosen = kinds.find(({ job }) => job === kind);
   return (
     <>
-      <PageHeading
-        title="Failed jobs"
-        lead="What the site does by itself, and could not do. Most of it is tried again without you."
-      />
+      <PageHeading title={m.failedJobs} lead={m.siteDoesByItself} />
       {counts.isError && !counts.data ? (
         <ErrorMessage error={counts.error} onRetry={() => void counts.refetch()} />
       ) : (
@@ -67,10 +67,10 @@ export function FailedJobsPage() {
       {kinds.length ? (
         <Bar>
           <Select
-            label="Which ones"
+            label={m.whichOnes}
             value={chosen ? chosen.job : ''}
             options={[
-              ['', 'All'],
+              ['', m.all],
               ...kinds.map(({ job, count }) => [job, `${jobLabel(job)} (${count})`] as const),
             ]}
             onValue={(job) => setKind(job || undefined)}
@@ -78,10 +78,10 @@ export function FailedJobsPage() {
           {mayRetry && chosen ? (
             <All
               kind="main"
-              busy={retrying.isPending && 'Trying…'}
+              busy={retrying.isPending && m.trying}
               onClick={() => retrying.mutate({ job: chosen.job })}
             >
-              Try {counted(chosen.count, 'failed one')} again
+              {say(m.tryAgain, { count: counted(chosen.count, m.failedOnes) })}
             </All>
           ) : null}
         </Bar>

@@ -11,11 +11,15 @@ import {
   showToast,
   StatusBadge,
 } from '../../components/index.js';
-import { counted, localTime } from '../../formats.js';
+import { localTime } from '../../formats.js';
 import { useStaff } from '../../sign-in/session.js';
 import { SubjectLink } from '../subject-link.js';
 import { jobLabel, jobState, withoutJob } from './job-words.js';
 import { jobsHaveChanged, useFailedJobs } from './jobs-data.js';
+import { counted, say, sayIn } from '../../say.js';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
 
 /** Asks before work is given up, and says what follows. */
 function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
@@ -23,22 +27,25 @@ function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void })
     mutationFn: () => giveUpJob(job.id),
     onSuccess: () => {
       onClose();
-      showToast({ title: 'It is given up', description: jobLabel(job.job), tone: 'neutral' });
+      showToast({ title: m.itIsGivenUp, description: jobLabel(job.job), tone: 'neutral' });
     },
     onSettled: () => void jobsHaveChanged(),
   });
   return (
     <ConfirmDialog
-      title="Give this up?"
-      confirmLabel="Give it up"
+      title={m.giveThisUp}
+      confirmLabel={m.giveItUp}
       isDanger
-      busy={givingUp.isPending && 'Giving up…'}
+      busy={givingUp.isPending && m.givingUp}
       error={givingUp.error}
       onConfirm={() => givingUp.mutate()}
       onCancel={onClose}
     >
       <p>
-        <strong>{jobLabel(job.job)}.</strong> {withoutJob(job.job)} This cannot be undone.
+        {sayIn(m.thisCannotBeUndone, {
+          strong: <strong>{jobLabel(job.job)}.</strong>,
+          job: withoutJob(job.job),
+        })}
       </p>
     </ConfirmDialog>
   );
@@ -62,10 +69,10 @@ export function useRetry() {
     onSuccess: ({ retried }) =>
       showToast(
         retried
-          ? { title: retried === 1 ? 'It is tried again' : `${retried} are tried again`, tone: 'success' }
-          : { title: 'It is being tried already', tone: 'neutral' },
+          ? { title: retried === 1 ? m.itIsTriedAgain : say(m.areTriedAgain, { retried }), tone: 'success' }
+          : { title: m.beingTriedAlready, tone: 'neutral' },
       ),
-    onError: (error) => showFailure('That could not be done', error),
+    onError: (error) => showFailure(m.couldNotBeDone, error),
     onSettled: () => void jobsHaveChanged(),
   });
 }
@@ -75,9 +82,7 @@ function What({ job: { job, about } }: { job: FailedJob }) {
     <>
       {jobLabel(job)}
       {about.map((subject) => (
-        <About key={subject.kind}>
-          About <SubjectLink subject={subject} />
-        </About>
+        <About key={subject.kind}>{sayIn(m.about, { subjectLink: <SubjectLink subject={subject} /> })}</About>
       ))}
     </>
   );
@@ -90,14 +95,14 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
     <Buttons>
       <Button
         kind="bare"
-        aria-label={`Try again: ${jobLabel(job.job)}`}
-        busy={retrying.isPending && 'Trying…'}
+        aria-label={say(m.tryAgainWithJob, { job: jobLabel(job.job) })}
+        busy={retrying.isPending && m.trying}
         onClick={() => retrying.mutate({ id: job.id })}
       >
-        Try again
+        {m.tryAgainLabel}
       </Button>
-      <Button kind="bare" aria-label={`Give up: ${jobLabel(job.job)}`} onClick={onGiveUp}>
-        Give up
+      <Button kind="bare" aria-label={say(m.giveUpWithJob, { job: jobLabel(job.job) })} onClick={onGiveUp}>
+        {m.giveUp}
       </Button>
     </Buttons>
   );
@@ -110,29 +115,24 @@ export function FailedList({ kind }: { kind: string | undefined }) {
   return (
     <>
       <ListTable
-        caption="Work that failed, the newest first"
+        caption={m.workFailedNewestFirst}
         list={failed}
         keyOf={({ id }) => id}
         columns={[
-          { label: 'What', render: (job) => <What job={job} /> },
+          { label: m.what, render: (job) => <What job={job} /> },
           {
-            label: 'How it stands',
+            label: m.howItStands,
             render: (job) => {
               const { label, tone } = jobState(job);
               return <StatusBadge $tone={tone}>{label}</StatusBadge>;
             },
           },
-          { label: 'Why', render: ({ lastError }) => lastError || 'The site does not know why.' },
-          { label: 'Failed', render: ({ failures }) => counted(failures, 'time') },
-          { label: 'Since', render: ({ promisedAt }) => localTime(promisedAt) },
-          { label: 'Change', render: (job) => <Change job={job} onGiveUp={() => setGivingUp(job)} /> },
+          { label: m.whyLabel, render: ({ lastError }) => lastError || m.siteDoesNotKnow },
+          { label: m.failed, render: ({ failures }) => counted(failures, m.times) },
+          { label: m.since, render: ({ promisedAt }) => localTime(promisedAt) },
+          { label: m.change, render: (job) => <Change job={job} onGiveUp={() => setGivingUp(job)} /> },
         ]}
-        empty={
-          <EmptyState title="Nothing has failed">
-            The site sends letters, makes files ready and looks after payments by itself. Where something does
-            not work, it is tried again, and stands here until it is done.
-          </EmptyState>
-        }
+        empty={<EmptyState title={m.nothingHasFailed}>{m.siteSendsLettersMakes}</EmptyState>}
       />
       {givingUp ? <GiveUpDialog job={givingUp} onClose={() => setGivingUp(null)} /> : null}
     </>

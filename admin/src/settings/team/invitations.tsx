@@ -16,36 +16,40 @@ import { Lines, AccountPanel } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
 import { localTime } from '../../formats.js';
 import { refreshTeam, roleWords } from './team-data.js';
+import { say } from '../../say.js';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
 
 /** Asks whom to invite. */
 export function InviteDialog({ onEnd }: { onEnd: () => void }) {
   const state = useForm({
     saved: { email: '' },
-    required: { email: 'Please enter an email address' },
+    required: { email: m.pleaseEnterEmailAddress },
     send: async ({ email }) => {
       await proved(() => inviteHelper(email));
       await refreshTeam();
       onEnd();
-      showSuccess('The letter is on its way', `Its link lets ${email} make an account within seven days.`);
+      showSuccess(m.letterOnItsWay, say(m.itsLinkLetsMake, { email }));
     },
   });
   return (
-    <Dialog title="Ask somebody to help" onCancel={onEnd}>
-      <Note>A helper {roleWords.helper.meaning}. You can make them an owner later.</Note>
+    <Dialog title={m.askSomebodyToHelp} onCancel={onEnd}>
+      <Note>{say(m.helperYouCanMake, { meaning: roleWords.helper.meaning })}</Note>
       <Form
         state={state}
         button={
           <ButtonRow>
-            <Button onClick={onEnd}>Cancel</Button>
-            <Button kind="main" type="submit" busy={state.isBusy && 'Sending…'}>
-              Send the invitation
+            <Button onClick={onEnd}>{m.cancel}</Button>
+            <Button kind="main" type="submit" busy={state.isBusy && m.sending}>
+              {m.sendTheInvitation}
             </Button>
           </ButtonRow>
         }
       >
         <Field
           {...state.free('email')}
-          label="Email address"
+          label={m.emailAddress}
           type="email"
           autoComplete="off"
           autoCapitalize="none"
@@ -66,7 +70,7 @@ interface InvitationsPanelProps {
 /** Who was asked and has not come yet. */
 export function InvitationsPanel({ invitations, onLeft }: InvitationsPanelProps) {
   return (
-    <AccountPanel title="Asked, and not here yet">
+    <AccountPanel title={m.askedNotHereYet}>
       <Lines>
         {invitations.map((invitation) => (
           <InvitationLine key={invitation.id} invitation={invitation} onLeft={onLeft} />
@@ -78,12 +82,12 @@ export function InvitationsPanel({ invitations, onLeft }: InvitationsPanelProps)
 
 function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; onLeft: () => void }) {
   const { id, email, invitedBy, expiresAt, isOver } = invitation;
-  const onError = (error: Error) => showFailure('That did not work', error);
+  const onError = (error: Error) => showFailure(m.thatDidNotWork, error);
   const again = useMutation({
     mutationFn: () => proved(() => inviteHelper(email)),
     onSuccess: async () => {
       await refreshTeam();
-      showSuccess('Another letter is on its way', 'The link before opens nothing any more.');
+      showSuccess(m.anotherLetterOnIts, m.linkBeforeOpensNothing);
     },
     onError,
   });
@@ -92,7 +96,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
     onSuccess: async () => {
       onLeft();
       await refreshTeam();
-      showSuccess('The invitation is taken back');
+      showSuccess(m.invitationTakenBack);
     },
     onError,
   });
@@ -102,30 +106,34 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
       <div>
         <strong>{email}</strong>{' '}
         {isOver ? (
-          <StatusBadge $tone="caution">Over</StatusBadge>
+          <StatusBadge $tone="caution">{m.over}</StatusBadge>
         ) : (
-          <StatusBadge $tone="busy">Waits</StatusBadge>
+          <StatusBadge $tone="busy">{m.waits}</StatusBadge>
         )}
         <p>
-          Asked by {invitedBy}; the link {isOver ? 'worked' : 'works'} until {localTime(expiresAt)}
+          {say(m.askedByLinkUntil, {
+            invitedBy,
+            more: isOver ? 'worked' : 'works',
+            expiresAt: localTime(expiresAt),
+          })}
         </p>
       </div>
       <ButtonRow>
         <Button
-          aria-label={`Send another letter: ${email}`}
-          busy={again.isPending && 'Sending…'}
+          aria-label={say(m.sendAnotherLetterWithEmail, { email })}
+          busy={again.isPending && m.sending}
           disabled={isBusy}
           onClick={() => again.mutate()}
         >
-          Send another letter
+          {m.sendAnotherLetter}
         </Button>
         <Button
-          aria-label={`Take back: ${email}`}
-          busy={revoking.isPending && 'Taking back…'}
+          aria-label={say(m.takeBackWithEmail, { email })}
+          busy={revoking.isPending && m.takingBack}
           disabled={isBusy}
           onClick={() => revoking.mutate()}
         >
-          Take back
+          {m.takeBack}
         </Button>
       </ButtonRow>
     </li>

@@ -6,6 +6,10 @@ import { Lines, AccountPanel } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
 import { localTime } from '../../formats.js';
 import { refreshTeam, roleWords } from './team-data.js';
+import { say } from '../../say.js';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
 
 interface RemoveDialogProps {
   member: TeamMember;
@@ -21,23 +25,20 @@ function RemoveDialog({ member: { id, name }, onEnd, onRemoved }: RemoveDialogPr
       onEnd();
       onRemoved();
       await refreshTeam();
-      showSuccess(`${name} works here no more`);
+      showSuccess(say(m.worksHereNoMore, { name }));
     },
   });
   return (
     <ConfirmDialog
-      title={`Remove ${name}?`}
-      confirmLabel="Remove"
+      title={say(m.remove, { name })}
+      confirmLabel={m.removeLabel}
       isDanger
-      busy={removing.isPending && 'Removing…'}
+      busy={removing.isPending && m.removing}
       error={removing.error}
       onConfirm={() => removing.mutate()}
       onCancel={onEnd}
     >
-      <p>
-        They are signed out everywhere at once, and their account is gone. What they have done stays in the
-        log. To have them back, ask them again.
-      </p>
+      <p>{m.theyAreSignedOut}</p>
     </ConfirmDialog>
   );
 }
@@ -52,20 +53,20 @@ function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }
     onSuccess: async () => {
       await refreshTeam();
       onEnd();
-      showSuccess(`${name} is ${next === 'owner' ? 'an owner' : 'a helper'} now`);
+      showSuccess(say(m.isNow, { name, more: next === 'owner' ? 'an owner' : 'a helper' }));
     },
   });
   return (
     <ConfirmDialog
-      title={next === 'owner' ? `Make ${name} an owner?` : `Make ${name} a helper?`}
-      confirmLabel={next === 'owner' ? 'Make an owner' : 'Make a helper'}
-      busy={changing.isPending && 'Changing…'}
+      title={next === 'owner' ? say(m.makeAnOwner, { name }) : say(m.makeAHelper, { name })}
+      confirmLabel={next === 'owner' ? m.makeAnOwnerLabel : m.makeAHelperLabel}
+      busy={changing.isPending && m.changing}
       error={changing.error}
       onConfirm={() => changing.mutate()}
       onCancel={onEnd}
     >
       <p>
-        {label}: {meaning}. {next === 'owner' ? 'An owner can also remove you.' : ''}
+        {label}: {meaning}. {next === 'owner' ? m.ownerCanAlsoRemove : ''}
       </p>
     </ConfirmDialog>
   );
@@ -80,13 +81,13 @@ interface MembersPanelProps {
 /** Who has an account, as what, and when they were here last. */
 export function MembersPanel({ members, onLeft }: MembersPanelProps) {
   return (
-    <AccountPanel title="Who works here">
+    <AccountPanel title={m.whoWorksHere}>
       <Lines>
         {members.map((member) => (
           <MemberLine key={member.id} member={member} onLeft={onLeft} />
         ))}
       </Lines>
-      {members.length === 1 ? <p>So far it is you alone. A helper {roleWords.helper.meaning}.</p> : null}
+      {members.length === 1 ? <p>{say(m.soFarYouAlone, { meaning: roleWords.helper.meaning })}</p> : null}
     </AccountPanel>
   );
 }
@@ -103,23 +104,25 @@ function MemberLine({ member, onLeft }: { member: TeamMember; onLeft: () => void
           {roleWords[role].label}, {email}
         </p>
         <p>
-          Here since {localTime(since)}
-          {lastSeenAt ? `, last seen ${localTime(lastSeenAt)}` : ', not signed in'}
+          {say(m.hereSince, {
+            since: localTime(since),
+            more: lastSeenAt ? say(m.lastSeen, { lastSeenAt: localTime(lastSeenAt) }) : ', not signed in',
+          })}
         </p>
         <StatusBadge $tone={hasSecondFactor ? 'good' : 'caution'}>
-          {hasSecondFactor ? 'Second step on' : 'No second step'}
+          {hasSecondFactor ? m.secondStepOn : m.noSecondStep}
         </StatusBadge>
       </div>
       {isYou ? null : (
         <ButtonRow>
           <Button
-            aria-label={`${role === 'owner' ? 'Make a helper' : 'Make an owner'}: ${name}`}
+            aria-label={`${role === 'owner' ? m.makeAHelperLabel : m.makeAnOwnerLabel}: ${name}`}
             onClick={() => setDoing('role')}
           >
-            {role === 'owner' ? 'Make a helper' : 'Make an owner'}
+            {role === 'owner' ? m.makeAHelperLabel : m.makeAnOwnerLabel}
           </Button>
-          <Button aria-label={`Remove: ${name}`} onClick={() => setDoing('removing')}>
-            Remove
+          <Button aria-label={say(m.removeWithName, { name })} onClick={() => setDoing('removing')}>
+            {m.removeLabel}
           </Button>
         </ButtonRow>
       )}

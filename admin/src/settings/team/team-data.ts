@@ -1,6 +1,9 @@
 import { fetchTeam, type TeamMember } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../query-client.js';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
 
 const teamKey = ['team'];
 
@@ -13,11 +16,11 @@ export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ 
 /** What a role is called, and what it may. */
 export const roleWords: Record<TeamMember['role'], { label: string; meaning: string }> = {
   owner: {
-    label: 'Owner',
+    label: m.owner,
     meaning: 'may do everything, also send letters to all readers and give money back',
   },
   helper: {
-    label: 'Helper',
+    label: m.helper,
     meaning:
       'answers readers, serves orders and writes drafts, but gives no money back and changes no settings',
   },

@@ -17,6 +17,10 @@ import { ProofDialog, proved } from '../../account/proof.js';
 import { InvitationsPanel, InviteDialog } from './invitations.js';
 import { MembersPanel } from './members.js';
 import { refreshTeam, useTeam } from './team-data.js';
+import { sayIn } from '../../say.js';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
 
 interface RulesPanelProps {
   isRequired: boolean;
@@ -29,35 +33,27 @@ function RulesPanel({ isRequired, members }: RulesPanelProps) {
     mutationFn: () => proved(() => requireSecondFactor(!isRequired)),
     onSuccess: async () => {
       await refreshTeam();
-      showSuccess(
-        isRequired ? 'The second step is everybody’s own choice' : 'Everybody must have a second step',
-      );
+      showSuccess(isRequired ? m.secondStepEverybodysOwn : m.everybodyMustHaveSecond);
     },
   });
   const hasOne = members.some(({ isYou, hasSecondFactor }) => isYou && hasSecondFactor);
   return (
     <AccountPanel
-      title="A second step for everybody"
+      title={m.secondStepForEverybody}
       badge={
         <StatusBadge $tone={isRequired ? 'good' : 'neutral'}>
-          {isRequired ? 'Required' : 'Not required'}
+          {isRequired ? m.required : m.notRequired}
         </StatusBadge>
       }
     >
-      <p>
-        {isRequired
-          ? 'Whoever has none is asked to set one up before they can do anything else.'
-          : 'You can ask a code from the telephone of everybody who signs in. Whoever has none sets one up first: it takes two minutes.'}
-      </p>
+      <p>{isRequired ? m.whoeverHasNoneAsked : m.youCanAskCode}</p>
       <ErrorMessage error={changing.error} />
       {!isRequired && !hasOne ? (
-        <p>
-          <Link href="~/admin/account">Set up your own second step</Link> first.
-        </p>
+        <p>{sayIn(m.first, { link: <Link href="~/admin/account">{m.setUpYourOwn}</Link> })}</p>
       ) : (
         <ButtonRow>
-          <Button busy={changing.isPending && 'Changing…'} onClick={() => changing.mutate()}>
-            {isRequired ? 'No longer require it' : 'Require it'}
+          <Button busy={changing.isPending && m.changing} onClick={() => changing.mutate()}>
+            {isRequired ? m.noLongerRequireIt : m.requireIt}
           </Button>
         </ButtonRow>
       )}
@@ -81,15 +77,15 @@ export function TeamPage() {
   return (
     <>
       <PageHeading
-        title="Helpers"
-        lead="Each has an account of their own, so the log of what was done can say who it was."
+        title={m.helpers}
+        lead={m.eachHasAccountTheir}
         actions={
           <Button kind="main" onClick={() => setInviting(true)}>
-            Ask somebody to help
+            {m.askSomebodyToHelp}
           </Button>
         }
       />
-      <Async query={{ data, error, refetch }} label="The list is on its way" heights={['9rem', '9rem']}>
+      <Async query={{ data, error, refetch }} label={m.listOnItsWay} heights={['9rem', '9rem']}>
         {(data) => (
           <Parts ref={room} tabIndex={-1}>
             <MembersPanel members={data.members} onLeft={onLeft} />
