@@ -107,4 +107,5 @@ export const account = {
   qrCodeForYour: 'QR code for your authenticator app',
   orTypeThisKey: 'Or type this key into the app',
   turnItOn: 'Turn it on',
+  notUsedYet: 'not used yet',
 } as const;

@@ -49,7 +49,7 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
         <p>
           {say(m.added, {
             createdAt: localTime(createdAt),
-            more: lastUsedAt ? say(m.lastUsed, { lastUsedAt: localTime(lastUsedAt) }) : 'not used yet',
+            more: lastUsedAt ? say(m.lastUsed, { lastUsedAt: localTime(lastUsedAt) }) : m.notUsedYet,
           })}
         </p>
       </div>

@@ -210,4 +210,13 @@ export const orders = {
   forLogWhichCan: 'For the log, which can never be changed: no addresses, please.',
   goesCardCameFrom:
     'It goes to the card that it came from, and cannot be called back. {more} They get an email.',
+  whatWasBought: 'what was bought',
+  newsOfTheParcel: 'news of the parcel',
+  newsOfTheRefund: 'news of the refund',
+  allBooksBuyer: 'all books of the buyer',
+  aNewLink: 'a new link',
+  newsOrderYou: 'news of the order, to you',
+  onPageAfterPurchase: 'on the page after the purchase',
+  inALetter: 'in a letter',
+  thatYouHandedOver: 'that you handed over',
 } as const;

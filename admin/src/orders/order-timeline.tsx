@@ -16,13 +16,13 @@ interface EntryWords {
 }
 
 const LETTERS: Record<string, string> = {
-  'send-order-mail': 'what was bought',
-  'send-dispatch-mail': 'news of the parcel',
-  'send-part-refund-mail': 'news of the refund',
-  'send-purchases': 'all books of the buyer',
-  'send-refund-mail': 'news of the refund',
-  'send-renewed-link': 'a new link',
-  'tell-owner': 'news of the order, to you',
+  'send-order-mail': m.whatWasBought,
+  'send-dispatch-mail': m.newsOfTheParcel,
+  'send-part-refund-mail': m.newsOfTheRefund,
+  'send-purchases': m.allBooksBuyer,
+  'send-refund-mail': m.newsOfTheRefund,
+  'send-renewed-link': m.aNewLink,
+  'tell-owner': m.newsOrderYou,
 };
 
 const letterOf = ({ letter }: TimelineEntry): string =>
@@ -33,9 +33,9 @@ const amountOf = ({ amountCents }: TimelineEntry): string => formatCents(amountC
 const quoted = (text: string | null): string | undefined => (text ? `“${text}”` : undefined);
 const times = (count: number | null): string => ((count ?? 1) === 1 ? 'once' : counted(count ?? 1, m.times));
 const PLACES: Record<string, string> = {
-  page: 'on the page after the purchase',
-  letter: 'in a letter',
-  desk: 'that you handed over',
+  page: m.onPageAfterPurchase,
+  letter: m.inALetter,
+  desk: m.thatYouHandedOver,
 };
 
 const told = (title: string, tone: StatusTone, note?: string): EntryWords => ({ title, note, tone });

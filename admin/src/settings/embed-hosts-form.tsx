@@ -65,7 +65,7 @@ const partOf = ({ embedHosts }: SiteSettings) => {
 function whoIs(sources: readonly string[]): string {
   if (sources.includes('*')) return 'everyone';
   const hosts = sources.filter((source) => source !== `'self'`);
-  return hosts.length ? say(m.thisSiteAnd, { hosts: hosts.join(', ') }) : 'this site alone';
+  return hosts.length ? say(m.thisSiteAnd, { hosts: hosts.join(', ') }) : m.thisSiteAlone;
 }
 
 /** Whose pages may show the frames of the site. */

@@ -1,3 +1,6 @@
+import { messages } from '../messages.js';
+
+const m = messages.settings;
 /** What something was done to, or is about: `{ kind: 'order', id }`. */
 export interface Subject {
   kind: string;
@@ -17,44 +20,44 @@ const below = (path: string) => (id: string) => `~/admin${path}/${encodeURICompo
 
 /** Kinds that the dashboard has words and pages for; what is not here is named as the program names it. */
 const kinds: Record<string, SubjectWords> = {
-  order: { label: 'order', hasId: true, pathOf: below('/shop/orders') },
-  product: { label: 'product', hasId: true, pathOf: below('/shop/products') },
-  broadcast: { label: 'the letter', hasId: false, pathOf: below('/letters/broadcasts') },
-  message: { label: 'a message', hasId: false, pathOf: below('/people/messages') },
-  delivery: { label: 'a letter of the site', hasId: false, pathOf: at('/letters/mail') },
-  'mail-list': { label: 'an address', hasId: false, pathOf: at('/letters/mail/held-back') },
-  preview: { label: 'an audio preview', hasId: false, pathOf: at('/audio/previews') },
-  previews: { label: 'audio previews', hasId: false, pathOf: at('/audio/previews') },
-  making: { label: 'an audio preview', hasId: false, pathOf: at('/audio/previews') },
-  job: { label: 'failed work', hasId: false, pathOf: at('/site/jobs') },
-  connection: { label: 'the connection for', hasId: true, pathOf: at('/site/settings') },
-  'audit-log': { label: 'the audit log', hasId: false, pathOf: at('/site/audit-log') },
-  staff: { label: 'a member of the staff', hasId: false, pathOf: at('/site/staff') },
-  invitation: { label: 'an invitation', hasId: false, pathOf: at('/site/staff') },
-  'staff-invitation': { label: 'somebody to help', hasId: false, pathOf: at('/site/staff') },
-  'staff-rules': { label: 'what is asked of all who work here', hasId: false, pathOf: at('/site/staff') },
-  session: { label: 'a session', hasId: false },
-  subscription: { label: 'a reader of your letters', hasId: false },
-  subscriber: { label: 'a reader of your letters', hasId: false },
-  list: { label: 'the list of', hasId: true },
-  orders: { label: 'the list of orders', hasId: false, pathOf: at('/shop/orders') },
-  'speaking-request': { label: 'a speaking request', hasId: false, pathOf: at('/people/speaking') },
-  refund: { label: 'a refund', hasId: false },
-  reply: { label: 'an answer to a message', hasId: false },
-  edition: { label: 'a new edition', hasId: false },
-  person: { label: 'a person', hasId: false },
-  'payment-intent': { label: 'a payment', hasId: true },
-  assessment: { label: 'a roadmap', hasId: false },
-  download: { label: 'a free sample', hasId: false },
-  'kit-request': { label: 'a starter kit', hasId: false },
-  notice: { label: 'a notice of a book', hasId: false },
-  'access-code': { label: 'a code', hasId: false },
+  order: { label: m.order, hasId: true, pathOf: below('/shop/orders') },
+  product: { label: m.product, hasId: true, pathOf: below('/shop/products') },
+  broadcast: { label: m.theLetter, hasId: false, pathOf: below('/letters/broadcasts') },
+  message: { label: m.aMessage, hasId: false, pathOf: below('/people/messages') },
+  delivery: { label: m.letterSite, hasId: false, pathOf: at('/letters/mail') },
+  'mail-list': { label: m.anAddress, hasId: false, pathOf: at('/letters/mail/held-back') },
+  preview: { label: m.anAudioPreview, hasId: false, pathOf: at('/audio/previews') },
+  previews: { label: m.audioPreviews, hasId: false, pathOf: at('/audio/previews') },
+  making: { label: m.anAudioPreview, hasId: false, pathOf: at('/audio/previews') },
+  job: { label: m.failedWork, hasId: false, pathOf: at('/site/jobs') },
+  connection: { label: m.theConnectionFor, hasId: true, pathOf: at('/site/settings') },
+  'audit-log': { label: m.theAuditLog2, hasId: false, pathOf: at('/site/audit-log') },
+  staff: { label: m.memberStaff, hasId: false, pathOf: at('/site/staff') },
+  invitation: { label: m.anInvitation, hasId: false, pathOf: at('/site/staff') },
+  'staff-invitation': { label: m.somebodyToHelp, hasId: false, pathOf: at('/site/staff') },
+  'staff-rules': { label: m.askedAllWhoWork, hasId: false, pathOf: at('/site/staff') },
+  session: { label: m.aSession, hasId: false },
+  subscription: { label: m.readerYourLetters, hasId: false },
+  subscriber: { label: m.readerYourLetters, hasId: false },
+  list: { label: m.theListOf, hasId: true },
+  orders: { label: m.theListOfOrders, hasId: false, pathOf: at('/shop/orders') },
+  'speaking-request': { label: m.aSpeakingRequest, hasId: false, pathOf: at('/people/speaking') },
+  refund: { label: m.aRefund, hasId: false },
+  reply: { label: m.answerMessage, hasId: false },
+  edition: { label: m.aNewEdition, hasId: false },
+  person: { label: m.aPerson, hasId: false },
+  'payment-intent': { label: m.aPayment, hasId: true },
+  assessment: { label: m.aRoadmap, hasId: false },
+  download: { label: m.aFreeSample, hasId: false },
+  'kit-request': { label: m.aStarterKit, hasId: false },
+  notice: { label: m.noticeBook, hasId: false },
+  'access-code': { label: m.aCode, hasId: false },
 };
 
 const settings: Record<string, { label: string; path: string }> = {
-  'site-notice': { label: 'the notice above the pages', path: '/site/settings/notice' },
-  'embed-hosts': { label: 'who may show the frames', path: '/site/settings/frames' },
-  'consent-words': { label: 'the question about being counted', path: '/site/settings/consent' },
+  'site-notice': { label: m.noticeAbovePages, path: '/site/settings/notice' },
+  'embed-hosts': { label: m.whoMayShowFrames, path: '/site/settings/frames' },
+  'consent-words': { label: m.questionAboutBeingCounted, path: '/site/settings/consent' },
 };
 
 /** Long ids by their beginning: that is enough to tell one from another. */

@@ -60,4 +60,6 @@ export const statistics = {
   howYourBooksYour: 'How your books, your letters and your pages are doing.',
   comparedWithAsMany: '{from} to {to}, compared with as many days before. Days begin at midnight in {value}.',
   counting: 'Counting…',
+  onThisDay: 'on this day',
+  theDayBefore: 'the day before',
 } as const;

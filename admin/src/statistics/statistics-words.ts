@@ -23,9 +23,9 @@ export const wholeDay = (day: string): string => wholeDayWords.format(new Date(`
 const dayCount = ({ measures }: Statistics): number => measures[0]?.days.length ?? 0;
 
 /** `on this day`, `in these 30 days` */
-const span = (days: number): string => (days === 1 ? 'on this day' : say(m.inTheseDays, { days }));
+const span = (days: number): string => (days === 1 ? m.onThisDay : say(m.inTheseDays, { days }));
 
-const spanBefore = (days: number): string => (days === 1 ? 'the day before' : say(m.theDaysBefore, { days }));
+const spanBefore = (days: number): string => (days === 1 ? m.theDayBefore : say(m.theDaysBefore, { days }));
 
 /** How a sum stands beside the one before it: `12% more than the 30 days before ($285.00)`. */
 export function change(total: number, before: number, unit: Unit, days: number): string {

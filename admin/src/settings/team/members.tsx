@@ -53,7 +53,7 @@ function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }
     onSuccess: async () => {
       await refreshTeam();
       onEnd();
-      showSuccess(say(m.isNow, { name, more: next === 'owner' ? 'an owner' : 'a helper' }));
+      showSuccess(say(m.isNow, { name, more: next === 'owner' ? m.anOwner : m.aHelper }));
     },
   });
   return (

@@ -17,11 +17,10 @@ export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ 
 export const roleWords: Record<TeamMember['role'], { label: string; meaning: string }> = {
   owner: {
     label: m.owner,
-    meaning: 'may do everything, also send letters to all readers and give money back',
+    meaning: m.mayDoEverythingAlso,
   },
   helper: {
     label: m.helper,
-    meaning:
-      'answers readers, serves orders and writes drafts, but gives no money back and changes no settings',
+    meaning: m.answersReadersServesOrders,
   },
 };

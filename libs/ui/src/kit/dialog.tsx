@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonRow } from './button.js';
 import { ErrorMessage } from './error-message.js';
+import { kit } from './messages.en.js';
 
 const Sheet = styled.dialog`
   width: min(28rem, calc(100vw - 2rem));
@@ -88,7 +89,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <ErrorMessage error={error} />
       <ButtonRow $atEnd>
         <Button onClick={onCancel} disabled={busy !== false}>
-          Cancel
+          {kit.cancel}
         </Button>
         <Button kind={isDanger ? 'danger' : 'main'} busy={busy} onClick={onConfirm}>
           {confirmLabel}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from './button.js';
+import { kit } from './messages.en.js';
 
 /** What a refused call carries, as `ApiError` of @lectern/api-client does: problem+json, as RFC 9457 has it. */
 interface Refusal extends Error {
@@ -13,8 +14,7 @@ export const refusalOf = (error: unknown): Refusal | undefined =>
   error instanceof Error && 'status' in error && 'detail' in error ? (error as Refusal) : undefined;
 
 /** What a person is told of a call that did not succeed: the server's sentence, or that none came. */
-export const errorMessage = (error: unknown): string =>
-  refusalOf(error)?.detail ?? 'The site did not answer. Please look at your connection and try again.';
+export const errorMessage = (error: unknown): string => refusalOf(error)?.detail ?? kit.noAnswer;
 
 const Frame = styled.div`
   display: flex;
@@ -43,7 +43,7 @@ export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
   return (
     <Frame role="alert">
       <p>{typeof error === 'string' ? error : errorMessage(error)}</p>
-      {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
+      {onRetry ? <Button onClick={onRetry}>{kit.tryAgain}</Button> : null}
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { kit } from './messages.en.js';
 import { controlFrame, Field, FieldError, FieldHint, FieldLabel } from '../components/field.js';
 
 interface LabelledProps {
@@ -146,14 +147,13 @@ interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 
 /** A password, which can be looked at while it is typed. */
 export function PasswordField({
-  label = 'Password',
+  label = kit.password,
   name = 'password',
   isNew = false,
   isFirst = false,
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const what = `the ${label.toLowerCase()}`;
   return (
     <Frame>
       <Field
@@ -165,14 +165,14 @@ export function PasswordField({
         autoCapitalize="none"
         spellCheck={false}
         {...(isFirst ? { 'data-first': '' } : {})}
-        {...(isNew ? { hint: 'At least 12 characters: a short sentence is easy to keep in mind.' } : {})}
+        {...(isNew ? { hint: kit.passwordRule } : {})}
       />
       <Toggle
         type="button"
-        aria-label={isShown ? `Hide ${what}` : `Show ${what}`}
+        aria-label={(isShown ? kit.hideLabel : kit.showLabel).replace('{label}', label.toLowerCase())}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? 'Hide' : 'Show'}
+        {isShown ? kit.hide : kit.show}
       </Toggle>
     </Frame>
   );
