@@ -146,7 +146,7 @@ const statuses: Record<string, { label: string; tone: StatusTone }> = {
 export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
   if (replies.length === 0) return null;
   return (
-    <List aria-label={m.buttonrow}>
+    <List aria-label={m.answers}>
       {replies.map(({ id, who, body, createdAt, status }) => {
         const known = status ? statuses[status] : undefined;
         return (

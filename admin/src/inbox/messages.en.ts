@@ -15,7 +15,7 @@ export const inbox = {
   calledSpam: 'Called spam',
   heldBack: 'Held back',
   notSent: 'Not sent',
-  buttonrow: 'ButtonRow',
+  answers: 'Answers',
   passedOnYouIts: 'It is passed on to you, and its writer hears that it has arrived.',
   putAwayForgottenAfter: 'It is put away, and forgotten after 90 days.',
   thankYou: 'Thank you',

@@ -17,7 +17,7 @@ type FrameName = keyof EmbedRules;
 const frames: readonly { name: FrameName; title: string; what: string }[] = [
   { name: 'checkout', title: m.theBuyButton, what: m.sellsBookOnSomebody },
   { name: 'legal-companion', title: m.theQuestionnaire, what: m.leadsReadersTheirRoadmap },
-  { name: 'chat', title: m.theBookAssistant, what: m.buttonrowQuestionsAboutYour },
+  { name: 'chat', title: m.theBookAssistant, what: m.answersQuestionsAboutYour },
   { name: 'search', title: m.theSearch, what: m.findsOnYourSite },
 ];
 

@@ -42,7 +42,7 @@ export const settings = {
   theQuestionnaire: 'The questionnaire',
   leadsReadersTheirRoadmap: 'Leads readers to their roadmap.',
   theBookAssistant: 'The book assistant',
-  buttonrowQuestionsAboutYour: 'ButtonRow questions about your books.',
+  answersQuestionsAboutYour: 'Answers questions about your books.',
   theSearch: 'The search',
   findsOnYourSite: 'Finds what is on your site.',
   asSiteWasSet: 'As the site was set up',
