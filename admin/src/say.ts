@@ -1,7 +1,7 @@
 import { Fragment, createElement, type ReactNode } from 'react';
 
 /** By the plural categories of the language (CLDR): English has `one` and `other`. */
-export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /** What a text leaves open: `'count' | 'name'` of `{count} books of {name}`. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

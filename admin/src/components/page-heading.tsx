@@ -35,7 +35,7 @@ const Lead = styled.p`
   color: var(--color-muted);
 `;
 
-export interface PageHeadingProps {
+interface PageHeadingProps {
   title: string;
   /** A sentence that says what the page is for. */
   lead?: ReactNode;
@@ -93,7 +93,7 @@ const Tab = styled(Link)`
   }
 `;
 
-export interface PageTabsProps {
+interface PageTabsProps {
   /** Of the page whose parts they are. */
   label: string;
   /** Addresses below the page's own: `/` and `/held-back`. */

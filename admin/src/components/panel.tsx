@@ -32,7 +32,7 @@ const Way = styled.div`
   margin-top: var(--space-2);
 `;
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** What is not there yet. */
   title: string;
   /** How it comes to be there: an empty page teaches. */

@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Button, ButtonRow, ConfirmDialog, CopyButton, Dialog } from '../components/index.js';
 import { localTime } from '../formats.js';
-import type { OrderDialogProps } from './order-actions.js';
-import { lookAgain } from './orders-data.js';
+import { type OrderDialogProps, lookAgain } from './orders-data.js';
 import { say } from '../say.js';
 import { messages } from '../messages.js';
 

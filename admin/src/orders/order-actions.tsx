@@ -12,12 +12,6 @@ import { messages } from '../messages.js';
 
 const m = messages.orders;
 
-/** What a dialog about an order is given. */
-export interface OrderDialogProps {
-  order: Order;
-  onClose: () => void;
-}
-
 const List = styled.ul`
   display: grid;
   gap: var(--space-1);

@@ -2,8 +2,7 @@ import { changeOrderAddress, markOrderSent, resendOrder } from '@lectern/api-cli
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog, Field, showSuccess } from '../components/index.js';
-import type { OrderDialogProps } from './order-actions.js';
-import { useOrderAction } from './orders-data.js';
+import { type OrderDialogProps, useOrderAction } from './orders-data.js';
 import { say } from '../say.js';
 import { messages } from '../messages.js';
 

@@ -71,3 +71,9 @@ export const useOrderAction = <Input = void>(
     },
     onError: () => void lookAgain(id),
   });
+
+/** What a dialog about an order is given. */
+export interface OrderDialogProps {
+  order: Order;
+  onClose: () => void;
+}

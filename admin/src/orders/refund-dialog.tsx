@@ -3,9 +3,8 @@ import { formatCents, parseCents } from '@lectern/money';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog, Field, showToast, TextArea } from '../components/index.js';
-import type { OrderDialogProps } from './order-actions.js';
 import { outcomeWords, refundProblems } from './order-words.js';
-import { useOrderAction } from './orders-data.js';
+import { type OrderDialogProps, useOrderAction } from './orders-data.js';
 import { say } from '../say.js';
 import { messages } from '../messages.js';
 

@@ -10,12 +10,11 @@ import {
   TextArea,
   VisuallyHidden,
 } from '../components/index.js';
-import { FilePicker } from './file-picker.js';
+import { messages } from '../messages.js';
+import { counted, say, sayIn } from '../say.js';
+import { FilePicker, UploadProgress, useUpload, wasCancelled } from './file-picker.js';
 import { firstPlaceFor, pastBuyersWords } from './product-words.js';
 import { productNow } from './products-data.js';
-import { UploadProgress, useUpload, wasCancelled } from './upload.js';
-import { counted, say, sayIn } from '../say.js';
-import { messages } from '../messages.js';
 
 const m = messages.products;
 

@@ -15,15 +15,14 @@ import {
   showSuccess,
   useLeaveWarning,
 } from '../components/index.js';
+import { messages } from '../messages.js';
+import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
-import { FilePicker } from './file-picker.js';
+import { FilePicker, UploadProgress, useUpload, wasCancelled } from './file-picker.js';
 import { missingIn, ProductFields, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
 import { productNow } from './products-data.js';
 import { SetupGuide } from './setup-guide.js';
-import { UploadProgress, useUpload, wasCancelled } from './upload.js';
-import { say } from '../say.js';
-import { messages } from '../messages.js';
 
 const m = messages.products;
 

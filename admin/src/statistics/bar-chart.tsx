@@ -5,7 +5,7 @@ import { Button } from '../components/index.js';
 import { barsOf, type ChartShape, nextPoint } from './bar-geometry.js';
 import { StatisticsTable } from './chart-frame.js';
 import { amount } from './statistics-words.js';
-import type { ChartPlan } from './statistics.page.js';
+import type { ChartPlan } from './charts.js';
 import { say } from '../say.js';
 import { messages } from '../messages.js';
 

@@ -6,7 +6,7 @@ import { BarChart, ChartParts } from './bar-chart.js';
 import { ChartFrame, StatisticsTable } from './chart-frame.js';
 import { useStatistics } from './statistics-data.js';
 import { periodsOf, stepOf, summary } from './statistics-words.js';
-import type { ChartPlan } from './statistics.page.js';
+import type { ChartPlan } from './charts.js';
 import { say } from '../say.js';
 import { messages } from '../messages.js';
 

@@ -3,11 +3,11 @@ import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
 import { Muted } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { jobLabel } from '../failed-jobs/job-words.js';
-import { SubjectLink } from '../subject-link.js';
-import { nameOf, verbOf } from './audit-words.js';
-import { say } from '../../say.js';
 import { messages } from '../../messages.js';
+import { say } from '../../say.js';
+import { jobLabel } from '../failed-jobs/job-words.js';
+import { SubjectLink } from '../subjects.js';
+import { nameOf, verbOf } from './audit-words.js';
 
 const m = messages.settings;
 

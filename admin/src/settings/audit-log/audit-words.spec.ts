@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { subjectWords } from '../subject-words.js';
+import { subjectWords } from '../subjects.js';
 import { differencesOf, glimpseOf } from './audit-entry.js';
 import { actionLabel, nameOf, verbOf } from './audit-words.js';
 

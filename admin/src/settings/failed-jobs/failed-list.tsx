@@ -12,12 +12,12 @@ import {
   StatusBadge,
 } from '../../components/index.js';
 import { localTime } from '../../formats.js';
+import { messages } from '../../messages.js';
+import { counted, say, sayIn } from '../../say.js';
 import { useStaff } from '../../sign-in/session.js';
-import { SubjectLink } from '../subject-link.js';
+import { SubjectLink } from '../subjects.js';
 import { jobLabel, jobState, withoutJob } from './job-words.js';
 import { jobsHaveChanged, useFailedJobs } from './jobs-data.js';
-import { counted, say, sayIn } from '../../say.js';
-import { messages } from '../../messages.js';
 
 const m = messages.settings;
 

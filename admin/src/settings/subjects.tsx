@@ -1,8 +1,9 @@
+import { Link } from 'wouter';
 import { messages } from '../messages.js';
 
 const m = messages.settings;
 /** What something was done to, or is about: `{ kind: 'order', id }`. */
-export interface Subject {
+interface Subject {
   kind: string;
   id: string;
 }
@@ -70,4 +71,10 @@ export function subjectWords({ kind, id }: Subject): { label: string; path: stri
   const known = kinds[kind];
   if (!known) return { label: `${kind.replaceAll('-', ' ')} ${shortId(id)}`, path: undefined };
   return { label: known.hasId ? `${known.label} ${shortId(id)}` : known.label, path: known.pathOf?.(id) };
+}
+
+/** A subject in words; a link where there is a page of it. */
+export function SubjectLink({ subject }: { subject: Subject }) {
+  const { label, path } = subjectWords(subject);
+  return path ? <Link href={path}>{label}</Link> : label;
 }
