@@ -2,4 +2,4 @@
 import { register } from 'node:module';
 
 register('../tools/test/compile-hooks.mjs', import.meta.url);
-await import('./src/platform/documents/open-pdf.thread.js');
+await import('./src/platform/uploads/documents/open-pdf.thread.js');

@@ -21,7 +21,7 @@ describe('a day of the calendar', () => {
 });
 
 describe('a price as it is typed', () => {
-  it('is its cents to the last one', () => {
+  it('is its cents to the last one @S2-admin-products-3', () => {
     for (let cents = 0; cents < 20_000; cents += 1) expect(centsOf(dollarsOf(cents))).toBe(cents);
     expect([centsOf('9.95'), centsOf('19.99'), centsOf('1.1'), centsOf('4'), centsOf('.5')]).toEqual([
       995, 1999, 110, 400, 50,
@@ -32,7 +32,7 @@ describe('a price as it is typed', () => {
     expect([centsOf('1.005'), centsOf('1.004'), centsOf('9.999')]).toEqual([101, 100, 1000]);
   });
 
-  it('is 0 where it is no number', () => {
+  it('is 0 where it is no number @S2-admin-products-3', () => {
     expect([centsOf(''), centsOf('abc'), centsOf('-3'), centsOf('1,50'), centsOf('.')]).toEqual([
       0, 0, 0, 0, 0,
     ]);

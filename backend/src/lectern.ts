@@ -2,8 +2,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Logger, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
-import { OpenDashboard } from './admin/index.js';
-import { AppModule } from './app.module.js';
+import { OpenDashboard } from './accounts/index.js';
+import { appModule } from './app.module.js';
 import { SeedProducts } from './commerce/index.js';
 import { KeepTopics } from './legal/index.js';
 import type { Configuration } from './platform/config/configuration.js';
@@ -40,7 +40,7 @@ export async function startLectern(
     onProgress('Bringing the tables up to date');
     await migrate(database.url);
     onProgress('Starting the application');
-    const module = AppModule.with(configuration, database.url);
+    const module = appModule(configuration, database.url);
     app =
       configuration.role === 'worker'
         ? await NestFactory.createApplicationContext(module, { logger, abortOnError: false })

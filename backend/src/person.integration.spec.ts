@@ -9,7 +9,7 @@ import { ShopBooks } from './testing/shop-books.js';
 import { ShopReader } from './testing/shop-reader.js';
 import { openDesk, openHelperDesk, OWNER, type ShopStaff } from './testing/shop-staff.js';
 import { ShopVisitor } from './testing/shop-visitor.js';
-import type { ErasedPersonDto, PersonDto } from './platform/people/person.dto.js';
+import type { ErasedPersonDto, PersonDto } from './owner-tools/index.js';
 
 const SURNAME = 'Zwingelstein';
 

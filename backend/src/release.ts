@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 
 import { site } from '@lectern/catalogue';
 
-import { bookFileToKeep, commerceEntities, ReleaseProduct } from './commerce/index.js';
+import { bookFileToKeep, ReleaseProduct } from './commerce/index.js';
+import { products } from './commerce/products/products.module.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
 import { createDataSource } from './platform/database/data-source.js';
 import { Database } from './platform/database/database.js';
@@ -26,7 +27,7 @@ async function release([productId, ...paths]: readonly string[]): Promise<string
   const visit = await visitDatabase(configuration);
   try {
     await migrate(visit.url);
-    const dataSource = await createDataSource(visit.url, [...commerceEntities]).initialize();
+    const dataSource = await createDataSource(visit.url, products.entities ?? []).initialize();
     try {
       const database = new Database(dataSource);
       const releaseProduct = new ReleaseProduct(

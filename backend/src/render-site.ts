@@ -6,13 +6,13 @@ import { DatabaseUrl } from './platform/database/database.module.js';
 import { NotificationListener } from './platform/database/notification-listener.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
-import { CONSENT_PLACE } from './platform/site/desk/consent-words.js';
-import { givenConsentWords } from './platform/site/desk/given-consent-words.js';
-import { ReadSiteDesk } from './platform/site/desk/read-site-desk.query.js';
-import { ShownWordsLog } from './platform/site/desk/shown-words.js';
-import type { RenderedSite } from './platform/site/page.js';
-import { prerender } from './platform/site/prerenderer.js';
-import { SitePages } from './platform/site/site-pages.js';
+import { CONSENT_PLACE } from './site/consent-words.js';
+import { givenConsentWords } from './site/given-consent-words.js';
+import { ReadSiteDesk } from './owner-tools/index.js';
+import { ShownWordsLog } from './site/shown-words.js';
+import type { RenderedSite } from './site/page.js';
+import { prerender } from './site/prerenderer.js';
+import { SitePages } from './site/site-pages.js';
 
 /** How soon it is tried again where the pages could not be rendered. */
 const RETRY_MS = 10_000;

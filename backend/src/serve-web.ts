@@ -8,12 +8,12 @@ import type { Configuration } from './platform/config/configuration.js';
 import { limitBodyTime } from './platform/http/body-time.js';
 import { listen } from './platform/http/listen.js';
 import { ProblemMembers } from './platform/http/problem-members.js';
-import { ProblemFilter } from './platform/http/problem.filter.js';
+import { ProblemFilter } from './site/problem.filter.js';
 import { DepthPipe, EmptyBodyPipe, validationPipe } from './platform/http/validation.js';
-import { reportBodies, REPORTS_PATH } from './platform/mail/reports/report-bodies.js';
-import { SiteFront } from './platform/site/site-front.js';
-import { SitePages } from './platform/site/site-pages.js';
-import { SiteWidgets } from './platform/site/site-widgets.js';
+import { reportBodies, REPORTS_PATH } from './owner-tools/index.js';
+import { SiteFront } from './site/site-front.js';
+import { SitePages } from './site/site-pages.js';
+import { SiteWidgets } from './site/site-widgets.js';
 import { RenderSite } from './render-site.js';
 
 const BODY_LIMIT = '100kb';

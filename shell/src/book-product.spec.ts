@@ -11,12 +11,12 @@ const known = async (id: 'fear-not' | 'women-teach' | 'fresh-start' | 'greedy-ly
 });
 
 describe('the shop’s record of a book', () => {
-  it('is found by its id', async () => {
+  it('is found by its id @S2-sales-pages-9', async () => {
     expect(productOfBook(sampleSiteData.products, await known('women-teach'))?.id).toBe('why-women-ebook');
     expect(productOfBook(sampleSiteData.products, await known('fear-not'))?.id).toBe('fear-not-ebook');
   });
 
-  it('is found by the words of its title where its id is another, but only among e-books', async () => {
+  it('is found by the words of its title where its id is another, but only among e-books @S2-calls-and-errors-3 @S2-sales-pages-9', async () => {
     const imported = { ...anyProduct, id: 'row-7', title: 'A Survivor’s Guide to Bankruptcy' };
     const talk = { ...imported, id: 'row-6', type: 'speaking' as const };
     expect(productOfBook([anyProduct, talk, imported], await known('fresh-start'))?.id).toBe('row-7');

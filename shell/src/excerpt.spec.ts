@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { excerpt } from './excerpt.js';
 
-describe('excerpt', () => {
+describe('excerpt @S2-shop-4', () => {
   it('leaves a text alone that is short enough', () => {
     expect(excerpt('Peace be still.', 15)).toBe('Peace be still.');
   });
 
-  it('cuts after the given number of characters and says so', () => {
+  it('cuts after the given number of characters and says so @S1-home-8', () => {
     const cut = excerpt('a'.repeat(200), 120);
     expect(cut).toBe(`${'a'.repeat(120)}…`);
   });

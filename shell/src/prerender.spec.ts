@@ -24,7 +24,7 @@ async function loadEveryModule(): Promise<void> {
   }
 }
 
-describe('renderSite', () => {
+describe('renderSite @S2-sales-pages-3', () => {
   let clientDir = '';
   let adminDir = '';
   let pages: RenderedPage[] = [];
@@ -63,7 +63,7 @@ describe('renderSite', () => {
 
   afterAll(() => rm(clientDir, { recursive: true }));
 
-  it('writes every page of the site map, with its status', () => {
+  it('writes every page of the site map, with its status @S1-routes-1 @S1-routes-3', () => {
     expect(pages.map(({ path, status }) => ({ path, status }))).toEqual(
       siteMap.flatMap(({ path, status, searches }) =>
         ['', ...searches.map((search) => `?${search}`)].map((query) => ({ path: path + query, status })),
@@ -91,13 +91,18 @@ describe('renderSite', () => {
     expect(indexed).toBe(false);
   });
 
-  it.each(siteMap)('gives $path one main heading, a title, a canonical address and a picture', ({ path }) => {
-    const { html } = page(path);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
-    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`);
-    expect(html).toMatch(/<meta property="og:image" content="http:\/\/localhost:3000\/images\/[^"]+\.jpg">/);
-  });
+  it.each(siteMap)(
+    'gives $path one main heading, a title, a canonical address and a picture @S1-blog-2 @S1-routes-12',
+    ({ path }) => {
+      const { html } = page(path);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+      expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`);
+      expect(html).toMatch(
+        /<meta property="og:image" content="http:\/\/localhost:3000\/images\/[^"]+\.jpg">/,
+      );
+    },
+  );
 
   it.each(siteMap)('keeps $path within its content security policy', ({ path }) => {
     const { html, styleHashes, scriptHashes } = page(path);
@@ -117,7 +122,7 @@ describe('renderSite', () => {
     expect(rule?.where.href_matches).toEqual(listed.filter((each) => each !== path));
   });
 
-  it.each(siteMap)('gives $path no link that leads nowhere', ({ path }) => {
+  it.each(siteMap)('gives $path no link that leads nowhere @S1-routes-13', ({ path }) => {
     const { html } = page(path);
     const internal = [...html.matchAll(/<a [^>]*href="(?<href>[/#][^"]*)"/g)].map(
       (link) => link.groups?.href,
@@ -139,7 +144,7 @@ describe('renderSite', () => {
     expect(sent.filter((form) => /<(?:input|textarea|select)\b/.test(form))).toEqual([]);
   });
 
-  it('sends on from addresses without a page to a part of a page that is there', async () => {
+  it('sends on from addresses without a page to a part of a page that is there @S1-routes-7', async () => {
     const { moved } = await renderSite({ clientDir, adminDir, data: sampleSiteData });
     expect(moved).toContainEqual({ from: '/five-verses', to: '/downloads#five-verses' });
     for (const { from, to } of moved) {
@@ -182,7 +187,7 @@ describe('renderSite', () => {
     expect(page('/thank-you').html).not.toContain('download=');
   });
 
-  it('writes a page for each frame, which says what it is and where the same is found without a script', () => {
+  it('writes a page for each frame, which says what it is and where the same is found without a script @S1-routes-5', () => {
     expect(frames.map(({ path }) => path).sort()).toEqual([
       '/embed/chat',
       '/embed/checkout',
@@ -199,7 +204,7 @@ describe('renderSite', () => {
     }
   });
 
-  it('gives the frame that sells the shop’s own prices, by every name of a book', () => {
+  it('gives the frame that sells the shop’s own prices, by every name of a book @S3-embeds-14', () => {
     const { html = '' } = frames.find(({ name }) => name === 'checkout') ?? {};
     const json = /id="frame-data">(?<json>.*?)<\/script>/.exec(html)?.groups?.json ?? '';
     const { products } = JSON.parse(json) as FrameData;

@@ -23,7 +23,7 @@ describe('the site map', () => {
     );
   });
 
-  it('has a page at every address that the specification names', () => {
+  it('has a page at every address that the specification names @S1-blog-1 @S1-routes-3 @S1-routes-4 @S2-legal-dashboard-1', () => {
     // The dashboard is a program of its own, and no row of the table.
     expect([...pathsOf, adminPath]).toEqual(
       expect.arrayContaining([
@@ -44,7 +44,7 @@ describe('the site map', () => {
     );
   });
 
-  it('has a page of facts for each of the eight books, and a page at the address that each is known by', () => {
+  it('has a page of facts for each of the eight books, and a page at the address that each is known by @S1-books-1 @S1-routes-2 @S1-routes-6 @S2-sales-pages-1', () => {
     const known = {
       'finding-peace': '/finding-peace',
       'grant-writing': '/grant-writing',
@@ -91,7 +91,7 @@ describe('the site map', () => {
     expect((await routeFor('/shop').load(content)).content).toBe(content);
   });
 
-  it('lets search engines list nothing that belongs to one visitor, is for the owner, or is not there', () => {
+  it('lets search engines list nothing that belongs to one visitor, is for the owner, or is not there @S1-author-5', () => {
     const listed = siteMap.filter(({ indexed }) => indexed).map(({ path }) => path);
     for (const path of ['/thank-you', '/link-expired', '/admin', '/404', '/analytics-test', '/audio-test']) {
       expect(listed).not.toContain(path);
@@ -105,13 +105,13 @@ describe('routeFor', () => {
     expect(routeFor('/').path).toBe('/');
   });
 
-  it('answers with the not-found page for every other path', () => {
+  it('answers with the not-found page for every other path @S1-routes-9', () => {
     expect(routeFor('/test').path).toBe('/404');
     expect(routeFor('/test').status).toBe(404);
     expect(routeFor('/books/fear-not/chapter').path).toBe('/404');
   });
 
-  it('answers for an unknown book with the page that says so', () => {
+  it('answers for an unknown book with the page that says so @S1-routes-8', () => {
     expect(routeFor('/books/test').path).toBe('/books/404');
     expect(routeFor('/books/test/').status).toBe(404);
   });

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 
 import { inRoot, root } from '../start/paths.mjs';
-import { remember } from './memory.mjs';
-import { stampOf } from './stamps.mjs';
+import { remember, stampOf } from './memory.mjs';
 
 /** @type {import('./bundles.mjs').Bundle & { part: string, around: string }} */
 const { ssr, part, around } = JSON.parse(process.argv[2] ?? '');

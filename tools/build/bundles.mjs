@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 
-import { packageFolders } from '../start/packages.mjs';
-import { inRoot } from '../start/paths.mjs';
-import { runCommand } from '../start/run-command.mjs';
-import { forget, recall } from './memory.mjs';
-import { fingerprint, stampOf } from './stamps.mjs';
+import { inRoot, packageFolders } from '../start/paths.mjs';
+import { runCommand } from '../start/children.mjs';
+import { fingerprint, forget, recall, stampOf } from './memory.mjs';
 
 /**
  * A build by Vite.

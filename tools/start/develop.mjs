@@ -1,15 +1,50 @@
 import { existsSync, watch } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 
-import { compiledFolders } from '../build/compile.mjs';
+import { build } from '../build/build.mjs';
+import { compiledFolders, compileFile, outputOf } from '../build/compile.mjs';
 import { generate } from '../build/generate.mjs';
-import { build } from './build.mjs';
-import { compileOnChange } from './compile-on-change.mjs';
 import { install } from './install.mjs';
 import { inRoot } from './paths.mjs';
 import { restarting } from './restarting.mjs';
 import { explain } from './run-site.mjs';
-import { endChildrenOnSignals, isStopping } from './signals.mjs';
-import { stopWithParent } from './watch-parent.mjs';
+import { endChildrenOnSignals, isStopping, stopWithParent } from './signals.mjs';
+
+/** Editors write a file in several goes; what comes later is one restart more. */
+const saveSettleMs = 40;
+
+/** @param {string} source `libs/money/src/cents.ts` */
+const compile = (source) =>
+  existsSync(inRoot(source)) ? compileFile(source) : rm(inRoot(outputOf(source)), { force: true });
+
+/**
+ * Keeps the dist/ of a package up to its src/, one file at a time.
+ * @param {string} packageFolder such as 'libs/money'
+ * @param {() => void} onCompiled
+ */
+export function compileOnChange(packageFolder, onCompiled) {
+  /** @type {Set<string>} */
+  const changed = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
+  let settling;
+  const work = async () => {
+    const sources = [...changed];
+    changed.clear();
+    try {
+      await Promise.all(sources.map((source) => compile(path.posix.join(packageFolder, 'src', source))));
+      onCompiled();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  };
+  watch(inRoot(packageFolder, 'src'), { recursive: true }, (_, source) => {
+    if (!source || !/\.tsx?$/.test(source) || /\.(spec|d)\.tsx?$/.test(source)) return;
+    changed.add(source);
+    clearTimeout(settling);
+    settling = setTimeout(() => void work(), saveSettleMs);
+  });
+}
 
 const settleMs = 300;
 

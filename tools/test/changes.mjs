@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { packageFolders } from '../start/packages.mjs';
-import { root } from '../start/paths.mjs';
-import { CommandFailed, runCommand } from '../start/run-command.mjs';
+import { packageFolders, root } from '../start/paths.mjs';
+import { CommandFailed, runCommand } from '../start/children.mjs';
 import { reachedBy, readImporters } from './import-graph.mjs';
 
 /**

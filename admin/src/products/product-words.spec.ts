@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { problemOfFile, firstPlaceFor, formatOfName, MOST_BYTES } from './product-words.js';
 
 describe('a file that is chosen', () => {
-  it('has the format of its ending: epub, pdf, otherwise unknown', () => {
+  it('has the format of its ending: epub, pdf, otherwise unknown @S2-admin-products-4', () => {
     expect(['a.epub', 'A.PDF', 'a.mobi', 'a', 'a.pdf.zip'].map(formatOfName)).toEqual([
       'epub',
       'pdf',

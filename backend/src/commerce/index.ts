@@ -1,10 +1,7 @@
-export { CommerceModule, CommerceWebModule, CommerceWorkerModule } from './commerce.module.js';
-export { OrderDeskWebModule } from './order-desk/order-desk.module.js';
-export { commerceLetters } from './letters/letter-samples.mail.js';
-export { commerceEntities } from './commerce.entities.js';
-export { bookFileToKeep } from './releases/book-file-to-keep.js';
-export { ReleaseProduct } from './releases/release-product.use-case.js';
-export { StripeAccount } from './payment/stripe-account.js';
+export { commerceLetters } from './emails/letter-samples.mail.js';
+export { bookFileToKeep } from './waitlist/book-file-to-keep.js';
+export { ReleaseProduct } from './waitlist/release-product.use-case.js';
+export { StripeAccount } from './payments/stripe-account.js';
 export { ListProducts } from './products/list-products.query.js';
 export { SeedProducts } from './products/seed-products.use-case.js';
 export { PRODUCTS_CHANNEL } from './products/products-channel.js';

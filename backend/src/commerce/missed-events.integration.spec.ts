@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { ReplayEvents } from './payment/replay-events.use-case.js';
+import { ReplayEvents } from './payments/replay-events.use-case.js';
 
 const HOUR_MS = '3600000';
 

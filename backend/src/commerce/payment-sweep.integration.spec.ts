@@ -5,7 +5,7 @@ import { Database } from '../platform/database/database.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { SweepPayments } from './payment/sweep-payments.use-case.js';
+import { SweepPayments } from './payments/sweep-payments.use-case.js';
 
 const DAY_MINUTES = 24 * 60;
 

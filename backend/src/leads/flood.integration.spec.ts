@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../testing/eventually.js';
-import { ForgetSourcesProcessor } from '../platform/visitors/forget-sources.processor.js';
+import { RateLimiter } from '../platform/rate-limits/rate-limiter.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { type Answer, ShopVisitor } from '../testing/shop-visitor.js';
@@ -50,7 +50,7 @@ describe('a flood of sign-ups', () => {
     return rows[0]?.count ?? 0;
   }
 
-  it('from many sources is kept to the last address, and each is mailed once', async () => {
+  it('from many sources is kept to the last address, and each is mailed once @S1-forms-21', async () => {
     const answers = await crowd(CROWD, (at) =>
       post(SUBSCRIBE, { email: `reader-${at}@example.com` }, `10.${at >> 8}.${at & 255}.1`),
     );
@@ -64,7 +64,7 @@ describe('a flood of sign-ups', () => {
     expect(new Set(readers).size).toBe(CROWD);
   }, 180_000);
 
-  it('from one source is limited: 429, and when to come again', async () => {
+  it('from one source is limited: 429, and when to come again @S1-forms-21', async () => {
     const answers = await crowd(200, (at) =>
       post(SUBSCRIBE, { email: `bot-${at}@example.com` }, '203.0.113.7'),
     );
@@ -117,7 +117,7 @@ describe('a flood of sign-ups', () => {
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });
 
-  it('at one mailbox, from everywhere and by all its names, brings it one letter', async () => {
+  it('at one mailbox, from everywhere and by all its names, brings it one letter @S1-forms-21', async () => {
     const answers = await crowd(40, (at) =>
       post(SUBSCRIBE, { email: `victim+${at}@example.com` }, `172.16.${at}.1`),
     );
@@ -134,7 +134,7 @@ describe('a flood of sign-ups', () => {
     await shop.pool.query(
       `UPDATE source_allowances SET free_at = now() - interval '1 second' WHERE name = 'newsletter'`,
     );
-    await shop.app.get(ForgetSourcesProcessor).process();
+    await shop.app.get(RateLimiter).forget();
     const left = await shop.pool.query(`SELECT FROM source_allowances WHERE name = 'newsletter'`);
     expect(left.rowCount).toBe(0);
   });

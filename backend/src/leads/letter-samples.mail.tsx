@@ -1,6 +1,6 @@
 import { downloads, newsletter } from '@lectern/catalogue';
 
-import type { LetterSample } from '../platform/mail/letter-sample.js';
+import type { EmailSample } from '../platform/email/email-sample.js';
 import { broadcastMail } from './broadcasts/broadcast.mail.js';
 import { messageReceivedMail, ownerMessageMail } from './contact/contact-letters.mail.js';
 import { suspectedMessagesMail } from './contact/suspected-messages.mail.js';
@@ -55,14 +55,14 @@ const subscription = (publicUrl: string) => ({
   preferencesUrl: `${publicUrl}/newsletter/${TOKEN}/preferences`,
 });
 
-const sample = (name: string, mail: LetterSample['mail'], isListed = false): LetterSample => ({
+const sample = (name: string, email: EmailSample['email'], isListed = false): EmailSample => ({
   name,
   isListed,
-  mail,
+  email,
 });
 
 /** Every letter to people who are not buyers yet, and to the author about them. */
-export const leadsLetters: readonly LetterSample[] = [
+export const leadsLetters: readonly EmailSample[] = [
   sample('newsletter-asked', (url) => newsletterQuestionMail(subscription(url))),
   sample('newsletter-welcome', (url) => newsletterWelcomeMail(subscription(url)), true),
   sample(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { ResendDelivery } from '../platform/mail/records/resend-delivery.use-case.js';
+import { ResendDelivery } from '../owner-tools/index.js';
 import { eventually } from '../testing/eventually.js';
 import { DOORS, MailReporter, type SentLetter } from '../testing/mail-reporter.js';
 import { MailServer } from '../testing/mail-server.js';

@@ -1,18 +1,18 @@
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 
-import type { LetterSample } from '../platform/mail/letter-sample.js';
-import { accessCodeMail } from './access/access-code.mail.js';
-import { roadmapNotices } from './recommendation/roadmap-notices.js';
-import { roadmapMail } from './recommendation/roadmap.mail.js';
+import type { EmailSample } from '../platform/email/email-sample.js';
+import { accessCodeMail } from './return-links/access-code.mail.js';
+import { roadmapNotices } from './recommendations/roadmap-notices.js';
+import { roadmapMail } from './recommendations/roadmap.mail.js';
 
 const READER = 'ruth@example.com';
 
 /** Every letter of the legal companion. */
-export const legalLetters: readonly LetterSample[] = [
+export const legalLetters: readonly EmailSample[] = [
   {
     name: 'roadmap',
     isListed: false,
-    mail: (publicUrl) =>
+    email: (publicUrl) =>
       roadmapMail({
         to: READER,
         publicUrl,
@@ -30,6 +30,6 @@ export const legalLetters: readonly LetterSample[] = [
   {
     name: 'access-code',
     isListed: false,
-    mail: (publicUrl) => accessCodeMail({ to: READER, publicUrl, code: '042117' }),
+    email: (publicUrl) => accessCodeMail({ to: READER, publicUrl, code: '042117' }),
   },
 ];

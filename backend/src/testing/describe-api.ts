@@ -1,8 +1,17 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
-/** The HTTP API as an OpenAPI document: what the typed client is generated from. */
+function sorted<T>(named: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(named).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The HTTP API as an OpenAPI document, by the alphabet: what the typed client is generated from. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const heading = new DocumentBuilder().setTitle('Lectern').setVersion('1').build();
-  return SwaggerModule.createDocument(app, heading);
+  const { paths, components, ...rest } = SwaggerModule.createDocument(app, heading);
+  return {
+    ...rest,
+    paths: sorted(paths),
+    components: { ...components, schemas: sorted(components?.schemas ?? {}) },
+  };
 }

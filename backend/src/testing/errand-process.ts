@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { ConsoleLogger } from '@nestjs/common';
 
 import { onShutdownSignal } from '../shutdown.js';
-import { ErrandProcessor, Pace } from './errand.js';
+import { ErrandHandler, Pace } from './errand.js';
 import { startJobNode } from './job-node.js';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,7 +22,7 @@ const node = await startJobNode(
   {
     ...JSON.parse(process.argv[2] ?? '{}'),
     runsJobs: true,
-    providers: [{ provide: Pace, useValue: pace }, ErrandProcessor],
+    providers: [{ provide: Pace, useValue: pace }, ErrandHandler],
   },
   new ConsoleLogger({ logLevels: ['error'], colors: false }),
 );

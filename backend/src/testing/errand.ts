@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../platform/database/database.js';
 import { defineJob } from '../platform/jobs/job.js';
-import { JobProcessor, type JobRun } from '../platform/jobs/job-processor.js';
+import { HandlesJob, type JobRun } from '../platform/jobs/handles-job.js';
 
 /** A job that processes of a test's own run, each in its own time. */
 export const errand = defineJob<{ what: string }>({ name: 'errand', attempts: 3, backoffMs: 50 });
@@ -13,17 +13,14 @@ export class Pace {
 }
 
 @Injectable()
-export class ErrandProcessor extends JobProcessor<{ what: string }> {
-  readonly job = errand;
-
+export class ErrandHandler {
   constructor(
     private readonly database: Database,
     private readonly pace: Pace,
-  ) {
-    super();
-  }
+  ) {}
 
-  async process({ what }: { what: string }, run: JobRun): Promise<void> {
+  @HandlesJob(errand)
+  async execute({ what }: { what: string }, run: JobRun): Promise<void> {
     await this.pace.begin(what);
     await this.database.manager.query('INSERT INTO effects (run, what) VALUES ($1, $2)', [run.id, what]);
   }

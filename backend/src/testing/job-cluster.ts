@@ -8,7 +8,7 @@ import { Database } from '../platform/database/database.js';
 import { migrate } from '../platform/database/migrate.js';
 import type { Job } from '../platform/jobs/job.js';
 import type { JobSettings } from '../platform/jobs/job-settings.js';
-import { Outbox, type PromiseOptions } from '../platform/jobs/outbox.js';
+import { Outbox, type EnqueueOptions } from '../platform/jobs/outbox.js';
 import { eventually } from './eventually.js';
 import { startJobNode } from './job-node.js';
 
@@ -81,7 +81,7 @@ export function promise<P extends object>(
   node: INestApplicationContext,
   job: Job<P>,
   payload: P,
-  options?: PromiseOptions,
+  options?: EnqueueOptions,
 ): Promise<string> {
-  return node.get(Database).transaction(() => node.get(Outbox).add(job, payload, options));
+  return node.get(Database).transaction(() => node.get(Outbox).enqueue(job, payload, options));
 }

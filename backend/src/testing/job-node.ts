@@ -1,12 +1,12 @@
-import { type INestApplicationContext, type LoggerService, Module, type Provider } from '@nestjs/common';
+import type { INestApplicationContext, LoggerService, Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
-import { ConfigurationModule } from '../platform/config/configuration.module.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
-import { DatabaseModule } from '../platform/database/database.module.js';
-import type { JobSettings } from '../platform/jobs/job-settings.js';
-import { JobsModule } from '../platform/jobs/jobs.module.js';
-import { OutboxRow } from '../platform/jobs/outbox.entity.js';
+import { defineFeature } from '../platform/features/feature.js';
+import { ProcessModule } from '../platform/features/process.module.js';
+import { JobSettings } from '../platform/jobs/job-settings.js';
+import { jobs } from '../platform/jobs/jobs.module.js';
+import { metrics } from '../platform/metrics/metrics.module.js';
 
 export interface JobNode {
   databaseUrl: string;
@@ -18,24 +18,22 @@ export interface JobNode {
   settings?: Partial<JobSettings>;
 }
 
-/** The platform's database and jobs as one process of the site has them, with processors of a test's own. */
+/** The platform's database and jobs as one process of the site has them, with handlers of a test's own. */
 export async function startJobNode(
   node: JobNode,
   logger: LoggerService | false = false,
 ): Promise<INestApplicationContext> {
   const { databaseUrl, redisUrl, redisPrefix, runsJobs, providers, settings = {} } = node;
-  const configuration = readConfiguration(
-    { DATABASE_URL: databaseUrl, REDIS_PREFIX: redisPrefix, ...(redisUrl ? { REDIS_URL: redisUrl } : {}) },
-    { mailFrom: 'a@example.com' },
-  );
-  class NodeModule {}
-  Module({
-    imports: [
-      ConfigurationModule.with(configuration),
-      DatabaseModule.with(databaseUrl, [OutboxRow]),
-      JobsModule.with({ runsJobs, settings }),
-    ],
-    providers,
-  })(NodeModule);
-  return NestFactory.createApplicationContext(NodeModule, { logger, abortOnError: false });
+  const environment = {
+    ROLE: runsJobs ? 'worker' : 'web',
+    DATABASE_URL: databaseUrl,
+    REDIS_PREFIX: redisPrefix,
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+  };
+  const configuration = readConfiguration(environment, { mailFrom: 'a@example.com' });
+  const ofTheTest = defineFeature({
+    providers: [{ provide: JobSettings, useValue: new JobSettings(settings) }, ...providers],
+  });
+  const module = ProcessModule.of([metrics, jobs, ofTheTest], configuration, databaseUrl);
+  return NestFactory.createApplicationContext(module, { logger, abortOnError: false });
 }

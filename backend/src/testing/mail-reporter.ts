@@ -15,7 +15,7 @@ export const DOORS = {
   MAIL_REPORTS_INBOUND_SECRET: SECRET,
 };
 
-const SAMPLES = new URL('../platform/mail/reports/samples/', import.meta.url);
+const SAMPLES = new URL('../owner-tools/bounces/samples/', import.meta.url);
 const SAMPLE_LETTER = 'ask-for-yes-11111111-1111-4111-8111-111111111111@books.example';
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -10,18 +10,18 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type pg from 'pg';
 
-import { OpenDashboard } from '../admin/index.js';
-import { AppModule } from '../app.module.js';
+import { OpenDashboard } from '../accounts/index.js';
+import { appModule } from '../app.module.js';
 import { type Configuration } from '../platform/config/configuration.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
 import { migrate } from '../platform/database/migrate.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
 import { MetricsPort } from '../platform/health/metrics-port.js';
 import { Log } from '../platform/logging/log.js';
-import { SitePages } from '../platform/site/site-pages.js';
+import { SitePages } from '../site/site-pages.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
-import { freePort } from './free-port.js';
+import { freePort } from '@lectern/embedded-postgres/servers';
 
 /** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
 export interface RunningShop {
@@ -105,10 +105,15 @@ const unheard = () => undefined;
  * @param environment settings beside the harness's own, as the process would be given them
  * @param given.database a migrated database, closed with the shop; one of the test server's where none is given
  * @param given.hear is given each line of the log
+ * @param given.prepare in place of two products and schedules that are put off: before the port opens and work begins
  */
 export async function openShop(
   environment: Record<string, string> = {},
-  given: { database?: TestDatabase; hear?: (line: string) => void } = {},
+  given: {
+    database?: TestDatabase;
+    hear?: (line: string) => void;
+    prepare?: (app: NestExpressApplication) => Promise<void>;
+  } = {},
 ): Promise<RunningShop> {
   const { hear = unheard } = given;
   const database =
@@ -119,15 +124,18 @@ export async function openShop(
     { ...QUIET, PORT: String(port), DATA_DIR: dataDir, ...environment },
     { mailFrom: '"Eleanor Marsh" <hello@eleanormarsh.example>' },
   );
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(configuration, database.url), {
+  const app = await NestFactory.create<NestExpressApplication>(appModule(configuration, database.url), {
     logger: new Log(configuration.logLevel, { write: hear }),
     abortOnError: false,
     rawBody: true,
     bodyParser: false,
   });
   prepareWeb(app, configuration);
-  await putOffSchedules(database.pool, configuration);
-  await stock(app, database.pool, dataDir);
+  if (given.prepare) await given.prepare(app);
+  else {
+    await putOffSchedules(database.pool, configuration);
+    await stock(app, database.pool, dataDir);
+  }
   await showPages(app);
   if (configuration.firstOwner) await app.get(OpenDashboard).execute();
   await openPort(app, port);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import PostalMime, { type Email } from 'postal-mime';
 
-import type { PurchaseDto } from '../commerce/delivery/claim-purchase.dto.js';
+import type { PurchaseDto } from '../commerce/downloads/claim-purchase.dto.js';
 import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
 

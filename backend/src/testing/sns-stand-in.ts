@@ -2,7 +2,7 @@ import { createSign, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { signedText, readSnsMessage } from '../platform/mail/reports/sns-message.js';
+import { signedText, readSnsMessage } from '../owner-tools/bounces/sns-message.js';
 import { selfSignedCertificate } from './self-signed-certificate.js';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -18,7 +18,7 @@ describe('the script of the chat', () => {
   const bookOf = ({ books }: ChatScript, id: string) => books.find((book) => book.id === id);
   const topicOf = (id: string) => script.topics.find((topic) => topic.id === id);
 
-  it('knows every book, with the first hundred characters of its description', () => {
+  it('knows every book, with the first hundred characters of its description @S1-frame-25', () => {
     expect(script.books).toHaveLength(8);
     for (const { snippet } of script.books) {
       expect(snippet).toMatch(/^.{80,100}…$/s);

@@ -12,7 +12,7 @@ describe('livingPath', () => {
     expect(livingPath('/finding-peace')).toBe('/finding-peace');
   });
 
-  it('leads to the free booklet from the address by which books are known', () => {
+  it('leads to the free booklet from the address by which books are known @S1-routes-7', () => {
     expect(livingPath('/five-verses')).toBe('/downloads#five-verses');
   });
 
@@ -33,7 +33,7 @@ describe('the links of header, footer and home', () => {
     expect(hero.links).toHaveLength(3);
   });
 
-  it('unfold a menu of the featured book, all books and each of the eight', () => {
+  it('unfold a menu of the featured book, all books and each of the eight @S1-frame-2', () => {
     const { barLinks, booksMenu } = frameWords();
     expect(barLinks.filter(({ path }) => path === booksMenu.all.path)).toHaveLength(1);
     expect(booksMenu.featured).toMatchObject({ title: 'Finding Peace', path: '/finding-peace' });

@@ -20,7 +20,7 @@ describe('the keys of a recording', () => {
     ['L', { bySeconds: 10 }],
     ['0', { toPart: 0 }],
     ['7', { toPart: 0.7 }],
-  ])('takes %s for %s', (key, command) => {
+  ])('takes %s for %s @S1-audio-14', (key, command) => {
     expect(soundCommandOf(pressed(key), 'INPUT')).toEqual(command);
   });
 

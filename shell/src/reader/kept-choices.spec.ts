@@ -14,7 +14,7 @@ const lend = (localStorage: unknown): void => {
   Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
 };
 
-describe('what the reader of samples keeps', () => {
+describe('what the reader of samples keeps @S2-samples-and-trailers-3', () => {
   let shelf: Shelf;
   beforeEach(() => {
     shelf = new Shelf();

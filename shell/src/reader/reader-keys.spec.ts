@@ -11,7 +11,7 @@ const pressed = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaK
 const onBar = { isChoosing: false, isInText: false };
 const inText = { isChoosing: false, isInText: true };
 
-describe('the keys of the reader', () => {
+describe('the keys of the reader @S2-samples-and-trailers-2', () => {
   it('turn pages from anywhere in it', () => {
     for (const where of [onBar, inText]) {
       expect(commandOf(pressed('ArrowRight'), where)).toBe('page-on');

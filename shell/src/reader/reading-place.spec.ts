@@ -13,7 +13,7 @@ const larger = [
   { top: 570, height: 96 },
 ];
 
-describe('the place in a text', () => {
+describe('the place in a text @S2-samples-and-trailers-6', () => {
   it('is the paragraph at the upper edge, and how much of it has passed', () => {
     expect(placeAt(210, boxes)).toEqual({ block: 1, share: 0.25 });
     expect(placeAt(0, boxes)).toEqual({ block: 0, share: 0 });

@@ -25,7 +25,7 @@ describe('the index of the search', () => {
     index = JSON.parse(body) as SearchIndex;
   });
 
-  it('has every book by its title, its whole description and its keywords', () => {
+  it('has every book by its title, its whole description and its keywords @S1-frame-17', () => {
     expect(of('book').map(({ id, url }) => ({ id, url }))).toEqual(
       books.map(({ id, path }) => ({ id, url: path })),
     );
@@ -35,14 +35,14 @@ describe('the index of the search', () => {
     expect(peace?.more).toContain('devotional');
   });
 
-  it('has the pages that stand still, under the names that the bar gives them', () => {
+  it('has the pages that stand still, under the names that the bar gives them @S1-frame-17', () => {
     expect(of('page').map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/about', '/speaking', '/contact', '/blog', '/downloads', '/privacy-policy']),
     );
     expect(of('page').find(({ url }) => url === '/speaking')?.title).toBe('Speaking & Teaching');
   });
 
-  it('has the articles, the thirteen questions, the services and the free samples, each where it stands', () => {
+  it('has the articles, the thirteen questions, the services and the free samples, each where it stands @S1-frame-21', () => {
     expect(of('article')).toHaveLength(articles.length);
     expect(of('question')).toHaveLength(13);
     expect(of('question').map(({ url }) => url)).toContain('/about#signed');

@@ -5,7 +5,7 @@ import { articleData, blogData } from './article-data.js';
 const here = 'http://localhost:3000';
 
 describe('structured data of an article', () => {
-  it('describes the posting and the way to it', async () => {
+  it('describes the posting and the way to it @S1-blog-12', async () => {
     const [posting, trail] = await articleData('bankruptcy-myths', sampleSiteData);
     expect(posting).toMatchObject({
       '@type': 'BlogPosting',
@@ -32,7 +32,7 @@ describe('structured data of an article', () => {
     });
   });
 
-  it('lists every posting in the blog', async () => {
+  it('lists every posting in the blog @S1-blog-12', async () => {
     const [blog] = await blogData(sampleSiteData);
     expect(blog).toMatchObject({ '@type': 'Blog', url: `${here}/blog` });
     expect(blog?.blogPost).toHaveLength(5);

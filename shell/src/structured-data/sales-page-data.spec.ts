@@ -11,7 +11,7 @@ const priced = (priceCents: number) => ({
 });
 
 describe('structured data of a page that sells a book', () => {
-  it('states the price of the shop’s own record', async () => {
+  it('states the price of the shop’s own record @S2-sales-pages-5', async () => {
     const nodes = await salesPageData('finding-peace', '/finding-peace', priced(1234));
     const offers = nodes.flatMap(({ offers }) => offers ?? []);
     expect(offers).toHaveLength(2);
@@ -26,7 +26,7 @@ describe('structured data of a page that sells a book', () => {
     }
   });
 
-  it('describes the book, the product and the way to them', async () => {
+  it('describes the book, the product and the way to them @S2-sales-pages-4', async () => {
     const nodes = await salesPageData('finding-peace', '/finding-peace', sampleSiteData);
     expect(nodes.map((node) => node['@type'])).toEqual(['Book', 'Product', 'BreadcrumbList']);
     expect(nodes[0]).toMatchObject({
@@ -37,25 +37,28 @@ describe('structured data of a page that sells a book', () => {
     expect(nodes[0]?.isbn).toMatch(/^97[89]\d{10}$/);
   });
 
-  it.each(bookLinks)('gives $path the price, ISBN and pages of what is sold there', async ({ id, path }) => {
-    const nodes = await salesPageData(id, path, sampleSiteData);
-    const book = bookById(id);
-    const isComing = id === 'greedy-lying';
-    expect(nodes[0]).toMatchObject({
-      '@type': 'Book',
-      isbn: (isComing ? book?.isbn : book?.ebookIsbn)?.replaceAll('-', ''),
-      datePublished: isComing ? '2025-02-01' : '2024-11-15',
-    });
-    const [offer] = [nodes[1]?.offers].flat();
-    expect(offer).toMatchObject({
-      price: isComing ? '24.99' : decimalAmount(book?.ebookPriceCents ?? 0),
-      availability: `https://schema.org/${isComing ? 'PreOrder' : 'InStock'}`,
-    });
-    expect(nodes[1]).not.toHaveProperty('aggregateRating');
-    expect(nodes[1]).not.toHaveProperty('review');
-  });
+  it.each(bookLinks)(
+    'gives $path the price, ISBN and pages of what is sold there @S2-sales-pages-5 @S2-sales-pages-28',
+    async ({ id, path }) => {
+      const nodes = await salesPageData(id, path, sampleSiteData);
+      const book = bookById(id);
+      const isComing = id === 'greedy-lying';
+      expect(nodes[0]).toMatchObject({
+        '@type': 'Book',
+        isbn: (isComing ? book?.isbn : book?.ebookIsbn)?.replaceAll('-', ''),
+        datePublished: isComing ? '2025-02-01' : '2024-11-15',
+      });
+      const [offer] = [nodes[1]?.offers].flat();
+      expect(offer).toMatchObject({
+        price: isComing ? '24.99' : decimalAmount(book?.ebookPriceCents ?? 0),
+        availability: `https://schema.org/${isComing ? 'PreOrder' : 'InStock'}`,
+      });
+      expect(nodes[1]).not.toHaveProperty('aggregateRating');
+      expect(nodes[1]).not.toHaveProperty('review');
+    },
+  );
 
-  it('names a shop that takes orders in advance, without an address', async () => {
+  it('names a shop that takes orders in advance, without an address @S2-sales-pages-28', async () => {
     const nodes = await salesPageData('greedy-lying', '/greedy-lying', sampleSiteData);
     const offers = [nodes[0]?.offers].flat() as Record<string, unknown>[];
     expect(offers).toHaveLength(2);
@@ -64,7 +67,7 @@ describe('structured data of a page that sells a book', () => {
     expect(nodes[0]).toMatchObject({ numberOfPages: 300 });
   });
 
-  it('sells the book that was to come once the shop has it', async () => {
+  it('sells the book that was to come once the shop has it @S2-sales-pages-29', async () => {
     const products = sampleSiteData.products
       .slice(0, 1)
       .map((first) => ({ ...first, id: 'greedy-lying-ebook', title: 'Greedy/Lying', price: 995 }));
@@ -77,7 +80,7 @@ describe('structured data of a page that sells a book', () => {
     });
   });
 
-  it('says that a hidden product cannot be had', async () => {
+  it('says that a hidden product cannot be had @S2-sales-pages-11', async () => {
     const [book] = await salesPageData('fear-not', '/fear-not', { ...sampleSiteData, products: [] });
     expect(book?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
   });
@@ -86,7 +89,7 @@ describe('structured data of a page that sells a book', () => {
 describe('ratingData', () => {
   const review = { name: 'Ruth', rating: 4, text: 'Good.' } as const;
 
-  it('counts the stars of buyers alone', () => {
+  it('counts the stars of buyers alone @S2-sales-pages-6', () => {
     const data = ratingData([
       { ...review, source: 'bought' },
       { ...review, rating: 5, source: 'bought' },
@@ -96,7 +99,7 @@ describe('ratingData', () => {
     expect(data.review).toHaveLength(2);
   });
 
-  it('says nothing where no buyer has spoken', () => {
+  it('says nothing where no buyer has spoken @S2-sales-pages-6', () => {
     expect(
       ratingData([
         { ...review, source: 'sample' },

@@ -18,40 +18,33 @@ const { LAYER, DATABASE_URL = '', REDIS_URL } = process.env;
 /** @returns {Promise<Layer>} */
 async function siteLayer() {
   ofBackend('reflect-metadata');
-  const { Module } = ofBackend('@nestjs/common');
   const { NestFactory } = ofBackend('@nestjs/core');
-  const [config, configModule, database, databaseModule, entity, migrations] = await Promise.all(
+  const [config, database, features, ofProcess, metrics, migrations] = await Promise.all(
     [
       'platform/config/read-configuration.js',
-      'platform/config/configuration.module.js',
       'platform/database/database.js',
-      'platform/database/database.module.js',
-      'platform/jobs/outbox.entity.js',
+      'platform/features/feature.js',
+      'platform/features/process.module.js',
+      'platform/metrics/metrics.module.js',
       'platform/database/migrate.js',
     ].map(built),
   );
-  const [{ defineJob }, { JobProcessor }, { JobsModule }, { JobRunner }, { Outbox }] = await Promise.all(
-    ['job', 'job-processor', 'jobs.module', 'job-runner', 'outbox'].map((name) =>
+  const [{ defineJob }, { HandlesJob }, { jobs }, { JobRunner }, { Outbox }] = await Promise.all(
+    ['job', 'handles-job', 'jobs.module', 'job-runner', 'outbox'].map((name) =>
       built(`platform/jobs/${name}.js`),
     ),
   );
   await migrations.migrate(DATABASE_URL);
   const job = defineJob({ name: 'nothing', attempts: 3, backoffMs: 1_000 });
-  class Nothing extends JobProcessor {
-    job = job;
-    async process() {}
+  class Nothing {
+    async execute() {}
   }
-  class Jobs {}
-  const configuration = config.readConfiguration({ DATABASE_URL, REDIS_URL }, { mailFrom: 'a@example.com' });
-  Module({
-    imports: [
-      configModule.ConfigurationModule.with(configuration),
-      databaseModule.DatabaseModule.with(DATABASE_URL, [entity.OutboxRow]),
-      JobsModule.with({ runsJobs: true }),
-    ],
-    providers: [Nothing],
-  })(Jobs);
-  const app = await NestFactory.createApplicationContext(Jobs, { logger: ['error'], abortOnError: false });
+  HandlesJob(job)(Nothing, 'execute', { value: Nothing.prototype.execute });
+  const environment = { ROLE: 'worker', DATABASE_URL, REDIS_URL };
+  const configuration = config.readConfiguration(environment, { mailFrom: 'a@example.com' });
+  const ofTheBench = features.defineFeature({ providers: [Nothing] });
+  const module = ofProcess.ProcessModule.of([metrics.metrics, jobs, ofTheBench], configuration, DATABASE_URL);
+  const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
   const [transactions, outbox] = [app.get(database.Database), app.get(Outbox)];
   return {
     promise: (n) => transactions.transaction(() => outbox.add(job, { n })),

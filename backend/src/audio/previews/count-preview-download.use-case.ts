@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { DailyCounts } from '../../platform/figures/daily-counts.js';
+import { DailyCounts } from '../../owner-tools/index.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { PREVIEW_FIGURES } from '../figures/preview-figures.js';
+import { PREVIEW_FIGURES } from '../statistics/preview-figures.js';
 
 /** The specification keeps the number as text; what is none begins again. */
 const COUNT = `UPDATE audio_previews SET download_count =

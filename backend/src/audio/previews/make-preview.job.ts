@@ -8,5 +8,5 @@ export const makePreview = defineJob<{ makingId: string }>({
   name: 'make-preview',
   attempts: 1,
   backoffMs: 0,
-  restsMs: [],
+  retryDelaysMs: [],
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { EncodePreview } from './encode-preview.use-case.js';
 import { FailMaking } from './fail-making.use-case.js';
@@ -25,9 +26,10 @@ export class MakePreview {
   ) {}
 
   /** Rejects where it has failed and somebody has to see to it. */
-  async execute(makingId: string): Promise<void> {
+  @HandlesJob(makePreview)
+  async execute({ makingId }: { makingId: string }): Promise<void> {
     const waitMs = await this.database.apart(() => this.goOn(makingId));
-    if (waitMs !== undefined) await this.outbox.add(makePreview, { makingId }, { delayMs: waitMs });
+    if (waitMs !== undefined) await this.outbox.enqueue(makePreview, { makingId }, { delayMs: waitMs });
   }
 
   /** @returns when the next part may begin, in milliseconds; undefined where there is none */

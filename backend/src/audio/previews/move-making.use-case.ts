@@ -6,7 +6,8 @@ import { LockMaking } from './lock-making.use-case.js';
 import { PreviewMaking } from './preview-making.entity.js';
 import { PreviewPiece } from './preview-piece.entity.js';
 import { PreviewWish } from './preview-wish.entity.js';
-import { mayBecome, type PreviewStatus } from './preview-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { previewTransitions, type PreviewStatus } from './preview-status.js';
 import { PromiseMakings } from './promise-makings.use-case.js';
 
 /** What a making may know besides, at its new point. */
@@ -32,7 +33,7 @@ export class MoveMaking {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const making = await this.lock.execute(id);
-      if (!making || !mayBecome(making.status, status)) return false;
+      if (!making || !canTransition(previewTransitions, making.status, status)) return false;
       const again = status === 'queued' ? { failureCode: null, failureDetail: null } : {};
       await manager.update(
         PreviewMaking,

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { sendFile } from '../../platform/http/send-file.js';
-import { CountPlay } from '../figures/count-play.use-case.js';
+import { CountPlay } from '../statistics/count-play.use-case.js';
 import { FindRecording } from './find-recording.query.js';
 
 /** The recordings and their transcripts. */

@@ -4,12 +4,14 @@ import { FAILURE_CODES } from '../speech/speech-failure.js';
 import { olderProblem } from './older-problem.js';
 import { audioAddress, previewFileName, storageKey, transcriptAddress } from './preview-address.js';
 import { failureWords } from './preview-failures.js';
-import { isUnderWay, mayBecome, PREVIEW_STATUSES, type PreviewStatus } from './preview-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { isUnderWay, previewTransitions, PREVIEW_STATUSES, type PreviewStatus } from './preview-status.js';
 import { transcriptOf } from './transcript.js';
 
 describe('the states of a preview', () => {
   it('lead to a recording, to a failure that may be tried again, or to nothing', () => {
-    const next = (from: PreviewStatus) => PREVIEW_STATUSES.filter((to) => mayBecome(from, to));
+    const next = (from: PreviewStatus) =>
+      PREVIEW_STATUSES.filter((to) => canTransition(previewTransitions, from, to));
     expect(Object.fromEntries(PREVIEW_STATUSES.map((from) => [from, next(from)]))).toEqual({
       queued: ['speaking', 'failed', 'cancelled'],
       speaking: ['encoding', 'failed', 'cancelled'],

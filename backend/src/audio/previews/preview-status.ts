@@ -1,10 +1,12 @@
+import { canTransition, type Transitions } from '../../platform/transitions.js';
+
 /** Waits for its turn; being spoken, piece by piece; joined and encoded; to be heard; given up; taken back. */
 export const PREVIEW_STATUSES = ['queued', 'speaking', 'encoding', 'ready', 'failed', 'cancelled'] as const;
 
 export type PreviewStatus = (typeof PREVIEW_STATUSES)[number];
 
 /** What may follow what. What has failed may be tried again, from the piece at which it failed. */
-const NEXT: Record<PreviewStatus, readonly PreviewStatus[]> = {
+export const previewTransitions: Transitions<PreviewStatus> = {
   queued: ['speaking', 'failed', 'cancelled'],
   speaking: ['encoding', 'failed', 'cancelled'],
   encoding: ['ready', 'failed', 'cancelled'],
@@ -13,7 +15,6 @@ const NEXT: Record<PreviewStatus, readonly PreviewStatus[]> = {
   cancelled: [],
 };
 
-export const mayBecome = (from: PreviewStatus, to: PreviewStatus): boolean => NEXT[from].includes(to);
-
 /** Somebody is at it, or will be. */
-export const isUnderWay = (status: PreviewStatus): boolean => mayBecome(status, 'cancelled');
+export const isUnderWay = (status: PreviewStatus): boolean =>
+  canTransition(previewTransitions, status, 'cancelled');

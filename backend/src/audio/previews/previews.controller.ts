@@ -21,7 +21,7 @@ import type { Request, Response } from 'express';
 
 import { readPatience } from '../../platform/http/prefer.js';
 import { sendEvents, untilGone } from '../../platform/http/send-events.js';
-import { LimitSource } from '../../platform/visitors/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { AwaitPreview } from './await-preview.query.js';
 import { CountPreviewDownload } from './count-preview-download.use-case.js';
 import { CancelPreviewDto, GeneratePreviewDto } from './generate-preview.dto.js';
@@ -50,7 +50,7 @@ export class PreviewsController {
 
   @Post('generate')
   @HttpCode(200)
-  @LimitSource({ name: 'audio-preview', burst: 300, everyMs: 1_000 })
+  @LimitRate({ name: 'audio-preview', burst: 300, everyMs: 1_000 })
   @Header('cache-control', 'no-store')
   @ApiHeader({
     name: 'Prefer',
@@ -113,7 +113,7 @@ export class PreviewsController {
 
   @Post('download/:id')
   @HttpCode(200)
-  @LimitSource({ name: 'audio-preview-download', burst: 100, everyMs: 2_000 })
+  @LimitRate({ name: 'audio-preview-download', burst: 100, everyMs: 2_000 })
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: DownloadCountDto })
   async count(@Param('id') id: string): Promise<DownloadCountDto> {

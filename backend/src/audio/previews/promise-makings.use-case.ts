@@ -28,6 +28,6 @@ export class PromiseMakings {
   async execute(): Promise<void> {
     await this.database.lock('preview-turns');
     const [turns] = await this.database.manager.query<[{ id: string }[], number]>(TURNS, [AT_ONCE]);
-    for (const { id } of turns) await this.outbox.add(makePreview, { makingId: id });
+    for (const { id } of turns) await this.outbox.enqueue(makePreview, { makingId: id });
   }
 }

@@ -35,7 +35,7 @@ export class RemovePreview {
         throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
       await manager.delete(AudioPreview, { id });
       await manager.delete(PreviewMaking, { id });
-      if (making.sha256) await this.outbox.add(removeRecording, { previewId: id, sha256: making.sha256 });
+      if (making.sha256) await this.outbox.enqueue(removeRecording, { previewId: id, sha256: making.sha256 });
       // A job of it that has failed finds nothing to do, and is done.
       await this.outbox.retry(makePreview, { makingId: id });
       await this.promise.execute();

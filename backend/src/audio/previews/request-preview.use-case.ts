@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { VoiceId } from '@lectern/speech';
 
 import { Database } from '../../platform/database/database.js';
-import { DomainError, TooManyTries } from '../../platform/http/domain-error.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { createToken, hashToken } from '../../platform/links/random-token.js';
-import { SourceAllowance } from '../../platform/visitors/source-allowance.js';
+import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { BookOpenings } from './book-openings.js';
 import { FindMaking } from './find-making.query.js';
 import { LockMaking } from './lock-making.use-case.js';
@@ -40,7 +40,7 @@ export class RequestPreview {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly openings: BookOpenings,
-    private readonly allowance: SourceAllowance,
+    private readonly allowance: RateLimiter,
     private readonly find: FindMaking,
     private readonly lock: LockMaking,
     private readonly start: StartMaking,
@@ -89,7 +89,7 @@ export class RequestPreview {
     // Another call of hers may have begun it while this one waited.
     const begun = await this.find.execute(opening, voice);
     if (begun && begun.status !== 'failed') return { making: begun, isNew: false };
-    throw new TooManyTries('AUDIO.TOO_MANY', third.waitMs);
+    throw new TooManyAttempts('AUDIO.TOO_MANY', third.waitMs);
   }
 
   /** The owner has wanted it for later, a visitor wants it now. */
@@ -99,6 +99,6 @@ export class RequestPreview {
       { id, isPromised: false, status: 'queued' },
       { isPromised: true },
     );
-    if (affected) await this.outbox.add(makePreview, { makingId: id });
+    if (affected) await this.outbox.enqueue(makePreview, { makingId: id });
   }
 }

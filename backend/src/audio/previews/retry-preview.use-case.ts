@@ -53,7 +53,7 @@ export class RetryPreview {
       };
       if (by) await this.auditLog.record(by, entry);
       const job = { makingId: id };
-      if (!(await this.outbox.retry(makePreview, job))) await this.outbox.add(makePreview, job);
+      if (!(await this.outbox.retry(makePreview, job))) await this.outbox.enqueue(makePreview, job);
     });
   }
 }

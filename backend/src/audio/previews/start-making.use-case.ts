@@ -79,7 +79,7 @@ export class StartMaking {
       .returning('id')
       .execute();
     if ((raw as unknown[]).length === 0) return undefined;
-    if (wanted === 'visitor') await this.outbox.add(makePreview, { makingId: id });
+    if (wanted === 'visitor') await this.outbox.enqueue(makePreview, { makingId: id });
     return id;
   }
 }

@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { hashToken } from '../../platform/links/random-token.js';
+import { hashToken } from '../../platform/signed-links/random-token.js';
 import { LockMaking } from './lock-making.use-case.js';
 import { MoveMaking } from './move-making.use-case.js';
 import { isUnderWay } from './preview-status.js';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
+import { JobRunner } from '../../platform/jobs/job-runner.js';
 import { eventually } from '../../testing/eventually.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopListener } from '../../testing/shop-listener.js';
 import { readShort } from '../../testing/short-openings.js';
 import { VoiceService } from '../../testing/voice-service.js';
-import { MakePreviewProcessor } from './make-preview.processor.js';
 
 const TEXTS = [
   'Chapter one.',
@@ -55,8 +55,8 @@ describe('a preview that is made by a process of its own', () => {
   };
 
   it('is finished by another when that one is killed, and what was spoken is not spoken again', async () => {
-    // It has a voice to be tried at the desk, and nothing that would read a book aloud.
-    expect(() => shop.app.get(MakePreviewProcessor, { strict: false })).toThrow('MakePreviewProcessor');
+    // It has a voice to be tried at the desk, and nobody who would take up a job.
+    expect(() => shop.app.get(JobRunner, { strict: false })).toThrow('JobRunner');
     service.pause(TEXTS[2]);
     const worker = await startWorker();
     const { id } = await listener.begin();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { Connections } from '../../platform/connections/connections.js';
+import { Connections } from '../../platform/integrations/integrations.js';
 import { SpeakAWord } from './speak-a-word.use-case.js';
 
 /** Says at the owner's desk whose voice reads the previews. */

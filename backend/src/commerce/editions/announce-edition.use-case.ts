@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { Letters } from '../../platform/mail/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { announceEdition } from './announce-edition.job.js';
 import { tellEdition } from './tell-edition.job.js';
 
@@ -21,18 +22,19 @@ export class AnnounceEdition {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
   ) {}
 
-  execute(editionId: string): Promise<void> {
+  @HandlesJob(announceEdition)
+  execute({ editionId }: { editionId: string }): Promise<void> {
     return this.database.transaction(async () => {
       const [rows] = (await this.database.manager.query(PROMISED, [editionId])) as [
         { orderId: string; email: string }[],
         number,
       ];
       for (const { orderId, email } of rows)
-        await this.letters.promise(tellEdition, { editionId, orderId }, email);
-      if (rows.length === BATCH) await this.outbox.add(announceEdition, { editionId });
+        await this.letters.enqueue(tellEdition, { editionId, orderId }, email);
+      if (rows.length === BATCH) await this.outbox.enqueue(announceEdition, { editionId });
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { checkDocument } from '../../platform/documents/check-document.js';
-import { DocumentFault } from '../../platform/documents/document-fault.js';
+import { checkDocument } from '../../platform/uploads/documents/check-document.js';
+import { DocumentFault } from '../../platform/uploads/documents/document-fault.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { UploadedFile } from '../../platform/uploads/upload.js';
 import { type CheckedFile, formatOf, isCalled } from './sold-file.js';

@@ -1,10 +1,10 @@
 import { mails } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { Paragraph } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { type Delivery, deliveryPlaces, DeliveryLetter } from '../delivery/delivery-letter.mail.js';
-import { LetterHeading } from '../letters/letter-heading.mail.js';
+import { fill } from '../../platform/email/fill.js';
+import { Paragraph } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
+import { type Delivery, deliveryPlaces, DeliveryLetter } from '../downloads/delivery-letter.mail.js';
+import { LetterHeading } from '../emails/letter-heading.mail.js';
 
 export interface NewEditionLetter extends Delivery {
   /** What is new, in the owner's words, of one or more paragraphs. */
@@ -12,7 +12,7 @@ export interface NewEditionLetter extends Delivery {
 }
 
 /** To somebody who bought the book before: the new edition is hers as well. */
-export function newEditionMail(letter: NewEditionLetter): Mail {
+export function newEditionMail(letter: NewEditionLetter): Email {
   const words = mails.newEdition;
   const paragraphs = letter.note.split(/\n\s*\n/).map((text) => text.trim());
   return {

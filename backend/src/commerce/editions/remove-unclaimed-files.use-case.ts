@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
+import { removeUnclaimedFiles } from './remove-unclaimed-files.job.js';
 
 const BATCH = 100;
 /** Longer than any request that keeps files may take. */
@@ -18,6 +20,7 @@ export class RemoveUnclaimedFiles {
     private readonly files: StoredFiles,
   ) {}
 
+  @HandlesJob(removeUnclaimedFiles)
   execute(): Promise<void> {
     return this.database.transaction(async () => {
       const rows = (await this.database.manager.query(FORGOTTEN)) as { key: string }[];

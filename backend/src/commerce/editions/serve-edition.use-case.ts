@@ -42,6 +42,6 @@ export class ServeEdition {
     await manager.query(ADD, [productId, editionId]);
     if (!isTold) return;
     await manager.query(READERS, [productId, editionId]);
-    await this.outbox.add(announceEdition, { editionId });
+    await this.outbox.enqueue(announceEdition, { editionId });
   }
 }

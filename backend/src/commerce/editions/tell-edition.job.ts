@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 /** The order stands for its buyer: no address is kept with a job. */
 export interface EditionLetter {
@@ -6,4 +6,4 @@ export interface EditionLetter {
   orderId: string;
 }
 
-export const tellEdition = defineLetterJob<EditionLetter>('tell-edition', 'purchases');
+export const tellEdition = defineEmailJob<EditionLetter>('tell-edition', 'purchases');

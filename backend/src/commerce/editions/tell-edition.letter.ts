@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { GrantDownloads } from '../delivery/grant-downloads.use-case.js';
-import { IssueLinks } from '../delivery/issue-links.use-case.js';
-import { isPaidFor } from '../ordering/order-status.js';
-import { Order } from '../ordering/order.entity.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { GrantDownloads } from '../downloads/grant-downloads.use-case.js';
+import { IssueLinks } from '../downloads/issue-links.use-case.js';
+import { isPaidFor } from '../orders/order-status.js';
+import { Order } from '../orders/order.entity.js';
 import { Product } from '../products/product.entity.js';
 import { EditionReader } from './edition-reader.entity.js';
 import { newEditionMail } from './new-edition.mail.js';
@@ -17,19 +17,16 @@ import { type EditionLetter, tellEdition } from './tell-edition.job.js';
 
 /** Tells one past buyer of a new edition, once, with links of her own. Whoever gave the book back hears nothing. */
 @Injectable()
-export class TellEditionLetter extends LetterProcessor<EditionLetter> {
-  readonly job = tellEdition;
-
+export class TellEditionLetter {
   constructor(
     private readonly database: Database,
     private readonly grantDownloads: GrantDownloads,
     private readonly issueLinks: IssueLinks,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
-  async write({ editionId, orderId }: EditionLetter): Promise<Mail | undefined> {
+  @WritesEmail(tellEdition)
+  async write({ editionId, orderId }: EditionLetter): Promise<Email | undefined> {
     const { manager } = this.database;
     noteInLog({ orderId });
     // The order first, as everywhere.

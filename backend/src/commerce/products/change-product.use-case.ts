@@ -4,7 +4,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Order } from '../ordering/order.entity.js';
+import { Order } from '../orders/order.entity.js';
 import { LockProduct, type LockedProduct } from './lock-product.use-case.js';
 import { ProductDesk } from './product-desk.entity.js';
 import { changedSince, changeOf, LEAST_CHARGE_CENTS, type ProductWords } from './product-words.js';

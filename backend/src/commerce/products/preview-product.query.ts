@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { prerenderOne } from '../../platform/site/prerenderer.js';
-import { pageHeaders } from '../../platform/site/security-headers.js';
+import { prerenderOne } from '../../site/prerenderer.js';
+import { pageHeaders } from '../../site/security-headers.js';
 import { ListProducts } from './list-products.query.js';
 import type { PreviewProductDto } from './preview-product.dto.js';
 import type { ProductDto } from './product.dto.js';

@@ -4,7 +4,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { ReleaseProduct } from '../releases/release-product.use-case.js';
+import { ReleaseProduct } from '../waitlist/release-product.use-case.js';
 import { LockProduct } from './lock-product.use-case.js';
 
 /** The owner says that a book which was to come is out: it goes on sale, and whoever asked is told. */

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { LockOrder } from '../ordering/lock-order.use-case.js';
+import { LockOrder } from '../orders/lock-order.use-case.js';
 import { makeRefund } from './make-refund.job.js';
 import { MakeRefund } from './make-refund.use-case.js';
 import { Refund } from './refund.entity.js';
@@ -41,7 +41,7 @@ export class AskRefund {
   /** @throws DomainError where so much cannot be given back, or something was since she looked */
   async execute(by: Staff, orderId: string, wish: RefundWish): Promise<void> {
     await this.database.transaction(() => this.writeDown(by, orderId, wish));
-    await this.makeRefund.execute(wish.refundId).catch((error: unknown) => {
+    await this.makeRefund.execute({ refundId: wish.refundId }).catch((error: unknown) => {
       this.logger.warn(`A refund is left to its job: ${summariseError(error)}`);
     });
   }
@@ -71,6 +71,6 @@ export class AskRefund {
       after: { givenBackCents: before + amountCents },
       reason,
     });
-    await this.outbox.add(makeRefund, { refundId: id, orderId: order.id });
+    await this.outbox.enqueue(makeRefund, { refundId: id, orderId: order.id });
   }
 }

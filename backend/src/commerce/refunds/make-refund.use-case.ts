@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { noteInLog } from '../../platform/logging/log-context.js';
-import { Order } from '../ordering/order.entity.js';
-import { SettlePayment } from '../payment/settle-payment.use-case.js';
+import { Order } from '../orders/order.entity.js';
+import { SettlePayment } from '../payments/settle-payment.use-case.js';
+import { makeRefund } from './make-refund.job.js';
 import { Refund } from './refund.entity.js';
 import { refusalSentence } from './stripe-refusal.js';
 
@@ -21,7 +23,8 @@ export class MakeRefund {
   ) {}
 
   /** @throws StripeError where Stripe cannot be asked: a later try may succeed */
-  execute(refundId: string): Promise<void> {
+  @HandlesJob(makeRefund)
+  execute({ refundId }: { refundId: string }): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const { orderId } = await manager.findOneByOrFail(Refund, { id: refundId });
@@ -40,7 +43,7 @@ export class MakeRefund {
       if (refusal) {
         const failed = { status: 'failed' as const, failure: refusal, changedAt: new Date() };
         await manager.update(Refund, { id: refundId }, failed);
-      } else await this.settlePayment.execute(paymentIntentId);
+      } else await this.settlePayment.execute({ paymentIntentId });
     });
   }
 

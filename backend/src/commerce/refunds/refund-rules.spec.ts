@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { OrderStatus } from '../ordering/order-status.js';
+import type { OrderStatus } from '../orders/order-status.js';
 import { givenBackCents, refundableCents, refuseRefund } from './refund-rules.js';
-import { mayBecome, refundOutcome, type RefundStatus } from './refund-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { refundTransitions, refundOutcome, type RefundStatus } from './refund-status.js';
 
 const order = (status: OrderStatus) => ({ status, totalCents: 999, stripePaymentIntentId: 'pi_1' });
 const refund = (amountCents: number, status: RefundStatus = 'succeeded') => ({ amountCents, status });
@@ -43,10 +44,10 @@ describe('what can be given back', () => {
 
 describe('the life of a refund', () => {
   it('may still fail once it has succeeded, and then ends', () => {
-    expect(mayBecome('asked', 'succeeded')).toBe(true);
-    expect(mayBecome('succeeded', 'failed')).toBe(true);
-    expect(mayBecome('succeeded', 'pending')).toBe(false);
-    expect(mayBecome('failed', 'succeeded')).toBe(false);
+    expect(canTransition(refundTransitions, 'asked', 'succeeded')).toBe(true);
+    expect(canTransition(refundTransitions, 'succeeded', 'failed')).toBe(true);
+    expect(canTransition(refundTransitions, 'succeeded', 'pending')).toBe(false);
+    expect(canTransition(refundTransitions, 'failed', 'succeeded')).toBe(false);
   });
 
   it('takes what Stripe says, and what is not known for on its way', () => {

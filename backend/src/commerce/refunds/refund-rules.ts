@@ -1,7 +1,7 @@
 import { formatCents } from '@lectern/money';
 
 import { DomainError } from '../../platform/http/domain-error.js';
-import type { OrderStatus } from '../ordering/order-status.js';
+import type { OrderStatus } from '../orders/order-status.js';
 import type { RefundStatus } from './refund-status.js';
 
 interface RefundedOrder {

@@ -1,17 +1,17 @@
+import type { Transitions } from '../../platform/transitions.js';
+
 /** Wanted, and not yet answered by Stripe; on its way; given back; not given back. */
 export const REFUND_STATUSES = ['asked', 'pending', 'succeeded', 'failed'] as const;
 
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
 /** What may follow what: the buyer's bank may still return what Stripe took for done. */
-const NEXT: Record<RefundStatus, readonly RefundStatus[]> = {
+export const refundTransitions: Transitions<RefundStatus> = {
   asked: ['pending', 'succeeded', 'failed'],
   pending: ['succeeded', 'failed'],
   succeeded: ['failed'],
   failed: [],
 };
-
-export const mayBecome = (from: RefundStatus, to: RefundStatus): boolean => NEXT[from].includes(to);
 
 const OUTCOMES: Record<string, RefundStatus | undefined> = {
   succeeded: 'succeeded',

@@ -4,9 +4,10 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 
 import { Database } from '../../platform/database/database.js';
-import type { Order } from '../ordering/order.entity.js';
+import type { Order } from '../orders/order.entity.js';
 import { Refund } from './refund.entity.js';
-import { mayBecome, refundOutcome } from './refund-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { refundTransitions, refundOutcome } from './refund-status.js';
 import { failureSentence } from './stripe-refusal.js';
 
 const refundedCents = ({ latest_charge: charge }: Stripe.PaymentIntent): number =>
@@ -39,7 +40,7 @@ export class SettleRefunds {
 
   private async move(refund: Refund, made: Stripe.Refund): Promise<Refund | undefined> {
     const facts = this.factsOf(made);
-    if (!mayBecome(refund.status, facts.status)) return undefined;
+    if (!canTransition(refundTransitions, refund.status, facts.status)) return undefined;
     await this.database.manager.update(Refund, { id: refund.id }, { ...facts, changedAt: new Date() });
     return refund.status === 'asked' && facts.status !== 'failed' ? { ...refund, ...facts } : undefined;
   }

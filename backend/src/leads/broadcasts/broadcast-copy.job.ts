@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 export interface BroadcastCopy {
   broadcastId: string;
@@ -6,4 +6,4 @@ export interface BroadcastCopy {
 }
 
 /** One reader's copy of a letter that her server has put off. */
-export const broadcastCopy = defineLetterJob<BroadcastCopy>('broadcast-copy', 'letters');
+export const broadcastCopy = defineEmailJob<BroadcastCopy>('broadcast-copy', 'letters');

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
-import type { Mail } from '../../platform/mail/mail.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { type BroadcastCopy, broadcastCopy } from './broadcast-copy.job.js';
 import { BroadcastRecipient } from './broadcast-recipient.entity.js';
@@ -11,17 +11,14 @@ import { SetEdition } from './set-edition.use-case.js';
 
 /** One reader's copy of a letter that her server has put off, unless she has left the list meanwhile. */
 @Injectable()
-export class BroadcastCopyLetter extends LetterProcessor<BroadcastCopy> {
-  readonly job = broadcastCopy;
-
+export class BroadcastCopyLetter {
   constructor(
     private readonly database: Database,
     private readonly setEdition: SetEdition,
-  ) {
-    super();
-  }
+  ) {}
 
-  async write(cause: BroadcastCopy): Promise<Mail | undefined> {
+  @WritesEmail(broadcastCopy)
+  async write(cause: BroadcastCopy): Promise<Email | undefined> {
     const { manager } = this.database;
     const copy = await manager.findOneBy(BroadcastRecipient, { ...cause, status: 'delayed' });
     const broadcast = await manager.findOneBy(Broadcast, { id: cause.broadcastId });

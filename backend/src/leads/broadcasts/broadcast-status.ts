@@ -1,10 +1,12 @@
+import type { Transitions } from '../../platform/transitions.js';
+
 /** Being written; to go out at a time; going out; halted; gone out to everyone; given up. */
 export const BROADCAST_STATUSES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const;
 
 export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 
 /** What may follow what: a letter that has begun to go out is not written any more. */
-const NEXT: Record<BroadcastStatus, readonly BroadcastStatus[]> = {
+export const broadcastTransitions: Transitions<BroadcastStatus> = {
   draft: ['scheduled', 'sending'],
   scheduled: ['draft', 'sending'],
   sending: ['paused', 'sent', 'cancelled'],
@@ -12,5 +14,3 @@ const NEXT: Record<BroadcastStatus, readonly BroadcastStatus[]> = {
   sent: [],
   cancelled: [],
 };
-
-export const mayBecome = (from: BroadcastStatus, to: BroadcastStatus): boolean => NEXT[from].includes(to);

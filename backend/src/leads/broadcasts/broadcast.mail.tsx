@@ -1,10 +1,10 @@
 import { newsletter, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { LetterText } from '../../platform/mail/letter-text.js';
-import { Letter } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { QuietLinks } from '../../platform/mail/quiet-links.js';
+import { fill } from '../../platform/email/fill.js';
+import { EmailText } from '../../platform/email/email-text.js';
+import { EmailLayout } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
+import { QuietLinks } from '../../platform/email/quiet-links.js';
 import { preheaderOf } from './preheader.js';
 
 export interface BroadcastLetter {
@@ -24,26 +24,26 @@ function Sheet({ letter }: { letter: BroadcastLetter }) {
   const { subject, body, publicUrl, endUrl, preferencesUrl, preheader = preheaderOf(body) } = letter;
   const words = newsletter.letter;
   return (
-    <Letter
+    <EmailLayout
       preheader={preheader}
       heading={subject}
       siteName={site.name}
       siteUrl={publicUrl}
       footer={fill(words.footer, { site: site.name })}
     >
-      <LetterText markdownText={body} publicUrl={publicUrl} />
+      <EmailText markdownText={body} publicUrl={publicUrl} />
       <QuietLinks
         links={[
           { label: words.preferencesLabel, url: preferencesUrl },
           { label: words.endLabel, url: endUrl },
         ]}
       />
-    </Letter>
+    </EmailLayout>
   );
 }
 
 /** A letter to all readers, with the two ways out that each copy has. */
-export function broadcastMail(letter: BroadcastLetter): Mail {
+export function broadcastMail(letter: BroadcastLetter): Email {
   return {
     to: letter.to,
     subject: letter.subject,

@@ -1,7 +1,7 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { renderBody } from '../../platform/mail/render-body.js';
+import { renderBody } from '../../platform/email/render-body.js';
 import type { BroadcastPreviewDto } from './broadcast.dto.js';
 import { SetEdition } from './set-edition.use-case.js';
 

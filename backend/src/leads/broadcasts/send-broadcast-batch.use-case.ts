@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { BroadcastRecipient } from './broadcast-recipient.entity.js';
 import { Broadcast } from './broadcast.entity.js';
@@ -38,7 +39,8 @@ export class SendBroadcastBatch {
   }
 
   /** Rejects where the mail server is away. */
-  async execute(broadcastId: string): Promise<void> {
+  @HandlesJob(sendBroadcastBatch)
+  async execute({ broadcastId }: { broadcastId: string }): Promise<void> {
     await this.database.apart(() => this.sendSome(broadcastId));
     await this.goOn(broadcastId);
   }
@@ -71,7 +73,7 @@ export class SendBroadcastBatch {
     const { status } = await this.lock.execute(broadcastId);
     if (status !== 'sending') return;
     if (await manager.existsBy(BroadcastRecipient, { broadcastId, status: 'waiting' }))
-      await this.outbox.add(sendBroadcastBatch, { broadcastId });
+      await this.outbox.enqueue(sendBroadcastBatch, { broadcastId });
     else await manager.update(Broadcast, { id: broadcastId }, { status: 'sent', endedAt: new Date() });
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/mail/letters.js';
-import { PostOffice } from '../../platform/mail/post-office.js';
-import { isServerAway } from '../../platform/mail/server-failure.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { PostOffice } from '../../platform/email/post-office.js';
+import { isServerAway } from '../../platform/email/server-failure.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { broadcastCopy } from './broadcast-copy.job.js';
 import { BroadcastRecipient } from './broadcast-recipient.entity.js';
@@ -32,7 +32,7 @@ export class SendBroadcastCopy {
   constructor(
     private readonly database: Database,
     private readonly postOffice: PostOffice,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
   ) {}
 
   /**
@@ -60,7 +60,7 @@ export class SendBroadcastCopy {
       await this.database.transaction(async () => {
         const reader = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
         await note(reader ? 'delayed' : 'left');
-        if (reader) await this.letters.promise(broadcastCopy, { broadcastId, subscriptionId }, reader.email);
+        if (reader) await this.letters.enqueue(broadcastCopy, { broadcastId, subscriptionId }, reader.email);
       });
       return 'delayed';
     }

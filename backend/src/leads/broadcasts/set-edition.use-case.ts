@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { renderBody } from '../../platform/mail/render-body.js';
+import type { Email } from '../../platform/email/email.js';
+import { renderBody } from '../../platform/email/render-body.js';
 import { ReadSubscriptionLetter } from '../newsletter/read-subscription-letter.query.js';
 import { broadcastMail } from './broadcast.mail.js';
 
@@ -12,7 +12,7 @@ const PREFERENCES = 'https://preferences.invalid/';
 
 /** A letter that is set once; each reader's copy differs in its links alone. */
 export interface Edition {
-  copyFor(subscription: { id: string; email: string }): Promise<Mail>;
+  copyFor(subscription: { id: string; email: string }): Promise<Email>;
 }
 
 interface Written {

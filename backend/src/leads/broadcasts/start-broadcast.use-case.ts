@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { AUDIENCE } from './audience.js';
 import { Broadcast } from './broadcast.entity.js';
 import { LockBroadcast } from './lock-broadcast.use-case.js';
 import { sendBroadcastBatch } from './send-broadcast-batch.job.js';
+import { startBroadcast } from './start-broadcast.job.js';
 
 /** Settles who gets a letter, all at once: from then on each of them has a row that says how her copy stands. */
 @Injectable()
@@ -16,7 +18,8 @@ export class StartBroadcast {
     private readonly lock: LockBroadcast,
   ) {}
 
-  execute(id: string): Promise<void> {
+  @HandlesJob(startBroadcast)
+  execute({ broadcastId: id }: { broadcastId: string }): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const { status, sendAt, topic } = await this.lock.execute(id);
@@ -28,7 +31,7 @@ export class StartBroadcast {
         [topic, id],
       );
       await manager.update(Broadcast, { id }, { status: 'sending', startedAt: new Date() });
-      await this.outbox.add(sendBroadcastBatch, { broadcastId: id });
+      await this.outbox.enqueue(sendBroadcastBatch, { broadcastId: id });
     });
   }
 }

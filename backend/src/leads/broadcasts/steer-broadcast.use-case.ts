@@ -5,7 +5,8 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
-import { type BroadcastStatus, mayBecome } from './broadcast-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { type BroadcastStatus, broadcastTransitions } from './broadcast-status.js';
 import { Broadcast } from './broadcast.entity.js';
 import { LockBroadcast } from './lock-broadcast.use-case.js';
 import { sendBroadcastBatch } from './send-broadcast-batch.job.js';
@@ -54,7 +55,7 @@ export class SteerBroadcast {
       const { to, done, refusal } = STEPS[step];
       if (status === to) return;
       // A letter that waits for its time begins by itself, and by nobody else.
-      if (!mayBecome(status, to) || (step === 'resume' && status !== 'paused'))
+      if (!canTransition(broadcastTransitions, status, to) || (step === 'resume' && status !== 'paused'))
         throw new DomainError('conflict', 'LEADS.BROADCAST_STATE', refusal);
       const times = {
         ...(step === 'send' ? { sendAt } : {}),
@@ -72,12 +73,12 @@ export class SteerBroadcast {
 
   private async promiseStart(broadcastId: string, sendAt: Date): Promise<void> {
     const delayMs = Math.max(0, sendAt.getTime() - Date.now());
-    await this.outbox.add(startBroadcast, { broadcastId }, { delayMs });
+    await this.outbox.enqueue(startBroadcast, { broadcastId }, { delayMs });
   }
 
   /** A batch that has not ended yet sees for itself that it is to go on. */
   private async goOn(broadcastId: string): Promise<void> {
     if (await this.outbox.wake(sendBroadcastBatch, { broadcastId })) return;
-    await this.outbox.add(sendBroadcastBatch, { broadcastId });
+    await this.outbox.enqueue(sendBroadcastBatch, { broadcastId });
   }
 }

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 /** A letter to all readers goes to its author alone, to be looked at. */
-export const testBroadcast = defineLetterJob<{ broadcastId: string }>('test-broadcast', 'owner');
+export const testBroadcast = defineEmailJob<{ broadcastId: string }>('test-broadcast', 'owner');

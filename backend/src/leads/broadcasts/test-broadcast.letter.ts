@@ -2,8 +2,8 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
-import type { Mail } from '../../platform/mail/mail.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Broadcast } from './broadcast.entity.js';
 import { SetEdition } from './set-edition.use-case.js';
 import { testBroadcast } from './test-broadcast.job.js';
@@ -13,17 +13,14 @@ const NOBODY = 'test';
 
 /** To the author alone: a letter as readers would get it. */
 @Injectable()
-export class TestBroadcastLetter extends LetterProcessor<{ broadcastId: string }> {
-  readonly job = testBroadcast;
-
+export class TestBroadcastLetter {
   constructor(
     private readonly database: Database,
     private readonly setEdition: SetEdition,
-  ) {
-    super();
-  }
+  ) {}
 
-  async write({ broadcastId }: { broadcastId: string }): Promise<Mail | undefined> {
+  @WritesEmail(testBroadcast)
+  async write({ broadcastId }: { broadcastId: string }): Promise<Email | undefined> {
     const broadcast = await this.database.manager.findOneBy(Broadcast, { id: broadcastId });
     if (!broadcast) return undefined;
     const edition = await this.setEdition.execute(broadcast);

@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/mail/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { LockBroadcast } from './lock-broadcast.use-case.js';
 import { testBroadcast } from './test-broadcast.job.js';
 
@@ -11,14 +11,14 @@ import { testBroadcast } from './test-broadcast.job.js';
 export class TestBroadcast {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
     private readonly lock: LockBroadcast,
   ) {}
 
   execute(id: string): Promise<void> {
     return this.database.transaction(async () => {
       await this.lock.execute(id);
-      await this.letters.promise(testBroadcast, { broadcastId: id }, site.contact.email);
+      await this.letters.enqueue(testBroadcast, { broadcastId: id }, site.contact.email);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 /** Whoever wrote on the contact page hears that it has arrived. */
-export const acknowledgeMessage = defineLetterJob<{ messageId: string }>('acknowledge-message', 'letters');
+export const acknowledgeMessage = defineEmailJob<{ messageId: string }>('acknowledge-message', 'letters');

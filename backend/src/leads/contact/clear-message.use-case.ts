@@ -7,7 +7,8 @@ import { Database } from '../../platform/database/database.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactReview } from './contact-review.entity.js';
 import { PassOn } from './pass-on.use-case.js';
-import { mayBecome } from './review-state.js';
+import { canTransition } from '../../platform/transitions.js';
+import { reviewTransitions } from './review-state.js';
 import { ContactThread } from '../inbox/contact-thread.entity.js';
 
 /** Says of a message that was held back that it is real: it is passed on and acknowledged as any other, once. */
@@ -25,7 +26,7 @@ export class ClearMessage {
       const { manager } = this.database;
       const lock = { mode: 'for_no_key_update' as const };
       const review = await manager.findOne(ContactReview, { where: { messageId }, lock });
-      if (!review || !mayBecome(review.state, 'cleared')) return;
+      if (!review || !canTransition(reviewTransitions, review.state, 'cleared')) return;
       await manager.update(ContactReview, { messageId }, { state: 'cleared', decidedAt: new Date() });
       if (by) await this.note(messageId, review.state, by);
       const waits = { messageId, arrivedAt: IsNull() };

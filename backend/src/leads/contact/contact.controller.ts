@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse } from '#api-docs';
 import type { Request } from 'express';
 
-import { SourceAllowance } from '../../platform/visitors/source-allowance.js';
-import { LimitSource } from '../../platform/visitors/source.guard.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { MessageSentDto, SendMessageDto } from './send-message.dto.js';
 import { SendMessage } from './send-message.use-case.js';
 
@@ -11,12 +11,12 @@ import { SendMessage } from './send-message.use-case.js';
 export class ContactController {
   constructor(
     private readonly sendMessage: SendMessage,
-    private readonly sources: SourceAllowance,
+    private readonly sources: RateLimiter,
   ) {}
 
   @Post()
   @HttpCode(200)
-  @LimitSource({ name: 'contact', burst: 20, everyMs: 30_000 })
+  @LimitRate({ name: 'contact', burst: 20, everyMs: 30_000 })
   @ApiOkResponse({ type: MessageSentDto })
   async create(@Body() body: SendMessageDto, @Req() { ip }: Request): Promise<MessageSentDto> {
     await this.sendMessage.execute({ ...body, sourceHash: await this.sources.fingerprint(ip) });

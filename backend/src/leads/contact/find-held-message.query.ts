@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { ContactReview } from './contact-review.entity.js';
 import { REAL_MESSAGE_LINK } from './real-message-link.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { forgetSuspected } from './forget-suspected.job.js';
 
@@ -22,12 +23,13 @@ export class ForgetSuspected {
     private readonly outbox: Outbox,
   ) {}
 
+  @HandlesJob(forgetSuspected)
   execute(): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       await manager.query(FORGET_SOURCES);
       const [, forgotten] = await manager.query<[unknown[], number]>(FORGET_MESSAGES);
-      if (forgotten === BATCH) await this.outbox.add(forgetSuspected, {});
+      if (forgotten === BATCH) await this.outbox.enqueue(forgetSuspected, {});
     });
   }
 }

@@ -2,7 +2,9 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/mail/letters.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { gatherSuspected } from './gather-suspected.job.js';
 import { tellOfSuspected } from './tell-of-suspected.job.js';
 
 const NOTE = `UPDATE contact_reviews SET told_at = now() WHERE state = 'suspected' AND told_at IS NULL`;
@@ -12,13 +14,14 @@ const NOTE = `UPDATE contact_reviews SET told_at = now() WHERE state = 'suspecte
 export class GatherSuspected {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
   ) {}
 
+  @HandlesJob(gatherSuspected)
   execute(): Promise<void> {
     return this.database.transaction(async () => {
       const [, newCount] = await this.database.manager.query<[unknown[], number]>(NOTE);
-      if (newCount > 0) await this.letters.promise(tellOfSuspected, { newCount }, site.contact.email);
+      if (newCount > 0) await this.letters.enqueue(tellOfSuspected, { newCount }, site.contact.email);
     });
   }
 }

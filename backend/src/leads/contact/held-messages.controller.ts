@@ -2,8 +2,8 @@ import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '#api-docs';
 import type { Request, Response } from 'express';
 
-import { type FreshPage, sendFreshPage } from '../../platform/site/send-fresh-page.js';
-import { SitePages } from '../../platform/site/site-pages.js';
+import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
 import { ClearMessage } from './clear-message.use-case.js';
 import { FindHeldMessage, type HeldMessage } from './find-held-message.query.js';
 

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 /** A message of the contact page goes to the author. */
-export const passMessageOn = defineLetterJob<{ messageId: string }>('pass-message-on', 'owner');
+export const passMessageOn = defineEmailJob<{ messageId: string }>('pass-message-on', 'owner');

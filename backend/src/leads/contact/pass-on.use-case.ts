@@ -1,8 +1,8 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { Letters } from '../../platform/mail/letters.js';
-import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { acknowledgeMessage } from './acknowledge-message.job.js';
 import type { ContactMessage } from './contact-message.entity.js';
 import { passMessageOn } from './pass-message-on.job.js';
@@ -14,13 +14,13 @@ import { passMessageOn } from './pass-message-on.job.js';
 @Injectable()
 export class PassOn {
   constructor(
-    private readonly letters: Letters,
-    private readonly allowance: MailAllowance,
+    private readonly letters: EmailQueue,
+    private readonly allowance: EmailRateLimiter,
   ) {}
 
   async execute({ id: messageId, email }: Pick<ContactMessage, 'id' | 'email'>): Promise<void> {
-    await this.letters.promise(passMessageOn, { messageId }, site.contact.email);
+    await this.letters.enqueue(passMessageOn, { messageId }, site.contact.email);
     if (await this.allowance.take('contact', email.toLowerCase()))
-      await this.letters.promise(acknowledgeMessage, { messageId }, email);
+      await this.letters.enqueue(acknowledgeMessage, { messageId }, email);
   }
 }

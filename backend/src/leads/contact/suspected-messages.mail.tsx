@@ -1,10 +1,10 @@
 import { mails, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { LetterButton } from '../../platform/mail/letter-button.js';
-import { Paragraph, Quotation } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { OwnerLetter } from '../../platform/mail/owner-letter.js';
+import { fill } from '../../platform/email/fill.js';
+import { EmailButton } from '../../platform/email/email-button.js';
+import { Paragraph, Quotation } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
 import type { MessageSign } from './message-signs.js';
 
 /** As much of a message as tells what it is. */
@@ -33,14 +33,14 @@ function excerpt(message: string): string {
 }
 
 /** To the owner: what was held back, from whom and why, each with a button that has it passed on. */
-export function suspectedMessagesMail({ count, messages, publicUrl }: SuspectedMessagesLetter): Mail {
+export function suspectedMessagesMail({ count, messages, publicUrl }: SuspectedMessagesLetter): Email {
   const words = mails.ownerSuspected;
   const places = { count: count.toLocaleString('en-US'), site: site.name };
   return {
     to: site.contact.email,
     subject: fill(count === 1 ? words.subjectOfOne : words.subject, places),
     body: (
-      <OwnerLetter words={words} heading={words.heading} places={places} publicUrl={publicUrl}>
+      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={publicUrl}>
         {messages.map(({ id, name, email, subject, message, reasons, realUrl }) => (
           <div key={id} style={{ marginTop: '32px' }}>
             <Paragraph>
@@ -51,10 +51,10 @@ export function suspectedMessagesMail({ count, messages, publicUrl }: SuspectedM
               {fill(words.reasonsLine, { reasons: reasons.map((sign) => words.reasons[sign]).join('; ') })}
             </Paragraph>
             <Quotation text={excerpt(message)} />
-            <LetterButton href={realUrl}>{words.buttonLabel}</LetterButton>
+            <EmailButton href={realUrl}>{words.buttonLabel}</EmailButton>
           </div>
         ))}
-      </OwnerLetter>
+      </OwnerEmail>
     ),
   };
 }

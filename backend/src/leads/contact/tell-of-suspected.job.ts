@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 /** The owner hears which messages wait; `newCount` of them are new to her. */
-export const tellOfSuspected = defineLetterJob<{ newCount: number }>('tell-of-suspected', 'owner');
+export const tellOfSuspected = defineEmailJob<{ newCount: number }>('tell-of-suspected', 'owner');

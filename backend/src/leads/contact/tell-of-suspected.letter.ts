@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
-import type { Mail } from '../../platform/mail/mail.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ListSuspected } from './list-suspected.query.js';
 import { REAL_MESSAGE_LINK } from './real-message-link.js';
 import { suspectedMessagesMail } from './suspected-messages.mail.js';
@@ -14,18 +14,15 @@ const LISTED = 40;
 
 /** To the owner: which messages wait at this moment, and why, each with the link by which it is passed on. */
 @Injectable()
-export class TellOfSuspectedLetter extends LetterProcessor<{ newCount: number }> {
-  readonly job = tellOfSuspected;
-
+export class TellOfSuspectedLetter {
   constructor(
     private readonly listSuspected: ListSuspected,
     private readonly links: SignedLinks,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
-  async write(): Promise<Mail | undefined> {
+  @WritesEmail(tellOfSuspected)
+  async write(): Promise<Email | undefined> {
     const { count, messages } = await this.listSuspected.execute(LISTED);
     if (count === 0) return undefined;
     const { publicUrl } = this.configuration;

@@ -2,7 +2,7 @@ import { downloads } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { FREE_DOWNLOAD_LINK } from './free-download-link.js';
 import { FreeDownload } from './free-download.entity.js';
 

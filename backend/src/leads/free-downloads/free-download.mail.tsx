@@ -1,9 +1,9 @@
 import { type FreeDownload, mails, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { LetterButton } from '../../platform/mail/letter-button.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { ReaderLetter } from '../../platform/mail/reader-letter.js';
+import { fill } from '../../platform/email/fill.js';
+import { EmailButton } from '../../platform/email/email-button.js';
+import type { Email } from '../../platform/email/email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 
 export interface MailedFreeDownload {
   to: string;
@@ -15,16 +15,16 @@ export interface MailedFreeDownload {
 }
 
 /** The link to a free sample, to keep. */
-export function freeDownloadMail({ to, title, kind, publicUrl, url }: MailedFreeDownload): Mail {
+export function freeDownloadMail({ to, title, kind, publicUrl, url }: MailedFreeDownload): Email {
   const words = mails.freeDownload;
   const places = { title, site: site.name };
   return {
     to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
-        <LetterButton href={url}>{words.buttonLabels[kind]}</LetterButton>
-      </ReaderLetter>
+      <ReaderEmail words={words} places={places} publicUrl={publicUrl}>
+        <EmailButton href={url}>{words.buttonLabels[kind]}</EmailButton>
+      </ReaderEmail>
     ),
   };
 }

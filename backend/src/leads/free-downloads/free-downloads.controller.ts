@@ -1,7 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse } from '#api-docs';
 
-import { LimitSource } from '../../platform/visitors/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { RequestKit } from '../starter-kit/request-kit.use-case.js';
 import { DownloadReadyDto, RequestDownloadDto } from './request-download.dto.js';
 import { RequestDownload } from './request-download.use-case.js';
@@ -15,7 +15,7 @@ export class FreeDownloadsController {
 
   @Post()
   @HttpCode(200)
-  @LimitSource({ name: 'free-download', burst: 40, everyMs: 10_000 })
+  @LimitRate({ name: 'free-download', burst: 40, everyMs: 10_000 })
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: DownloadReadyDto })
   create(

@@ -2,8 +2,8 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '#api-docs';
 import type { Request, Response } from 'express';
 
-import { sendFreshPage } from '../../platform/site/send-fresh-page.js';
-import { SitePages } from '../../platform/site/site-pages.js';
+import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
 import { FindFreeFile } from './find-free-file.query.js';
 
 /** The links of free files lead to where the file lies: everybody may have it, and a new edition takes its place there. */

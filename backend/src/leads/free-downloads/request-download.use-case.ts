@@ -5,9 +5,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
-import { Letters } from '../../platform/mail/letters.js';
-import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
 import { FREE_DOWNLOAD_LINK } from './free-download-link.js';
 import { FreeDownload } from './free-download.entity.js';
@@ -24,8 +24,8 @@ export interface DownloadRequest {
 export class RequestDownload {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
-    private readonly allowance: MailAllowance,
+    private readonly letters: EmailQueue,
+    private readonly allowance: EmailRateLimiter,
     private readonly links: SignedLinks,
     private readonly beginSeries: BeginSeries,
   ) {}
@@ -41,7 +41,7 @@ export class RequestDownload {
       const taken = { id, email, fileName, bookId: bookId ?? sample.bookId };
       await this.database.manager.insert(FreeDownload, taken);
       if (await this.allowance.take(`free-download:${fileName}`, email.toLowerCase()))
-        await this.letters.promise(sendFreeDownload, { downloadId: id }, email);
+        await this.letters.enqueue(sendFreeDownload, { downloadId: id }, email);
       await this.beginSeries.execute(email);
     });
     const token = await this.links.token(FREE_DOWNLOAD_LINK.purpose, id);

@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
-export const sendFreeDownload = defineLetterJob<{ downloadId: string }>('send-free-download', 'letters');
+export const sendFreeDownload = defineEmailJob<{ downloadId: string }>('send-free-download', 'letters');

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
-import type { Mail } from '../../platform/mail/mail.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { FREE_DOWNLOAD_LINK } from './free-download-link.js';
 import { FreeDownload } from './free-download.entity.js';
 import { freeDownloadMail } from './free-download.mail.js';
@@ -13,18 +13,15 @@ import { sendFreeDownload } from './send-free-download.job.js';
 
 /** The link of a free file. */
 @Injectable()
-export class SendFreeDownloadLetter extends LetterProcessor<{ downloadId: string }> {
-  readonly job = sendFreeDownload;
-
+export class SendFreeDownloadLetter {
   constructor(
     private readonly database: Database,
     private readonly links: SignedLinks,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
-  async write({ downloadId }: { downloadId: string }): Promise<Mail | undefined> {
+  @WritesEmail(sendFreeDownload)
+  async write({ downloadId }: { downloadId: string }): Promise<Email | undefined> {
     const taken = await this.database.manager.findOneBy(FreeDownload, { id: downloadId });
     const sample = downloads.cards.find(({ id }) => id === taken?.fileName);
     // Forgotten, or a sample that the site has not offered since.

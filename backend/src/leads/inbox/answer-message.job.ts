@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 /** An answer from the desk to whoever has written on the contact page. */
-export const answerMessage = defineLetterJob<{ replyId: string }>('answer-message', 'letters');
+export const answerMessage = defineEmailJob<{ replyId: string }>('answer-message', 'letters');

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
-import type { Mail } from '../../platform/mail/mail.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { answerMessage } from './answer-message.job.js';
 import { answerMail } from './answer.mail.js';
@@ -11,17 +11,14 @@ import { ContactReply } from './contact-reply.entity.js';
 
 /** An answer, with what was written below it. */
 @Injectable()
-export class AnswerMessageLetter extends LetterProcessor<{ replyId: string }> {
-  readonly job = answerMessage;
-
+export class AnswerMessageLetter {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
-  async write({ replyId }: { replyId: string }): Promise<Mail | undefined> {
+  @WritesEmail(answerMessage)
+  async write({ replyId }: { replyId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const reply = await manager.findOneBy(ContactReply, { id: replyId });
     const message = reply && (await manager.findOneBy(ContactMessage, { id: reply.messageId }));

@@ -4,7 +4,7 @@ import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Letters } from '../../platform/mail/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { answerMessage } from './answer-message.job.js';
 import { ContactReply } from './contact-reply.entity.js';
@@ -25,7 +25,7 @@ export class AnswerMessage {
   constructor(
     private readonly database: Database,
     private readonly auditLog: AuditLog,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
     private readonly lock: LockThread,
   ) {}
 
@@ -44,7 +44,7 @@ export class AnswerMessage {
         );
       }
       const { email } = await manager.findOneByOrFail(ContactMessage, { id: messageId });
-      const deliveryId = await this.letters.promise(answerMessage, { replyId }, email);
+      const deliveryId = await this.letters.enqueue(answerMessage, { replyId }, email);
       await manager.insert(ContactReply, { id: replyId, messageId, who: by.name, body, deliveryId });
       await manager.update(ContactThread, { messageId }, { state: 'answered' });
       await this.auditLog.record(by, {

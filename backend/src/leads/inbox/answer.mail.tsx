@@ -1,9 +1,9 @@
 import { mails, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { LetterText } from '../../platform/mail/letter-text.js';
-import { Letter, Paragraph, Quotation } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mail.js';
+import { fill } from '../../platform/email/fill.js';
+import { EmailText } from '../../platform/email/email-text.js';
+import { EmailLayout, Paragraph, Quotation } from '../../platform/email/email-layout.js';
+import type { Email } from '../../platform/email/email.js';
 
 export interface AnswerLetter {
   to: string;
@@ -22,7 +22,7 @@ export interface AnswerLetter {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** From the author to somebody who has written to her: an answer comes back to her own mailbox. */
-export function answerMail({ to, name, subject, words, writtenAt, answer, publicUrl }: AnswerLetter): Mail {
+export function answerMail({ to, name, subject, words, writtenAt, answer, publicUrl }: AnswerLetter): Email {
   const { subject: answered, preheader, quotation, footer } = mails.messageAnswered;
   const places = { name, subject, date: day.format(writtenAt), site: site.name };
   const about = /^re:/i.test(subject) ? subject : fill(answered, places);
@@ -31,17 +31,17 @@ export function answerMail({ to, name, subject, words, writtenAt, answer, public
     replyTo: site.contact.email,
     subject: about,
     body: (
-      <Letter
+      <EmailLayout
         preheader={fill(preheader, places)}
         heading={about}
         siteName={site.name}
         siteUrl={publicUrl}
         footer={fill(footer, places)}
       >
-        <LetterText markdownText={answer} publicUrl={publicUrl} />
+        <EmailText markdownText={answer} publicUrl={publicUrl} />
         <Paragraph>{fill(quotation, places)}</Paragraph>
         <Quotation text={words} />
-      </Letter>
+      </EmailLayout>
     ),
   };
 }

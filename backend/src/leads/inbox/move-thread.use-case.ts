@@ -8,7 +8,8 @@ import type { ReviewState } from '../contact/review-state.js';
 import { ContactReply } from './contact-reply.entity.js';
 import { ContactThread } from './contact-thread.entity.js';
 import { LockThread } from './lock-thread.use-case.js';
-import { mayBecome, type ThreadState } from './thread-state.js';
+import { canTransition } from '../../platform/transitions.js';
+import { threadTransitions, type ThreadState } from './thread-state.js';
 
 /** What was thought of it says the same: what is advertising is forgotten in its time. */
 const REVIEW = 'UPDATE contact_reviews SET state = $2, decided_at = now() WHERE message_id = $1';
@@ -28,7 +29,7 @@ export class MoveThread {
       const { manager } = this.database;
       const { state } = await this.lock.execute(messageId);
       if (state === to) return;
-      if (!mayBecome(state, to)) throw stateRefused(state);
+      if (!canTransition(threadTransitions, state, to)) throw stateRefused(state);
       if (to === 'answered' && !(await manager.existsBy(ContactReply, { messageId })))
         throw stateRefused(state);
       await manager.update(ContactThread, { messageId }, { state: to });

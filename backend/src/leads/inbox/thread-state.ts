@@ -1,3 +1,5 @@
+import type { Transitions } from '../../platform/transitions.js';
+
 /** Not looked at; looked at; answered from the desk; nothing more to do; found to be advertising after all. */
 export const THREAD_STATES = ['new', 'read', 'answered', 'done', 'spam'] as const;
 
@@ -7,12 +9,10 @@ export type ThreadState = (typeof THREAD_STATES)[number];
  * What somebody at the desk may say next of a message: each of it can be taken back. An answer is what makes it answered,
  * and once given it cannot be unsaid; what is advertising is not answered before it is found not to be.
  */
-const NEXT: Record<ThreadState, readonly ThreadState[]> = {
+export const threadTransitions: Transitions<ThreadState> = {
   new: ['read', 'done', 'spam'],
   read: ['new', 'done', 'spam'],
   answered: ['done'],
   done: ['new', 'read', 'answered', 'spam'],
   spam: ['new', 'read', 'done'],
 };
-
-export const mayBecome = (from: ThreadState, to: ThreadState): boolean => NEXT[from].includes(to);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { Subscribe } from './subscribe.use-case.js';
 import { PREFERENCES_LINK } from './subscription-links.js';
 import { Subscription } from './subscription.entity.js';

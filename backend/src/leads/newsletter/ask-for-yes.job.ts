@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 /** The mail that asks whether the address is meant. */
-export const askForYes = defineLetterJob<{ subscriptionId: string }>('ask-for-yes', 'letters');
+export const askForYes = defineEmailJob<{ subscriptionId: string }>('ask-for-yes', 'letters');

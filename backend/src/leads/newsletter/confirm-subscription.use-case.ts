@@ -2,12 +2,13 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
-import { Letters } from '../../platform/mail/letters.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
 import { Subscriber } from './subscriber.entity.js';
 import { CONFIRM_LINK } from './subscription-links.js';
-import { mayBecome } from './subscription-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { subscriptionTransitions } from './subscription-status.js';
 import { Subscription } from './subscription.entity.js';
 import { tellOfSubscriber } from './tell-of-subscriber.job.js';
 import { welcomeSubscriber } from './welcome-subscriber.job.js';
@@ -18,7 +19,7 @@ export class ConfirmSubscription {
   constructor(
     private readonly database: Database,
     private readonly links: SignedLinks,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
     private readonly beginSeries: BeginSeries,
   ) {}
 
@@ -29,7 +30,7 @@ export class ConfirmSubscription {
       const { manager } = this.database;
       const lock = { mode: 'for_no_key_update' as const };
       const subscription = await manager.findOne(Subscription, { where: { id }, lock });
-      if (!subscription || !mayBecome(subscription.status, 'confirmed')) return;
+      if (!subscription || !canTransition(subscriptionTransitions, subscription.status, 'confirmed')) return;
       await manager.update(
         Subscription,
         { id },
@@ -42,8 +43,8 @@ export class ConfirmSubscription {
         .values({ email: subscription.email })
         .orIgnore()
         .execute();
-      await this.letters.promise(welcomeSubscriber, { subscriptionId: id }, subscription.email);
-      await this.letters.promise(tellOfSubscriber, { subscriptionId: id }, site.contact.email);
+      await this.letters.enqueue(welcomeSubscriber, { subscriptionId: id }, subscription.email);
+      await this.letters.enqueue(tellOfSubscriber, { subscriptionId: id }, site.contact.email);
       await this.beginSeries.execute(subscription.email);
     });
   }

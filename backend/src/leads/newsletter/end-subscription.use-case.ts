@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { Subscriber } from './subscriber.entity.js';
 import { LINKS } from './subscription-links.js';
-import { mayBecome } from './subscription-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { subscriptionTransitions } from './subscription-status.js';
 import { Subscription } from './subscription.entity.js';
 
 /** Takes an address off the list. That it was on it, and until when, stays noted: a proof of the yes. */
@@ -23,7 +24,7 @@ export class EndSubscription {
       const { manager } = this.database;
       const lock = { mode: 'for_no_key_update' as const };
       const subscription = await manager.findOne(Subscription, { where: { id }, lock });
-      if (!subscription || !mayBecome(subscription.status, 'ended')) return;
+      if (!subscription || !canTransition(subscriptionTransitions, subscription.status, 'ended')) return;
       await manager.update(Subscription, { id }, { status: 'ended', endedAt: new Date() });
       await manager.delete(Subscriber, { email: subscription.email });
     });

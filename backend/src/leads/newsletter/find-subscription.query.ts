@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
-import type { ConsentState } from '../../platform/site/consent-state.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import type { ConsentState } from '../../site/consent-state.js';
 import { maskedAddress } from './masked-address.js';
 import { LINKS, type LinkName } from './subscription-links.js';
 import { Subscription } from './subscription.entity.js';

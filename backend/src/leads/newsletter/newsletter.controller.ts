@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse } from '#api-docs';
 
-import { LimitSource } from '../../platform/visitors/source.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { SUBSCRIBE_LIMIT, SubscribeDto, SubscribedDto } from './subscribe.dto.js';
 import { Subscribe } from './subscribe.use-case.js';
 
@@ -11,7 +11,7 @@ export class NewsletterController {
 
   @Post('subscribe')
   @HttpCode(200)
-  @LimitSource(SUBSCRIBE_LIMIT)
+  @LimitRate(SUBSCRIBE_LIMIT)
   @ApiOkResponse({ type: SubscribedDto })
   async create(@Body() { email }: SubscribeDto): Promise<SubscribedDto> {
     await this.subscribe.execute(email);

@@ -1,8 +1,8 @@
 import { mails, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { OwnerLetter } from '../../platform/mail/owner-letter.js';
+import { fill } from '../../platform/email/fill.js';
+import type { Email } from '../../platform/email/email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
 
 export interface NewSubscriber {
   email: string;
@@ -12,7 +12,7 @@ export interface NewSubscriber {
 }
 
 /** To the owner of the list: somebody has joined it. An answer goes to the reader. */
-export function ownerSubscriberMail({ email, subscriberCount, publicUrl }: NewSubscriber): Mail {
+export function ownerSubscriberMail({ email, subscriberCount, publicUrl }: NewSubscriber): Email {
   const words = mails.ownerSubscriber;
   const places = { email, count: subscriberCount.toLocaleString('en-US'), site: site.name };
   return {
@@ -20,7 +20,7 @@ export function ownerSubscriberMail({ email, subscriberCount, publicUrl }: NewSu
     replyTo: email,
     subject: fill(words.subject, places),
     body: (
-      <OwnerLetter words={words} heading={words.heading} places={places} publicUrl={publicUrl}></OwnerLetter>
+      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={publicUrl}></OwnerEmail>
     ),
   };
 }

@@ -2,10 +2,10 @@ import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/com
 import { ApiExcludeController } from '#api-docs';
 import type { Request, Response } from 'express';
 
-import { fillPage } from '../../platform/site/fill-page.js';
-import { type FreshPage, sendFreshPage } from '../../platform/site/send-fresh-page.js';
-import { SitePages } from '../../platform/site/site-pages.js';
-import { LimitSource } from '../../platform/visitors/source.guard.js';
+import { fillPage } from '../../site/fill-page.js';
+import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { AskAgain } from './ask-again.use-case.js';
 import { EndSubscription } from './end-subscription.use-case.js';
 import { FindSubscription, type FoundSubscription } from './find-subscription.query.js';
@@ -69,7 +69,7 @@ export class PreferencesController {
   }
 
   @Post('return')
-  @LimitSource(SUBSCRIBE_LIMIT)
+  @LimitRate(SUBSCRIBE_LIMIT)
   async comeBack(@Param('token') token: string, @Res() response: Response): Promise<void> {
     await this.askAgain.execute(token);
     response.redirect(303, '../preferences');

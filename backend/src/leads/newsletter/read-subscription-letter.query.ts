@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import type { SubscriptionLetter } from './subscription-letter.js';
 import { CONFIRM_LINK, END_LINK, PREFERENCES_LINK } from './subscription-links.js';
 import type { Subscription } from './subscription.entity.js';

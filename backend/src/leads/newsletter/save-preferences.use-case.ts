@@ -2,7 +2,7 @@ import { newsletter } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { SignedLinks } from '../../platform/links/signed-links.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 import { PREFERENCES_LINK } from './subscription-links.js';
 import { Subscription } from './subscription.entity.js';
 

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/mail/letters.js';
-import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { askForYes } from './ask-for-yes.job.js';
-import { mayBecome } from './subscription-status.js';
+import { canTransition } from '../../platform/transitions.js';
+import { subscriptionTransitions } from './subscription-status.js';
 import { Subscription } from './subscription.entity.js';
 
 /**
@@ -17,8 +18,8 @@ import { Subscription } from './subscription.entity.js';
 export class Subscribe {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
-    private readonly allowance: MailAllowance,
+    private readonly letters: EmailQueue,
+    private readonly allowance: EmailRateLimiter,
   ) {}
 
   execute(address: string): Promise<void> {
@@ -27,7 +28,7 @@ export class Subscribe {
       await this.database.lock(`subscription:${email}`);
       const subscription = await this.findOrOpen(email);
       if (subscription.status === 'confirmed' || !(await this.allowance.take('newsletter', email))) return;
-      await this.letters.promise(askForYes, { subscriptionId: subscription.id }, subscription.email);
+      await this.letters.enqueue(askForYes, { subscriptionId: subscription.id }, subscription.email);
     });
   }
 
@@ -42,7 +43,8 @@ export class Subscribe {
       endedByStaff: false,
     };
     if (!known) return manager.save(Subscription, { id: randomUUID(), email, endedAt: null, ...asked });
-    if (known.status !== 'pending' && !mayBecome(known.status, 'pending')) return known;
+    if (known.status !== 'pending' && !canTransition(subscriptionTransitions, known.status, 'pending'))
+      return known;
     await manager.update(Subscription, { id: known.id }, asked);
     return { ...known, ...asked };
   }

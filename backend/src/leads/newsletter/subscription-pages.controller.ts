@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { ApiExcludeController } from '#api-docs';
 
-import { ConsentPagesController } from '../../platform/site/consent-pages.controller.js';
-import { SitePages } from '../../platform/site/site-pages.js';
+import { ConsentPagesController } from '../../site/consent-pages.controller.js';
+import { SitePages } from '../../site/site-pages.js';
 import { ConfirmSubscription } from './confirm-subscription.use-case.js';
 import { EndSubscription } from './end-subscription.use-case.js';
 import { FindSubscription } from './find-subscription.query.js';

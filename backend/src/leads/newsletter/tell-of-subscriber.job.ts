@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 /** Somebody is on the list: its owner hears of it (specification 2, section 2, admin dashboard). */
-export const tellOfSubscriber = defineLetterJob<{ subscriptionId: string }>('tell-of-subscriber', 'owner');
+export const tellOfSubscriber = defineEmailJob<{ subscriptionId: string }>('tell-of-subscriber', 'owner');

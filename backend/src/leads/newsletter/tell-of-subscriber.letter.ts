@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
-import type { Mail } from '../../platform/mail/mail.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { ownerSubscriberMail } from './owner-subscriber.mail.js';
 import { Subscriber } from './subscriber.entity.js';
 import { Subscription } from './subscription.entity.js';
@@ -11,17 +11,14 @@ import { tellOfSubscriber } from './tell-of-subscriber.job.js';
 
 /** To the owner of the list: who has joined it, and how many are on it. */
 @Injectable()
-export class TellOfSubscriberLetter extends LetterProcessor<{ subscriptionId: string }> {
-  readonly job = tellOfSubscriber;
-
+export class TellOfSubscriberLetter {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
-  async write({ subscriptionId }: { subscriptionId: string }): Promise<Mail | undefined> {
+  @WritesEmail(tellOfSubscriber)
+  async write({ subscriptionId }: { subscriptionId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const subscription = await manager.findOneBy(Subscription, { id: subscriptionId });
     if (subscription?.status !== 'confirmed') return undefined;

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 /** A reader has said yes: she is welcomed. */
-export const welcomeSubscriber = defineLetterJob<{ subscriptionId: string }>('welcome-subscriber', 'letters');
+export const welcomeSubscriber = defineEmailJob<{ subscriptionId: string }>('welcome-subscriber', 'letters');

@@ -6,7 +6,8 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { LockSpeaking } from './lock-speaking.use-case.js';
 import { SpeakingRequest } from './speaking-request.entity.js';
-import { mayBecome, type SpeakingStage } from './speaking-stage.js';
+import { canTransition } from '../../platform/transitions.js';
+import { speakingTransitions, type SpeakingStage } from './speaking-stage.js';
 
 /** Moves a wish for a talk along, or back. */
 @Injectable()
@@ -32,7 +33,7 @@ export class MoveSpeaking {
           `This request was moved from “${from}” to “${stage}” meanwhile. Look at it again before you move it.`,
         );
       }
-      if (!mayBecome(from, to)) {
+      if (!canTransition(speakingTransitions, from, to)) {
         throw new DomainError(
           'conflict',
           'LEADS.SPEAKING_STAGE',

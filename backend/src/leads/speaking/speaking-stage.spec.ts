@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { mayBecome, SPEAKING_STAGES } from './speaking-stage.js';
+import { canTransition } from '../../platform/transitions.js';
+import { speakingTransitions, SPEAKING_STAGES } from './speaking-stage.js';
 
 describe('the way of a wish for a talk', () => {
   it('goes from asked to held, a step at a time', () => {
     const way = ['new', 'talking', 'offered', 'booked', 'held'] as const;
-    const steps = way.flatMap((from, at) => way.slice(at + 1).map((to) => [from, to, mayBecome(from, to)]));
+    const steps = way.flatMap((from, at) =>
+      way.slice(at + 1).map((to) => [from, to, canTransition(speakingTransitions, from, to)]),
+    );
     expect(steps.filter(([, , may]) => may)).toEqual([
       ['new', 'talking', true],
       ['talking', 'offered', true],
@@ -15,7 +18,7 @@ describe('the way of a wish for a talk', () => {
   });
 
   it('may end at any step before it is held', () => {
-    expect(SPEAKING_STAGES.filter((from) => mayBecome(from, 'declined'))).toEqual([
+    expect(SPEAKING_STAGES.filter((from) => canTransition(speakingTransitions, from, 'declined'))).toEqual([
       'new',
       'talking',
       'offered',
@@ -25,7 +28,9 @@ describe('the way of a wish for a talk', () => {
 
   it('can always go back the step that it came', () => {
     const oneWay = SPEAKING_STAGES.flatMap((from) =>
-      SPEAKING_STAGES.filter((to) => mayBecome(from, to) && !mayBecome(to, from)),
+      SPEAKING_STAGES.filter(
+        (to) => canTransition(speakingTransitions, from, to) && !canTransition(speakingTransitions, to, from),
+      ),
     );
     expect(oneWay).toEqual([]);
   });

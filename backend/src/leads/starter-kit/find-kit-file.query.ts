@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
-import { hashToken, isToken } from '../../platform/links/random-token.js';
+import { hashToken, isToken } from '../../platform/signed-links/random-token.js';
 import { KitRequest } from './kit-request.entity.js';
 
 const KIT_DIR = fileURLToPath(new URL('../../../../made/books/kit/', import.meta.url));

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 
 import { DomainError } from '../../platform/http/domain-error.js';
 import { sendFile } from '../../platform/http/send-file.js';
-import { SitePages } from '../../platform/site/site-pages.js';
+import { SitePages } from '../../site/site-pages.js';
 import { FindKitFile } from './find-kit-file.query.js';
 
 @ApiExcludeController()

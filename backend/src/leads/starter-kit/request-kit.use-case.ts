@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { createToken, hashToken } from '../../platform/links/random-token.js';
-import { Letters } from '../../platform/mail/letters.js';
-import { MailAllowance } from '../../platform/mail/mail-allowance.js';
+import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import { FreeDownload } from '../free-downloads/free-download.entity.js';
 import { KIT_FILE } from '../free-downloads/lead-files.js';
 import { BeginSeries } from '../welcome-series/begin-series.use-case.js';
@@ -28,8 +28,8 @@ export interface KitWish {
 export class RequestKit {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
-    private readonly allowance: MailAllowance,
+    private readonly letters: EmailQueue,
+    private readonly allowance: EmailRateLimiter,
     private readonly beginSeries: BeginSeries,
   ) {}
 
@@ -49,7 +49,7 @@ export class RequestKit {
         tokenHash: hashToken(token),
       });
       if (await this.allowance.take('starter-kit', email.toLowerCase()))
-        await this.letters.promise(sendKit, { kitRequestId: id }, email);
+        await this.letters.enqueue(sendKit, { kitRequestId: id }, email);
       await this.beginSeries.execute(email);
     });
     return { downloadUrl: kitPath(token) };

@@ -1,3 +1,3 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
-export const sendKit = defineLetterJob<{ kitRequestId: string }>('send-kit', 'letters');
+export const sendKit = defineEmailJob<{ kitRequestId: string }>('send-kit', 'letters');

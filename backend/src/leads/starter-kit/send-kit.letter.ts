@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { createToken, hashToken } from '../../platform/links/random-token.js';
-import { LetterProcessor } from '../../platform/mail/letter-processor.js';
-import type { Mail } from '../../platform/mail/mail.js';
+import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
 import { kitGreetingName } from './kit-greeting.js';
 import { KitRequest } from './kit-request.entity.js';
 import { kitPath } from './kit-path.js';
@@ -13,17 +13,14 @@ import { starterKitMail } from './starter-kit.mail.js';
 
 /** The kit's links, once. */
 @Injectable()
-export class SendKitLetter extends LetterProcessor<{ kitRequestId: string }> {
-  readonly job = sendKit;
-
+export class SendKitLetter {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
-  ) {
-    super();
-  }
+  ) {}
 
-  async write({ kitRequestId }: { kitRequestId: string }): Promise<Mail | undefined> {
+  @WritesEmail(sendKit)
+  async write({ kitRequestId }: { kitRequestId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
     const request = await manager.findOne(KitRequest, {
       where: { id: kitRequestId },

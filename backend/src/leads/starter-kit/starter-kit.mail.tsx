@@ -1,9 +1,9 @@
 import { mails, site } from '@lectern/catalogue';
 
-import { fill } from '../../platform/mail/fill.js';
-import { LetterButton } from '../../platform/mail/letter-button.js';
-import type { Mail } from '../../platform/mail/mail.js';
-import { ReaderLetter } from '../../platform/mail/reader-letter.js';
+import { fill } from '../../platform/email/fill.js';
+import { EmailButton } from '../../platform/email/email-button.js';
+import type { Email } from '../../platform/email/email.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
 
 export interface MailedKit {
   to: string;
@@ -15,20 +15,20 @@ export interface MailedKit {
 }
 
 /** The free kit: the workbook, the spreadsheet, and both in one. */
-export function starterKitMail({ to, name, publicUrl, urlOf }: MailedKit): Mail {
+export function starterKitMail({ to, name, publicUrl, urlOf }: MailedKit): Email {
   const words = mails.starterKit;
   const places = { name, site: site.name };
   return {
     to,
     subject: fill(words.subject, places),
     body: (
-      <ReaderLetter words={words} places={places} publicUrl={publicUrl}>
+      <ReaderEmail words={words} places={places} publicUrl={publicUrl}>
         {words.files.map(({ part, label, note }) => (
-          <LetterButton key={label} href={urlOf(part ?? undefined)} note={note}>
+          <EmailButton key={label} href={urlOf(part ?? undefined)} note={note}>
             {label}
-          </LetterButton>
+          </EmailButton>
         ))}
-      </ReaderLetter>
+      </ReaderEmail>
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { Letters } from '../../platform/mail/letters.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { PromisedSeriesLetter } from './promised-series-letter.entity.js';
 import { sendSeriesLetter } from './send-series-letter.job.js';
@@ -20,7 +20,7 @@ const LATEST_SAMPLE = `SELECT max(downloaded_at) AS "takenAt" FROM downloads
 export class BeginSeries {
   constructor(
     private readonly database: Database,
-    private readonly letters: Letters,
+    private readonly letters: EmailQueue,
     private readonly series: WelcomeSeries,
   ) {}
 
@@ -56,6 +56,6 @@ export class BeginSeries {
       .execute();
     if ((raw as unknown[]).length === 0) return;
     const delayMs = Math.max(0, dueAt.getTime() - Date.now());
-    await this.letters.promise(sendSeriesLetter, { subscriptionId, letterId }, email, { delayMs });
+    await this.letters.enqueue(sendSeriesLetter, { subscriptionId, letterId }, email, { delayMs });
   }
 }

@@ -1,4 +1,4 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
+import { defineEmailJob } from '../../platform/email/email-job.js';
 
 export interface SeriesLetterCause {
   subscriptionId: string;
@@ -6,4 +6,4 @@ export interface SeriesLetterCause {
 }
 
 /** A letter of the series that follows a free sample, when its day has come. */
-export const sendSeriesLetter = defineLetterJob<SeriesLetterCause>('send-series-letter', 'letters');
+export const sendSeriesLetter = defineEmailJob<SeriesLetterCause>('send-series-letter', 'letters');

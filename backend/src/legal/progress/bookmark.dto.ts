@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { isPlainWords } from '../assessment/plain-words.js';
+import { isPlainWords } from '../assessments/plain-words.js';
 import { type ResourceType, resourceTypes } from './resource-type.js';
 
 const ID = /^[a-z0-9-]{1,80}$/;

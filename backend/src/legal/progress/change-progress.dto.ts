@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 
 import { MANY_LINES, trimmed } from '../../platform/http/text-rules.js';
-import { isPlainWords } from '../assessment/plain-words.js';
+import { isPlainWords } from '../assessments/plain-words.js';
 import { type ProgressStatus, progressStatuses } from './progress-status.js';
 
 const noted = 'Please write 4,000 characters at most, in plain words without HTML (notes).';

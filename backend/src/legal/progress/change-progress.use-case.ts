@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { EnterCompanion } from '../access/enter-companion.use-case.js';
-import { Assessment } from '../assessment/assessment.entity.js';
-import { ReadRecommendations } from '../recommendation/read-recommendations.query.js';
-import type { RoadmapStep } from '../recommendation/roadmap-step.js';
-import { StoredRecommendation } from '../recommendation/stored-recommendation.entity.js';
-import { mayBecome, type ProgressStatus } from './progress-status.js';
+import { EnterCompanion } from '../return-links/enter-companion.use-case.js';
+import { Assessment } from '../assessments/assessment.entity.js';
+import { ReadRecommendations } from '../recommendations/read-recommendations.query.js';
+import type { RoadmapStep } from '../recommendations/roadmap-step.js';
+import { StoredRecommendation } from '../recommendations/stored-recommendation.entity.js';
+import { canProgress, type ProgressStatus } from './progress-status.js';
 import { UserProgress } from './user-progress.entity.js';
 
 export interface ProgressWish {
@@ -50,7 +50,7 @@ export class ChangeProgress {
     const { manager } = this.database;
     const before = progressStatus ?? 'not_started';
     const after = status ?? before;
-    if (!mayBecome(before, after)) throw notPossible(before, after);
+    if (!canProgress(before, after)) throw notPossible(before, after);
     const past = await manager.findOneBy(UserProgress, { recommendationId: id });
     const { userEmail } = await manager.findOneByOrFail(Assessment, { id: assessmentId });
     const isDone = after === 'done';

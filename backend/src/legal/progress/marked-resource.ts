@@ -1,6 +1,6 @@
 import { bookIds, books } from '@lectern/catalogue';
 
-import { topicOf } from '../recommendation/legal-guidance.js';
+import { topicOf } from '../recommendations/legal-guidance.js';
 import type { ResourceType } from './resource-type.js';
 
 export interface MarkedResource {

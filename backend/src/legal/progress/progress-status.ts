@@ -1,3 +1,5 @@
+import { canTransition, type Transitions } from '../../platform/transitions.js';
+
 /** How far somebody has come with a recommendation. */
 export const progressStatuses = ['not_started', 'in_progress', 'done', 'skipped'] as const;
 
@@ -7,7 +9,7 @@ export type ProgressStatus = (typeof progressStatuses)[number];
  * What may follow what. Anything may be taken back, for a finger slips; but what was laid aside is taken up again
  * before it is done, and what is done is not laid aside.
  */
-const NEXT: Record<ProgressStatus, readonly ProgressStatus[]> = {
+export const progressTransitions: Transitions<ProgressStatus> = {
   not_started: ['in_progress', 'done', 'skipped'],
   in_progress: ['not_started', 'done', 'skipped'],
   done: ['not_started', 'in_progress'],
@@ -15,5 +17,5 @@ const NEXT: Record<ProgressStatus, readonly ProgressStatus[]> = {
 };
 
 /** Whether it may change so; to stay as it is, it always may. */
-export const mayBecome = (from: ProgressStatus, to: ProgressStatus): boolean =>
-  from === to || NEXT[from].includes(to);
+export const canProgress = (from: ProgressStatus, to: ProgressStatus): boolean =>
+  from === to || canTransition(progressTransitions, from, to);

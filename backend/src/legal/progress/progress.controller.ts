@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse } from '#api-docs';
 
-import { Proof, WithProof } from '../../platform/visitors/proof.guard.js';
-import { RoadmapStepDto } from '../recommendation/recommendation.dto.js';
+import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
+import { RoadmapStepDto } from '../recommendations/recommendation.dto.js';
 import { BookmarkDto, BookmarkRemovedDto, ChangeBookmarkDto, SetBookmarkDto } from './bookmark.dto.js';
 import { ChangeBookmark } from './change-bookmark.use-case.js';
 import { ChangeProgressDto } from './change-progress.dto.js';

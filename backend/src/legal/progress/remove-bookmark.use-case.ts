@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import { EnterCompanion } from '../access/enter-companion.use-case.js';
+import { EnterCompanion } from '../return-links/enter-companion.use-case.js';
 import { Bookmark } from './bookmark.entity.js';
 import { ListBookmarks } from './list-bookmarks.query.js';
 

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { EnterCompanion } from '../access/enter-companion.use-case.js';
-import { Assessment } from '../assessment/assessment.entity.js';
+import { EnterCompanion } from '../return-links/enter-companion.use-case.js';
+import { Assessment } from '../assessments/assessment.entity.js';
 import { BookmarkDetails } from './bookmark-details.entity.js';
 import { Bookmark } from './bookmark.entity.js';
 import { ListBookmarks, type ListedBookmark } from './list-bookmarks.query.js';

@@ -1,6 +1,6 @@
-import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 
+import { defineFeature } from '../features/feature.js';
 import { AccessGuard } from './access.guard.js';
 import { OneTimeCodes } from './one-time-codes.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.js';
@@ -11,22 +11,23 @@ import { PendingSignIns } from './pending-sign-ins.js';
 import { SessionCookie } from './session-cookie.js';
 import { Sessions } from './sessions.js';
 import { SignInCookies } from './sign-in-cookies.js';
-import { Tries } from './tries.js';
+import { StaffMember } from './staff-member.entity.js';
+import { LoginThrottle } from './login-throttle.js';
+import { User } from './user.entity.js';
 
-const parts = [
-  OneTimeCodes,
-  PasskeyCeremonies,
-  PasskeyChallenges,
-  Passwords,
-  PendingCookie,
-  PendingSignIns,
-  SessionCookie,
-  Sessions,
-  SignInCookies,
-  Tries,
-];
-
-/** Who may do what: sessions, and the guard before every call. */
-@Global()
-@Module({ providers: [...parts, { provide: APP_GUARD, useClass: AccessGuard }], exports: parts })
-export class AccessModule {}
+export const access = defineFeature({
+  entities: [StaffMember, User],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    OneTimeCodes,
+    PasskeyCeremonies,
+    PasskeyChallenges,
+    Passwords,
+    PendingCookie,
+    PendingSignIns,
+    SessionCookie,
+    Sessions,
+    SignInCookies,
+    LoginThrottle,
+  ],
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { networkSource } from './network-source.js';
-import { waitAfter } from './try-patience.js';
+import { waitAfter } from './login-throttle-rules.js';
 
 describe('where a try comes from', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 
-import { createToken } from '../links/random-token.js';
+import { createToken } from '../signed-links/random-token.js';
 
 /** OWASP's least for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. The library's own kind is id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { createToken, hashToken, isToken } from '../links/random-token.js';
+import { createToken, hashToken, isToken } from '../signed-links/random-token.js';
 import { SECOND_STEP_MS } from './session-life.js';
 
 /**

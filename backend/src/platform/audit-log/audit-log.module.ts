@@ -1,9 +1,7 @@
-import { Global, Module } from '@nestjs/common';
-
+import { defineFeature } from '../features/feature.js';
 import { AuditLog } from './audit-log.js';
 import { NoteExport } from './note-export.js';
 
-/** What every module notes the doings of the staff in. */
-@Global()
-@Module({ providers: [AuditLog, NoteExport], exports: [AuditLog, NoteExport] })
-export class AuditLogModule {}
+export const auditLog = defineFeature({
+  providers: [AuditLog, NoteExport],
+});

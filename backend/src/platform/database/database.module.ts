@@ -1,7 +1,8 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource, type EntitySchema } from 'typeorm';
+import { DataSource } from 'typeorm';
 
+import type { Entity } from '../features/feature.js';
 import { createDataSource } from './data-source.js';
 import { Database } from './database.js';
 
@@ -13,7 +14,7 @@ export class DatabaseUrl {
 @Global()
 @Module({})
 export class DatabaseModule {
-  static with(databaseUrl: string, entities: ((new () => object) | EntitySchema)[]): DynamicModule {
+  static with(databaseUrl: string, entities: readonly Entity[]): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [

@@ -1,4 +1,4 @@
-import type { MailingList } from '../mail/letter-job.js';
+import type { MailingList } from '../email/email-job.js';
 import { defineEvent } from './events.js';
 
 export interface AddressSuppressed {

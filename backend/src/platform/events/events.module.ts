@@ -1,8 +1,7 @@
-import { Global, Module } from '@nestjs/common';
-
+import { defineFeature } from '../features/feature.js';
 import { ChangeFeed } from './change-feed.js';
 import { Events } from './events.js';
 
-@Global()
-@Module({ providers: [ChangeFeed, Events], exports: [ChangeFeed, Events] })
-export class EventsModule {}
+export const events = defineFeature({
+  providers: [ChangeFeed, Events],
+});

@@ -1,14 +1,10 @@
-import { Module } from '@nestjs/common';
-
+import { defineFeature } from '../features/feature.js';
 import { HealthController } from './health.controller.js';
-import { MetricsController } from './metrics.controller.js';
 import { MetricsPort } from './metrics-port.js';
+import { MetricsController } from './metrics.controller.js';
 import { Readiness } from './readiness.js';
 
-/** How every process can tell that it is well: on a port of its own where one is wanted. */
-@Module({ providers: [MetricsPort, Readiness], exports: [MetricsPort, Readiness] })
-export class HealthModule {}
-
-/** The same on the port of the site. */
-@Module({ imports: [HealthModule], controllers: [HealthController, MetricsController] })
-export class HealthWebModule {}
+export const health = defineFeature({
+  providers: [MetricsPort, Readiness],
+  controllers: [HealthController, MetricsController],
+});

@@ -1,11 +1,11 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 
+import { Configuration } from '../config/configuration.js';
 import { Database } from '../database/database.js';
 import { withDeadline } from '../deadline.js';
 import { QUEUE } from '../jobs/queue.js';
-import { SitePages } from '../site/site-pages.js';
 
 export interface ReadinessReport {
   status: 'ready' | 'not ready';
@@ -16,23 +16,29 @@ export interface ReadinessReport {
 
 const CHECK_TIMEOUT_MS = 2_000;
 
+/** Whether the pages can be shown. */
+export abstract class PageReadiness {
+  abstract readonly isReady: boolean;
+}
+
 @Injectable()
 export class Readiness {
   constructor(
     private readonly database: Database,
     @InjectQueue(QUEUE) private readonly queue: Queue,
-    /** A worker has none. */
-    @Optional() private readonly pages?: SitePages,
+    private readonly pages: PageReadiness,
+    private readonly configuration: Configuration,
   ) {}
 
   async report(): Promise<ReadinessReport> {
-    const { pages } = this;
+    const { pages, configuration } = this;
     const results = await Promise.all([
       this.check('database', () => this.database.manager.query('SELECT 1')),
       this.check('jobs', () => this.queue.getJobCounts('waiting')),
-      ...(pages
-        ? [this.check('pages', async () => pages.isReady || Promise.reject(new Error('not rendered')))]
-        : []),
+      // A worker shows none.
+      ...(configuration.role === 'worker'
+        ? []
+        : [this.check('pages', async () => pages.isReady || Promise.reject(new Error('not rendered')))]),
     ]);
     const missing = results.filter(([, isOk]) => !isOk).map(([name]) => name);
     return {

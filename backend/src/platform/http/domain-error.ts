@@ -34,7 +34,7 @@ export class DomainError extends Error {
 }
 
 /** Tried too often: the answer says when the next try may follow. */
-export class TooManyTries extends DomainError {
+export class TooManyAttempts extends DomainError {
   /** In whole seconds, as Retry-After has it (RFC 9110 §10.2.3). */
   readonly retryAfterS: number;
 

@@ -6,18 +6,18 @@ import { eventually } from '../../testing/eventually.js';
 import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
 import { Failures } from './failures.js';
 import { defineJob } from './job.js';
-import { JobProcessor } from './job-processor.js';
+import { HandlesJob } from './handles-job.js';
 import { Jobs } from './jobs.js';
 
 const post = defineJob<{ letterId: string }>({ name: 'post-a-letter', attempts: 2, backoffMs: 5 });
 
 @Injectable()
-class PostProcessor extends JobProcessor<{ letterId: string }> {
-  readonly job = post;
+class PostHandler {
   isClosed = true;
   tries = 0;
 
-  async process(): Promise<void> {
+  @HandlesJob(post)
+  async execute(): Promise<void> {
     this.tries += 1;
     if (this.isClosed) throw new Error('550 <ruth@example.com> the post office is closed');
   }
@@ -26,12 +26,12 @@ class PostProcessor extends JobProcessor<{ letterId: string }> {
 describeOnBothStores('a job whose attempts are used up', ({ redisUrl }) => {
   let cluster: JobCluster;
   let worker: INestApplicationContext;
-  let office: PostProcessor;
+  let office: PostHandler;
 
   beforeAll(async () => {
     cluster = await JobCluster.open(redisUrl);
-    worker = await cluster.start([PostProcessor], { sweepMs: 20 });
-    office = worker.get(PostProcessor);
+    worker = await cluster.start([PostHandler], { sweepMs: 20 });
+    office = worker.get(PostHandler);
   });
   afterAll(() => cluster.close());
 

@@ -58,7 +58,7 @@ export class Failures {
 
   private restsOf(name: string): readonly number[] {
     const usual = () => Array.from({ length: MAX_FAILURES - 1 }, (_, at) => this.settings.restMs * 2 ** at);
-    return declaredJobs().get(name)?.restsMs ?? usual();
+    return declaredJobs().get(name)?.retryDelaysMs ?? usual();
   }
 
   /** The oldest first. */

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { InjectQueue } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import { type Job as QueuedJob, type Queue, UnrecoverableError, Worker } from 'bullmq';
 import { IsNull } from 'typeorm';
 
@@ -10,22 +9,23 @@ import { Database } from '../database/database.js';
 import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
 import { declaredJobs } from './job.js';
-import { JobProcessor, type JobRun } from './job-processor.js';
+import type { JobRun } from './handles-job.js';
+import { type JobHandler, JobHandlers } from './job-handlers.js';
 import { JobSettings } from './job-settings.js';
 import { JobWatch } from './job-watch.js';
 import { OutboxRow } from './outbox.entity.js';
 import { QUEUE, workerOptions } from './queue.js';
 import { StoreErrors } from './store-errors.js';
 
-/** Takes jobs from the queue and gives each to its one processor, once. */
+/** Takes jobs from the queue and gives each to its one handler, once. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly processors = new Map<string, JobProcessor>();
   private readonly inHand = new Set<Promise<void>>();
+  private handlers: ReadonlyMap<string, JobHandler> = new Map();
   private worker: Worker | undefined;
 
   constructor(
-    private readonly discovery: DiscoveryService,
+    private readonly jobHandlers: JobHandlers,
     private readonly database: Database,
     private readonly failures: Failures,
     private readonly settings: JobSettings,
@@ -35,11 +35,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const { instance } of this.discovery.getProviders()) {
-      if (instance instanceof JobProcessor) this.register(instance);
-    }
-    const orphans = [...declaredJobs().keys()].filter((name) => !this.processors.has(name));
-    if (orphans.length) throw new Error(`No processor for the job ${orphans.join(', ')}.`);
+    this.handlers = this.jobHandlers.find();
     this.worker = new Worker(
       QUEUE,
       (queued) => this.hold(this.watch.within(queued, () => this.process(queued))),
@@ -66,13 +62,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async process(queued: QueuedJob): Promise<void> {
-    const processor = this.processors.get(queued.name);
+    const handle = this.handlers.get(queued.name);
     const id = String(queued.id);
     try {
-      if (!processor) throw new Error(`No processor for the job "${queued.name}".`);
+      if (!handle) throw new Error(`No handler for the job "${queued.name}".`);
       await this.database.transaction(async () => {
         if (!(await this.takeOpenRow(id))) return;
-        await processor.process(queued.data as object, this.describeRun(queued));
+        await handle(queued.data as object, this.describeRun(queued));
         await this.database.manager.query(
           'UPDATE outbox SET closed_at = clock_timestamp(), due_at = NULL, failed_at = NULL WHERE id = $1',
           [id],
@@ -81,7 +77,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     } catch (error) {
       if (queued.attemptsMade + 1 >= (queued.opts.attempts ?? 1)) {
         const isOwed = await this.failures.record(id, queued.name, error);
-        if (isOwed && declaredJobs().get(queued.name)?.restsMs) this.watch.noteRest(queued);
+        if (isOwed && declaredJobs().get(queued.name)?.retryDelaysMs) this.watch.noteRest(queued);
       }
       throw error;
     }
@@ -90,13 +86,6 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private hold(work: Promise<void>): Promise<void> {
     this.inHand.add(work);
     return work.finally(() => this.inHand.delete(work));
-  }
-
-  private register(processor: JobProcessor): void {
-    const { name } = processor.job;
-    if (!declaredJobs().has(name)) throw new Error(`The job "${name}" is not declared.`);
-    if (this.processors.has(name)) throw new Error(`Two processors for the job "${name}".`);
-    this.processors.set(name, processor);
   }
 
   private describeRun(queued: QueuedJob): JobRun {

@@ -9,7 +9,7 @@ export interface Job<P extends object> {
    * How long it rests each time its attempts are used up, in milliseconds; after the last rest it waits for somebody.
    * Where none are given: an hour, doubling eight times.
    */
-  readonly restsMs?: readonly number[];
+  readonly retryDelaysMs?: readonly number[];
   /** Types the payload at the point of use; ids only, never whole entities. */
   readonly payload?: P;
 }
@@ -19,7 +19,7 @@ export type NoPayload = Record<string, never>;
 
 const declared = new Map<string, Job<object>>();
 
-/** Declares a job. Start-up proves that each declared job has exactly one processor. */
+/** Declares a job. Start-up proves that each declared job has exactly one handler. */
 export function defineJob<P extends object>(job: Job<P>): Job<P> {
   if (declared.has(job.name)) throw new Error(`The job "${job.name}" is declared twice.`);
   declared.set(job.name, job);

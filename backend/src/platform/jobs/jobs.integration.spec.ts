@@ -8,7 +8,7 @@ import { eventually } from '../../testing/eventually.js';
 import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
 import { Database } from '../database/database.js';
 import { defineJob } from './job.js';
-import { JobProcessor, type JobRun } from './job-processor.js';
+import { HandlesJob, type JobRun } from './handles-job.js';
 import { Outbox } from './outbox.js';
 import { QUEUE } from './queue.js';
 
@@ -19,15 +19,13 @@ const countJob = defineJob<{ label: string; failures?: number }>({
 });
 
 @Injectable()
-class CountProcessor extends JobProcessor<{ label: string; failures?: number }> {
-  readonly job = countJob;
+class CountHandler {
   readonly tries = new Map<string, number>();
 
-  constructor(private readonly database: Database) {
-    super();
-  }
+  constructor(private readonly database: Database) {}
 
-  async process({ label, failures = 0 }: { label: string; failures?: number }, run: JobRun): Promise<void> {
+  @HandlesJob(countJob)
+  async execute({ label, failures = 0 }: { label: string; failures?: number }, run: JobRun): Promise<void> {
     const tries = (this.tries.get(label) ?? 0) + 1;
     this.tries.set(label, tries);
     await this.database.manager.query('INSERT INTO effects (run, label) VALUES ($1, $2)', [run.id, label]);
@@ -42,7 +40,7 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
   beforeAll(async () => {
     cluster = await JobCluster.open(redisUrl);
     await cluster.database.pool.query('CREATE TABLE effects (run text, label text)');
-    app = await cluster.start([CountProcessor]);
+    app = await cluster.start([CountHandler]);
   });
   afterAll(() => cluster.close());
 
@@ -62,7 +60,7 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
 
   it('forgets what was rolled back', async () => {
     const rollback = app.get(Database).transaction(async () => {
-      await app.get(Outbox).add(countJob, { label: 'rolled-back' });
+      await app.get(Outbox).enqueue(countJob, { label: 'rolled-back' });
       throw new Error('changed my mind');
     });
     await expect(rollback).rejects.toThrow('changed my mind');
@@ -74,7 +72,7 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
   it('tries again after a failure, and the failed try leaves no trace', async () => {
     await count('stumbles', 2);
     await cluster.allClosed();
-    expect(app.get(CountProcessor).tries.get('stumbles')).toBe(3);
+    expect(app.get(CountHandler).tries.get('stumbles')).toBe(3);
     expect(await effects('stumbles')).toBe(1);
   });
 
@@ -100,6 +98,8 @@ describeOnBothStores('jobs', ({ redisUrl }) => {
   });
 
   it('refuses to promise work outside a transaction', async () => {
-    await expect(app.get(Outbox).add(countJob, { label: 'loose' })).rejects.toThrow('outside a transaction');
+    await expect(app.get(Outbox).enqueue(countJob, { label: 'loose' })).rejects.toThrow(
+      'outside a transaction',
+    );
   });
 });

@@ -1,50 +1,42 @@
 import { BullModule } from '@nestjs/bullmq';
-import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 
 import { Configuration } from '../config/configuration.js';
 import { DatabaseUrl } from '../database/database.module.js';
-import { MetricsModule } from '../metrics/metrics.module.js';
+import { defineFeature } from '../features/feature.js';
+import { ExpiredRows } from './expired-rows.js';
 import { Failures } from './failures.js';
-import { ForgetClosedJobsProcessor } from './forget-closed-jobs.processor.js';
+import { ForgetClosedJobs } from './forget-closed-jobs.use-case.js';
 import { JobFigures } from './job-figures.js';
+import { JobHandlers } from './job-handlers.js';
 import { JobRunner } from './job-runner.js';
-import { Jobs } from './jobs.js';
 import { JobSettings } from './job-settings.js';
 import { JobWatch } from './job-watch.js';
-import { Outbox } from './outbox.js';
+import { Jobs } from './jobs.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
+import { OutboxRow } from './outbox.entity.js';
+import { Outbox } from './outbox.js';
 import { QUEUE, queueOptions } from './queue.js';
 import { Scheduler } from './scheduler.js';
 import { StoreErrors } from './store-errors.js';
 
-/** Every process can promise work; only a worker runs it. */
-@Global()
-@Module({})
-export class JobsModule {
-  static with({ runsJobs, settings }: { runsJobs: boolean; settings?: Partial<JobSettings> }): DynamicModule {
-    return {
-      module: JobsModule,
-      imports: [
-        DiscoveryModule,
-        MetricsModule,
-        BullModule.forRootAsync({
-          inject: [DatabaseUrl, Configuration],
-          useFactory: (url: DatabaseUrl, configuration: Configuration) =>
-            queueOptions(url.value, configuration),
-        }),
-        BullModule.registerQueue({ name: QUEUE }),
-      ],
-      providers: [
-        { provide: JobSettings, useValue: new JobSettings(settings) },
-        Failures,
-        JobFigures,
-        Jobs,
-        Outbox,
-        StoreErrors,
-        ...(runsJobs ? [ForgetClosedJobsProcessor, JobRunner, JobWatch, OutboxDispatcher, Scheduler] : []),
-      ],
-      exports: [Failures, Jobs, Outbox, BullModule],
-    };
-  }
-}
+const queue = BullModule.forRootAsync({
+  inject: [DatabaseUrl, Configuration],
+  useFactory: (url: DatabaseUrl, configuration: Configuration) => queueOptions(url.value, configuration),
+});
+
+export const jobs = defineFeature({
+  imports: [DiscoveryModule, queue, BullModule.registerQueue({ name: QUEUE })],
+  entities: [OutboxRow],
+  providers: [
+    { provide: JobSettings, useValue: new JobSettings() },
+    ExpiredRows,
+    Failures,
+    ForgetClosedJobs,
+    JobFigures,
+    Jobs,
+    Outbox,
+    StoreErrors,
+  ],
+  workerProviders: [JobHandlers, JobRunner, JobWatch, OutboxDispatcher, Scheduler],
+});

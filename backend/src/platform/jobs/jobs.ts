@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 
 import { Database } from '../database/database.js';
-import type { JobProgress } from './job-processor.js';
+import type { JobProgress } from './handles-job.js';
 import { QUEUE } from './queue.js';
 
 /** What has become of a promise. */
 export interface JobReport {
   state: 'open' | 'done' | 'failed';
-  /** As its processor last reported it; undefined before that, and when the job store has forgotten it. */
+  /** As its handler last reported it; undefined before that, and when the job store has forgotten it. */
   progress: JobProgress | undefined;
 }
 

@@ -7,7 +7,7 @@ import { Gate } from '../../testing/gate.js';
 import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
 import { Database } from '../database/database.js';
 import { defineJob } from './job.js';
-import { JobProcessor, type JobRun } from './job-processor.js';
+import { HandlesJob, type JobRun } from './handles-job.js';
 import { Jobs } from './jobs.js';
 import { Outbox } from './outbox.js';
 
@@ -18,20 +18,18 @@ const readAloud = defineJob<{ text: string; failures?: number }>({
 });
 
 @Injectable()
-class ReadAloudProcessor extends JobProcessor<{ text: string; failures?: number }> {
-  readonly job = readAloud;
+class ReadAloudHandler {
   static gate = Gate.open();
   static triesAt: number[] = [];
 
-  constructor(private readonly database: Database) {
-    super();
-  }
+  constructor(private readonly database: Database) {}
 
-  async process({ text, failures = 0 }: { text: string; failures?: number }, run: JobRun): Promise<void> {
-    ReadAloudProcessor.triesAt.push(performance.now());
+  @HandlesJob(readAloud)
+  async execute({ text, failures = 0 }: { text: string; failures?: number }, run: JobRun): Promise<void> {
+    ReadAloudHandler.triesAt.push(performance.now());
     await run.reportProgress({ page: 3, pages: 12 });
-    await ReadAloudProcessor.gate.passage;
-    if (ReadAloudProcessor.triesAt.length <= failures) throw new Error('hoarse');
+    await ReadAloudHandler.gate.passage;
+    if (ReadAloudHandler.triesAt.length <= failures) throw new Error('hoarse');
     await this.database.manager.query('INSERT INTO effects (text, at) VALUES ($1, clock_timestamp())', [
       text,
     ]);
@@ -45,20 +43,20 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
   beforeAll(async () => {
     cluster = await JobCluster.open(redisUrl);
     await cluster.database.pool.query('CREATE TABLE effects (text text, at timestamptz)');
-    await cluster.start([ReadAloudProcessor], { sweepMs: 20 });
+    await cluster.start([ReadAloudHandler], { sweepMs: 20 });
     web = await cluster.start([], {}, false);
   });
   afterEach(() => {
-    ReadAloudProcessor.gate.open();
-    ReadAloudProcessor.triesAt = [];
+    ReadAloudHandler.gate.open();
+    ReadAloudHandler.triesAt = [];
   });
   afterAll(() => cluster.close());
 
   it('is tried again after waits that double', async () => {
     await promise(web, readAloud, { text: 'a psalm', failures: 3 });
     await cluster.allClosed();
-    const [first = 0, second = 0, third = 0, fourth = 0] = ReadAloudProcessor.triesAt;
-    expect(ReadAloudProcessor.triesAt).toHaveLength(4);
+    const [first = 0, second = 0, third = 0, fourth = 0] = ReadAloudHandler.triesAt;
+    expect(ReadAloudHandler.triesAt).toHaveLength(4);
     // A timer may be early by a rounding of the clock.
     expect(second - first).toBeGreaterThan(95);
     expect(third - second).toBeGreaterThan(195);
@@ -80,13 +78,13 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
   });
 
   it('is one for all who ask for the same at the same time', async () => {
-    ReadAloudProcessor.gate = new Gate();
+    ReadAloudHandler.gate = new Gate();
     const ask = (dedupKey: string) => promise(web, readAloud, { text: dedupKey }, { dedupKey });
     const ids = await Promise.all(['genesis', 'genesis', 'genesis', 'exodus'].map(ask));
     expect(new Set(ids).size).toBe(2);
-    await eventually('both to be begun', async () => ReadAloudProcessor.triesAt.length === 2);
+    await eventually('both to be begun', async () => ReadAloudHandler.triesAt.length === 2);
     expect(await ask('genesis')).toBe(ids[0]);
-    ReadAloudProcessor.gate.open();
+    ReadAloudHandler.gate.open();
     await cluster.allClosed();
     expect(await ask('genesis')).not.toBe(ids[0]);
     await cluster.allClosed();
@@ -97,7 +95,7 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
 
   it('that was rolled back keeps nobody else from promising', async () => {
     const rollback = web.get(Database).transaction(async () => {
-      await web.get(Outbox).add(readAloud, { text: 'ruth' }, { dedupKey: 'ruth' });
+      await web.get(Outbox).enqueue(readAloud, { text: 'ruth' }, { dedupKey: 'ruth' });
       throw new Error('changed my mind');
     });
     await expect(rollback).rejects.toThrow('changed my mind');
@@ -107,7 +105,7 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
   });
 
   it('tells any process how far it has come', async () => {
-    ReadAloudProcessor.gate = new Gate();
+    ReadAloudHandler.gate = new Gate();
     const id = await promise(web, readAloud, { text: 'job' });
     const jobs = web.get(Jobs);
     const report = await eventually('progress', async () => {
@@ -115,7 +113,7 @@ describeOnBothStores('a promise', ({ redisUrl }) => {
       return now?.progress && now;
     });
     expect(report).toEqual({ state: 'open', progress: { page: 3, pages: 12 } });
-    ReadAloudProcessor.gate.open();
+    ReadAloudHandler.gate.open();
     await cluster.allClosed();
     expect(await jobs.progressOf(id)).toEqual({ state: 'done', progress: { page: 3, pages: 12 } });
     expect(await jobs.progressOf('never promised')).toBeUndefined();

@@ -6,7 +6,7 @@ import type { Job } from './job.js';
 
 export const OUTBOX_CHANNEL = 'lectern_outbox';
 
-export interface PromiseOptions {
+export interface EnqueueOptions {
   /** Not before this long from now, by the database's clock. */
   delayMs?: number;
   /**
@@ -22,7 +22,7 @@ export class Outbox {
   constructor(private readonly database: Database) {}
 
   /** @returns the run's id; that of the run which is open already where the key is taken */
-  async add<P extends object>(job: Job<P>, payload: P, options: PromiseOptions = {}): Promise<string> {
+  async enqueue<P extends object>(job: Job<P>, payload: P, options: EnqueueOptions = {}): Promise<string> {
     if (!this.database.isInTransaction)
       throw new Error(`The job "${job.name}" was promised outside a transaction.`);
     for (;;) {
@@ -61,7 +61,7 @@ export class Outbox {
   private async insert<P extends object>(
     job: Job<P>,
     payload: P,
-    { delayMs = 0, dedupKey }: PromiseOptions,
+    { delayMs = 0, dedupKey }: EnqueueOptions,
   ): Promise<string | undefined> {
     const rows = (await this.database.manager.query(
       `INSERT INTO outbox (job, payload, dedup_key, due_at, request_id)
@@ -76,7 +76,7 @@ export class Outbox {
   /** A run that has failed is wanted again: it is tried at once. One that is being done is left alone. */
   private async findOpen<P extends object>(
     job: Job<P>,
-    { dedupKey }: PromiseOptions,
+    { dedupKey }: EnqueueOptions,
   ): Promise<string | undefined> {
     const key = [job.name, dedupKey];
     await this.database.manager.query(

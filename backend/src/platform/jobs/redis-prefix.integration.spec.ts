@@ -6,17 +6,17 @@ import type { Queue } from 'bullmq';
 
 import { JobCluster, jobStores, promise } from '../../testing/job-cluster.js';
 import { defineJob } from './job.js';
-import { JobProcessor } from './job-processor.js';
+import { HandlesJob } from './handles-job.js';
 import { QUEUE } from './queue.js';
 
 const greet = defineJob<{ from: string }>({ name: 'greet', attempts: 1, backoffMs: 10 });
 
 @Injectable()
-class GreetProcessor extends JobProcessor<{ from: string }> {
-  readonly job = greet;
+class GreetHandler {
   readonly heard: string[] = [];
 
-  async process({ from }: { from: string }): Promise<void> {
+  @HandlesJob(greet)
+  async execute({ from }: { from: string }): Promise<void> {
     this.heard.push(from);
   }
 }
@@ -31,7 +31,7 @@ run('two sites on one Redis', () => {
     for (let n = 0; n < 2; n += 1) {
       const cluster = await JobCluster.open(redisUrl);
       clusters.push(cluster);
-      sites.push(await cluster.start([GreetProcessor]));
+      sites.push(await cluster.start([GreetHandler]));
     }
   });
   afterAll(() => Promise.all(clusters.map((cluster) => cluster.close())));
@@ -46,8 +46,8 @@ run('two sites on one Redis', () => {
       ]).flat(),
     );
     await Promise.all(clusters.map((cluster) => cluster.allClosed()));
-    expect(here.get(GreetProcessor).heard.every((from) => from.startsWith('here'))).toBe(true);
-    expect(there.get(GreetProcessor).heard.every((from) => from.startsWith('there'))).toBe(true);
+    expect(here.get(GreetHandler).heard.every((from) => from.startsWith('here'))).toBe(true);
+    expect(there.get(GreetHandler).heard.every((from) => from.startsWith('there'))).toBe(true);
     const queue = here.get<Queue>(getQueueToken(QUEUE));
     const known = await Promise.all(ids.map(async (id) => Boolean(await queue.getJob(id))));
     expect(known.filter(Boolean)).toHaveLength(10);

@@ -6,7 +6,7 @@ import { Gate } from '../../testing/gate.js';
 import { describeOnBothStores, JobCluster } from '../../testing/job-cluster.js';
 import { Database } from '../database/database.js';
 import { defineJob, type NoPayload } from './job.js';
-import { JobProcessor, type JobRun } from './job-processor.js';
+import { HandlesJob, type JobRun } from './handles-job.js';
 import { defineSchedule } from './schedule.js';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -15,18 +15,16 @@ defineSchedule({ job: sweepUp, everyMs: DAY_MS });
 
 /** Held up or broken at will, in all workers at once. */
 @Injectable()
-class SweepUpProcessor extends JobProcessor<NoPayload> {
-  readonly job = sweepUp;
+class SweepUpHandler {
   static gate = Gate.open();
   static isBroken = false;
 
-  constructor(private readonly database: Database) {
-    super();
-  }
+  constructor(private readonly database: Database) {}
 
-  async process(_payload: NoPayload, run: JobRun): Promise<void> {
-    await SweepUpProcessor.gate.passage;
-    if (SweepUpProcessor.isBroken) throw new Error('no broom');
+  @HandlesJob(sweepUp)
+  async execute(_payload: NoPayload, run: JobRun): Promise<void> {
+    await SweepUpHandler.gate.passage;
+    if (SweepUpHandler.isBroken) throw new Error('no broom');
     await this.database.manager.query('INSERT INTO effects (run) VALUES ($1)', [run.id]);
   }
 }
@@ -37,12 +35,12 @@ describeOnBothStores('a schedule', ({ redisUrl }) => {
   beforeAll(async () => {
     cluster = await JobCluster.open(redisUrl);
     await cluster.database.pool.query('CREATE TABLE effects (run text)');
-    const start = () => cluster.start([SweepUpProcessor], { scheduleTickMs: 20, sweepMs: 50 });
+    const start = () => cluster.start([SweepUpHandler], { scheduleTickMs: 20, sweepMs: 50 });
     await Promise.all([start(), start(), start()]);
   });
   afterEach(() => {
-    SweepUpProcessor.gate.open();
-    SweepUpProcessor.isBroken = false;
+    SweepUpHandler.gate.open();
+    SweepUpHandler.isBroken = false;
   });
   afterAll(() => cluster.close());
 
@@ -84,24 +82,24 @@ describeOnBothStores('a schedule', ({ redisUrl }) => {
   });
 
   it('does not pile up while its last run is still going on', async () => {
-    SweepUpProcessor.gate = new Gate();
+    SweepUpHandler.gate = new Gate();
     const before = await promises();
     await nextDay();
     await eventually('the slow run', async () => (await promises()) === before + 1);
     await nextDay();
     await manyLooks();
     expect(await promises()).toBe(before + 1);
-    SweepUpProcessor.gate.open();
+    SweepUpHandler.gate.open();
     await eventually('the one that waited', async () => (await promises()) === before + 2);
     await cluster.allClosed();
   });
 
   it('goes on when a run has failed for good', async () => {
     const before = await runs();
-    SweepUpProcessor.isBroken = true;
+    SweepUpHandler.isBroken = true;
     await nextDay();
     await eventually('the failure', () => count('outbox WHERE failed_at IS NOT NULL'));
-    SweepUpProcessor.isBroken = false;
+    SweepUpHandler.isBroken = false;
     await nextDay();
     await eventually('the next run', async () => (await runs()) === before + 1);
     await cluster.allClosed();

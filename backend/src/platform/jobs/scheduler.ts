@@ -55,7 +55,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.database.transaction(async () => {
       for (const name of await this.takeDue()) {
         const schedule = this.schedules.find(({ job }) => job.name === name);
-        if (schedule) await this.outbox.add(schedule.job, {}, { dedupKey: DEDUP_KEY });
+        if (schedule) await this.outbox.enqueue(schedule.job, {}, { dedupKey: DEDUP_KEY });
       }
     });
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { errand, ERRANDS, ErrandProcessor, Pace } from '../../testing/errand.js';
+import { errand, ERRANDS, ErrandHandler, Pace } from '../../testing/errand.js';
 import { eventually } from '../../testing/eventually.js';
 import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
 import { JobProcess } from '../../testing/job-process.js';
@@ -28,7 +28,7 @@ describeOnBothStores('a worker process', ({ redisUrl }) => {
   });
 
   const startHere = (settings = {}) =>
-    cluster.start([ErrandProcessor, { provide: Pace, useValue: new Pace() }], { ...QUICK, ...settings });
+    cluster.start([ErrandHandler, { provide: Pace, useValue: new Pace() }], { ...QUICK, ...settings });
   const effects = async () =>
     (await cluster.database.pool.query('SELECT what FROM effects ORDER BY what')).rows.map(
       (row) => row.what as string,

@@ -1,7 +1,6 @@
-import { Global, Module } from '@nestjs/common';
-
+import { defineFeature } from '../features/feature.js';
 import { Metrics } from './metrics.js';
 
-@Global()
-@Module({ providers: [Metrics], exports: [Metrics] })
-export class MetricsModule {}
+export const metrics = defineFeature({
+  providers: [Metrics],
+});

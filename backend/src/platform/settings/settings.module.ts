@@ -1,9 +1,6 @@
-import { Global, Module } from '@nestjs/common';
-
-import { SitePause } from '../site/notice/site-pause.js';
+import { defineFeature } from '../features/feature.js';
 import { Settings } from './settings.js';
 
-/** What every process may ask of what the owner has settled. */
-@Global()
-@Module({ providers: [Settings, SitePause], exports: [Settings, SitePause] })
-export class SettingsModule {}
+export const settings = defineFeature({
+  providers: [Settings],
+});

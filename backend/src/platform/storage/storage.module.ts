@@ -1,12 +1,8 @@
-import { Global, Module } from '@nestjs/common';
-
 import { Configuration } from '../config/configuration.js';
+import { defineFeature } from '../features/feature.js';
 import { openStoredFiles } from './open-stored-files.js';
 import { StoredFiles } from './stored-files.js';
 
-@Global()
-@Module({
+export const storage = defineFeature({
   providers: [{ provide: StoredFiles, inject: [Configuration], useFactory: openStoredFiles }],
-  exports: [StoredFiles],
-})
-export class StorageModule {}
+});

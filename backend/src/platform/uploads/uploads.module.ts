@@ -1,8 +1,6 @@
-import { Global, Module } from '@nestjs/common';
-
+import { defineFeature } from '../features/feature.js';
 import { UploadFolder } from './upload-folder.js';
 
-/** For calls that take files. */
-@Global()
-@Module({ providers: [UploadFolder], exports: [UploadFolder] })
-export class UploadsModule {}
+export const uploads = defineFeature({
+  providers: [UploadFolder],
+});

@@ -12,13 +12,13 @@ describe('the messages that pass', () => {
     jest.useRealTimers();
   });
 
-  it('are one at a time: a new one takes the place of the one before', () => {
+  it('are one at a time: a new one takes the place of the one before @S1-frame-9', () => {
     showToast({ title: 'First', tone: 'success' });
     showToast({ title: 'Second', tone: 'success' });
     expect(current()).toMatchObject({ title: 'Second', isOpen: true });
   });
 
-  it('are closed by dismissal, and forgotten 1,000,000 ms after it', () => {
+  it('are closed by dismissal, and forgotten 1,000,000 ms after it @S1-frame-11', () => {
     showToast({ title: 'First', tone: 'success' });
     useToasts.getState().dismiss(current()?.id ?? 0);
     expect(current()).toMatchObject({ title: 'First', isOpen: false });

@@ -9,7 +9,7 @@ it.each([
   ['pending', 'Pending'],
   ['queued', 'Pending'],
   ['toString', 'Pending'],
-])('calls the status %s %s', async (status, label) => {
+])('calls the status %s %s @S1-audio-11', async (status, label) => {
   const { statusLabels } = (await pages['audio-test']()).words;
   expect(statusLabel(status, statusLabels)).toBe(label);
 });

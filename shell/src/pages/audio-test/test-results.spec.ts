@@ -17,7 +17,7 @@ it('shows the samples while nothing is stored', () => {
   expect(testResults([], words)).toEqual(words.results);
 });
 
-it('shows the newest stored of each voice with its play time, and says which voice has none', () => {
+it('shows the newest stored of each voice with its play time, and says which voice has none @S1-audio-17', () => {
   const rows = testResults(
     [stored('Fear Not', 'warm', 151_000), stored('Finding Peace', 'warm', 90_000)],
     words,

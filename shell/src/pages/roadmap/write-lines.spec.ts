@@ -18,7 +18,7 @@ describe('what is written', () => {
     expect(sent).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('fails with what it was to follow, and the next one has a new beginning', async () => {
+  it('fails with what it was to follow, and the next one has a new beginning @S2-legal-dashboard-6', async () => {
     const lines = new WriteLines();
     const sent: string[] = [];
     const first = lines.write('a', () => Promise.reject(new Error('no line')));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextWaitMs } from './polling.js';
 
-describe('asking again after a payment', () => {
+describe('asking again after a payment @S2-thank-you-10', () => {
   it('begins after one second and grows to eight', () => {
     expect(nextWaitMs(1)).toBe(1000);
     expect(nextWaitMs(2)).toBe(1500);

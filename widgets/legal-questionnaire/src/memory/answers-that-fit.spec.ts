@@ -3,7 +3,7 @@ import { recordedDefinition } from '../recorded-definition.js';
 import { answersThatFit } from './answers-that-fit.js';
 
 describe('what a device has remembered', () => {
-  it('is taken back where it still fits', () => {
+  it('is taken back where it still fits @S2-legal-questionnaire-10', () => {
     const kept = { name: 'Ruth', manner: 'reading', concerns: ['talking'], more: 'Yes.' };
     expect(answersThatFit(recordedDefinition, kept)).toEqual(kept);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { barsOf, barsPath } from './bars.js';
 
 describe('the bars of a waveform', () => {
-  it('are as high as what they stand for is loud, with some relief, and silence is still seen', () => {
+  it('are as high as what they stand for is loud, with some relief, and silence is still seen @S1-audio-14', () => {
     expect(barsOf([80, 80, 30, 50, 0, 0], 3)).toEqual([100, 31, 4]);
   });
 

@@ -25,6 +25,6 @@ it.each([
   [1.29, 1],
   [2.5, 1],
   [60, 2],
-])('hears at %s seconds the sentence %s', (atSeconds, at) => {
+])('hears at %s seconds the sentence %s @S1-audio-15', (atSeconds, at) => {
   expect(sentenceAt(sentences, atSeconds)).toBe(at);
 });

@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, openHelperDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { SoftwarePasskey } from '../../testing/software-passkey.js';
+import type { PasskeyDto } from './passkey.dto.js';
+
+const PASSKEYS = '/api/admin/account/passkeys';
+const SIGN_IN = '/api/admin/session/passkey';
+
+interface Offered {
+  options: { challenge: string; rp?: { id: string }; rpId?: string; userVerification?: string };
+}
+
+describe('passkeys', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+  let device: SoftwarePasskey;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    owner = await openDesk(shop);
+    device = new SoftwarePasskey(shop.configuration.publicUrl);
+  });
+  afterEach(() => shop.pool.query('DELETE FROM passkeys; DELETE FROM source_allowances'));
+
+  const ask = async (staff: ShopStaff, address: string) =>
+    (await staff.ask<Offered>('POST', `${address}/options`)).body.options;
+  const add = async (staff = owner, name = 'My telephone') =>
+    staff.ask('POST', PASSKEYS, { name, credential: device.make(await ask(staff, PASSKEYS)) });
+  const signIn = async (staff = new ShopStaff(shop)) => {
+    const credential = device.use(await ask(staff, SIGN_IN));
+    return { staff, answer: await staff.ask('POST', SIGN_IN, { credential }) };
+  };
+  const list = async () =>
+    (await owner.ask<{ passkeys: PasskeyDto[] }>('GET', '/api/admin/account')).body.passkeys;
+
+  it('are added by whoever is signed in, and sign in alone, without a second step @S2-signing-in-8', async () => {
+    expect((await add()).status).toBe(204);
+    expect(await list()).toMatchObject([{ name: 'My telephone', lastUsedAt: null, isSynced: false }]);
+    await shop.pool.query(
+      `INSERT INTO second_factors (user_id, sealed_secret, turned_on_at) SELECT user_id, 'x', now() FROM staff`,
+    );
+    const { staff, answer } = await signIn();
+    expect(answer.body).toMatchObject({ signedIn: true, staff: { email: 'owner@example.com' }, next: null });
+    expect(await staff.isSignedIn()).toBe(true);
+    expect(await list()).toMatchObject([{ lastUsedAt: expect.any(String) }]);
+    await shop.pool.query('DELETE FROM second_factors');
+  });
+
+  it('are asked to make sure of their owner, and one that did not opens nothing', async () => {
+    expect(await ask(owner, SIGN_IN)).toMatchObject({ userVerification: 'required', rpId: 'localhost' });
+    device.verifies = false;
+    expect((await add()).status).toBe(422);
+    device.verifies = true;
+    await add();
+    device.verifies = false;
+    expect((await signIn()).answer.status).toBe(422);
+  });
+
+  it('answer each question once, their own, and on our pages only @S2-signing-in-8', async () => {
+    await add();
+    const asked = await ask(owner, SIGN_IN);
+    const credential = device.use(asked);
+    const bring = (given: object) => new ShopStaff(shop).ask('POST', SIGN_IN, { credential: given });
+    expect((await bring(credential)).status).toBe(200);
+    expect((await bring(credential)).status).toBe(422);
+    expect((await bring(device.use({ challenge: 'a'.repeat(43) }))).status).toBe(422);
+    const helper = await openHelperDesk(shop);
+    const forOwner = await ask(owner, PASSKEYS);
+    const stolen = {
+      name: 'Theirs',
+      credential: new SoftwarePasskey(shop.configuration.publicUrl).make(forOwner),
+    };
+    expect((await helper.ask('POST', PASSKEYS, stolen)).status).toBe(422);
+    const elsewhere = new SoftwarePasskey('https://evil.example').make(await ask(owner, PASSKEYS));
+    expect((await owner.ask('POST', PASSKEYS, { name: 'Evil', credential: elsewhere })).status).toBe(422);
+  });
+
+  it('that count backwards are copies, and open nothing', async () => {
+    await add();
+    device.useCount = 5;
+    expect((await signIn()).answer.status).toBe(200);
+    device.useCount = 2;
+    expect((await signIn()).answer.status).toBe(422);
+  });
+
+  it('are renamed and removed by their owner alone, and a removed one opens nothing', async () => {
+    await add();
+    const [passkey] = await list();
+    const address = `${PASSKEYS}/${passkey?.id}`;
+    expect((await owner.ask('PATCH', address, { name: ' The blue key ' })).status).toBe(204);
+    expect(await list()).toMatchObject([{ name: 'The blue key' }]);
+    const other = new ShopStaff(shop);
+    await other.signIn('helper@example.com');
+    expect((await other.ask('PATCH', address, { name: 'Mine' })).status).toBe(404);
+    expect((await other.ask('DELETE', address)).status).toBe(404);
+    expect((await owner.ask('DELETE', address)).status).toBe(204);
+    expect((await owner.ask('DELETE', address)).status).toBe(404);
+    expect((await signIn()).answer.body).toMatchObject({ code: 'ACCESS.UNKNOWN_PASSKEY' });
+    const noted = await shop.pool.query(
+      "SELECT action FROM audit_log WHERE action LIKE 'staff.passkey%' ORDER BY at DESC LIMIT 3",
+    );
+    expect(noted.rows.map(({ action }) => action as string)).toEqual([
+      'staff.passkey-removed',
+      'staff.passkey-renamed',
+      'staff.passkey-added',
+    ]);
+  });
+
+  it('are added with a fresh proof only', async () => {
+    await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
+    expect((await owner.ask('POST', `${PASSKEYS}/options`)).body).toMatchObject({
+      code: 'ACCESS.PROOF_NEEDED',
+    });
+  });
+
+  it.each([
+    [{}, 400],
+    [{ credential: 'x' }, 400],
+    [{ credential: [] }, 400],
+    [{ credential: {} }, 422],
+    [{ credential: { id: '\u0000' } }, 422],
+    [{ credential: { id: 7, response: null } }, 422],
+    [{ credential: { id: 'abc', rawId: 'abc', type: 'public-key', response: {} } }, 422],
+  ])('that answer %p are refused', async (body, status) => {
+    expect((await new ShopStaff(shop).ask('POST', SIGN_IN, body)).status).toBe(status);
+    if ('credential' in body) {
+      const added = await owner.ask('POST', PASSKEYS, { name: 'x', ...body });
+      expect([400, 422]).toContain(added.status);
+    }
+  });
+});

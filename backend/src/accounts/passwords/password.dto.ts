@@ -1,0 +1,45 @@
+import { ApiProperty } from '#api-docs';
+import { IsString, Length } from 'class-validator';
+
+import { EmailField } from '../../platform/http/email-field.js';
+import { PASSWORD_LENGTH } from '../../platform/http/text-rules.js';
+import { LinkTokenField } from '../sign-in/link-token-field.dto.js';
+import { NewPasswordField } from '../sign-in/new-password-field.dto.js';
+
+const passwordRule = 'Please enter your password';
+
+export class ForgottenPasswordDto {
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+}
+
+export class ForgottenAnswerDto {
+  @ApiProperty({ description: 'The same sentence whether or not there is such an account.' })
+  message!: string;
+}
+
+export class ResetPasswordDto {
+  @LinkTokenField()
+  token!: string;
+
+  @NewPasswordField()
+  password!: string;
+}
+
+export class ChangePasswordDto {
+  @ApiProperty({ format: 'password', maxLength: PASSWORD_LENGTH.max })
+  @IsString({ message: passwordRule })
+  @Length(1, PASSWORD_LENGTH.max, { message: passwordRule })
+  oldPassword!: string;
+
+  @NewPasswordField()
+  newPassword!: string;
+}
+
+export class ProveDto {
+  @ApiProperty({ format: 'password', maxLength: PASSWORD_LENGTH.max })
+  @IsString({ message: passwordRule })
+  @Length(1, PASSWORD_LENGTH.max, { message: passwordRule })
+  password!: string;
+}

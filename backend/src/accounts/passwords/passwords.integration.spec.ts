@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { StaffLetters } from '../../testing/staff-letters.js';
+
+const FORGOTTEN = '/api/admin/forgotten-password';
+const ADDRESS = 'owner@example.com';
+const SUBJECT = 'Choose a new password';
+const NEW = 'a louder study at noon';
+
+describe('a password', () => {
+  let shop: RunningShop;
+  let letters: StaffLetters;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    letters = new StaffLetters(shop);
+  });
+  afterAll(() => shop.stop());
+  afterEach(async () => {
+    await shop.pool.query(
+      'DELETE FROM access_tries; DELETE FROM mail_allowances; DELETE FROM password_resets',
+    );
+    await shop.pool.query('DELETE FROM source_allowances');
+  });
+
+  const forget = (email: string) => new ShopStaff(shop).ask('POST', FORGOTTEN, { email });
+  const choose = (token: string, password = NEW) =>
+    new ShopStaff(shop).ask('POST', `${FORGOTTEN}/new-password`, { token, password });
+  const signIn = (password: string) => new ShopStaff(shop).signIn(ADDRESS, password);
+  const promised = async () =>
+    (await shop.pool.query("SELECT 1 FROM mail_deliveries WHERE letter = 'send-password-link'")).rowCount;
+  const restore = async () => {
+    await forget(ADDRESS);
+    expect((await choose(await letters.token(ADDRESS, SUBJECT), OWNER.ADMIN_PASSWORD)).status).toBe(204);
+  };
+
+  it('that is forgotten is chosen anew by a mailed link, once, and all sessions end @S2-signing-in-10', async () => {
+    const owner = await openDesk(shop);
+    expect((await forget('Owner@Example.com')).status).toBe(202);
+    const token = await letters.token(ADDRESS, SUBJECT);
+    expect(token).toHaveLength(43);
+    const kept = await shop.pool.query('SELECT token_hash FROM password_resets');
+    expect(kept.rows[0].token_hash).not.toBe(token);
+    expect((await choose(token)).status).toBe(204);
+    expect(await owner.isSignedIn()).toBe(false);
+    expect((await signIn(OWNER.ADMIN_PASSWORD)).status).toBe(401);
+    expect((await signIn(NEW)).status).toBe(200);
+    await letters.next(ADDRESS, 'Your password was changed');
+    const again = await choose(token);
+    expect([again.status, again.body['detail']]).toEqual([
+      410,
+      'This link has been used, or its hour is over. Please ask for another one.',
+    ]);
+    await restore();
+  });
+
+  it('opens the door to one of two who bring the link at once', async () => {
+    await forget(ADDRESS);
+    const token = await letters.token(ADDRESS, SUBJECT);
+    const statuses = await Promise.all([choose(token, OWNER.ADMIN_PASSWORD), choose(token, NEW)]);
+    expect(statuses.map(({ status }) => status).sort()).toEqual([204, 410]);
+    await shop.pool.query('DELETE FROM mail_allowances');
+    await restore();
+  });
+
+  it('is not chosen by a link whose hour is over, nor by the one before the newest', async () => {
+    await forget(ADDRESS);
+    const first = await letters.token(ADDRESS, SUBJECT);
+    await shop.pool.query('DELETE FROM mail_allowances');
+    await forget(ADDRESS);
+    const second = await letters.token(ADDRESS, SUBJECT);
+    expect((await choose(first)).status).toBe(410);
+    await shop.pool.query("UPDATE password_resets SET expires_at = expires_at - interval '1 hour'");
+    expect((await choose(second)).status).toBe(410);
+    expect((await signIn(OWNER.ADMIN_PASSWORD)).status).toBe(200);
+  });
+
+  it('is sent a link for only where there is an account, and the answer does not tell @S2-signing-in-10', async () => {
+    const [known, unknown] = [await forget(ADDRESS), await forget('nobody@example.com')];
+    expect(known.body).toEqual(unknown.body);
+    expect(known.body).toEqual({ message: expect.stringMatching(/^If there is an account/) });
+    await letters.next(ADDRESS, SUBJECT);
+    const count = await promised();
+    expect((await forget(ADDRESS)).status).toBe(202);
+    expect(await promised()).toBe(count);
+  });
+
+  it('lets whoever tries made-up links wait', async () => {
+    for (let time = 0; time < 20; time += 1) expect((await choose('x'.repeat(43))).status).toBe(410);
+    expect((await choose('x'.repeat(43))).status).toBe(429);
+  });
+
+  it('is changed by whoever knows the old one: this session goes on under a new token, the others end @S2-signing-in-3', async () => {
+    const [owner, other] = [await openDesk(shop), await openDesk(shop)];
+    const change = (oldPassword: string, newPassword: string) =>
+      owner.ask('PUT', '/api/admin/account/password', { oldPassword, newPassword });
+    const wrong = await change('not the password', NEW);
+    expect([wrong.status, wrong.body['errors']]).toEqual([
+      422,
+      [{ field: 'oldPassword', message: 'This password is not right.' }],
+    ]);
+    const before = owner.cookie;
+    expect((await change(OWNER.ADMIN_PASSWORD, NEW)).status).toBe(204);
+    expect(owner.cookie).not.toBe(before);
+    expect([await owner.isSignedIn(), await other.isSignedIn()]).toEqual([true, false]);
+    expect((await change(NEW, OWNER.ADMIN_PASSWORD)).status).toBe(204);
+    const noted = await shop.pool.query(
+      "SELECT who, reason FROM audit_log WHERE action = 'staff.password-changed' ORDER BY at DESC LIMIT 1",
+    );
+    expect(noted.rows).toEqual([{ who: 'Eleanor Marsh <owner@example.com>', reason: 'In the account' }]);
+  });
+
+  it.each([
+    ['soon guessed', { token: 'x', password: 'short' }, 'Please choose a password of at least 12 characters'],
+    ['too long', { token: 'x', password: 'x'.repeat(201) }, 'Please choose one of at most 200 characters'],
+    ['no text', { token: 'x', password: 12 }, 'Please choose a password of at least 12 characters'],
+    [
+      'half a character',
+      { token: 'x', password: '\ud800'.repeat(12) },
+      'Please choose a password of at least 12 characters',
+    ],
+    ['without a link', { password: NEW }, 'The link is not whole'],
+  ])('that is %s is refused in a sentence', async (_what, body, sentence) => {
+    const answer = await new ShopStaff(shop).ask('POST', `${FORGOTTEN}/new-password`, body);
+    expect([answer.status, answer.body['detail']]).toEqual([400, sentence]);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, openHelperDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import type { AccountDto } from './account.dto.js';
+
+const ACCOUNT = '/api/admin/account';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+describe('one’s own account', () => {
+  let shop: RunningShop;
+  let helper: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    helper = await openHelperDesk(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const read = async (staff: ShopStaff) => (await staff.ask<AccountDto>('GET', ACCOUNT)).body;
+  const fromIphone = async () => {
+    const staff = new ShopStaff(shop);
+    const wish = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
+    await staff.ask('POST', '/api/admin/session', wish, { 'user-agent': IPHONE });
+    return staff;
+  };
+
+  it('names the sessions in plain words, this one first, and nobody else’s @S2-signing-in-5', async () => {
+    const [owner] = [await openDesk(shop), await fromIphone()];
+    const { sessions } = await read(owner);
+    expect(sessions.map(({ device, isThis }) => [device, isThis])).toEqual([
+      ['A browser or program we do not know', true],
+      ['Safari on an iPhone', false],
+    ]);
+    expect(JSON.stringify(sessions)).not.toMatch(/127\.0\.0\.1|token/);
+    expect((await read(helper)).sessions).toHaveLength(1);
+    await owner.ask('DELETE', `${ACCOUNT}/sessions`);
+  });
+
+  it('ends one session, or all others; never somebody else’s @S2-signing-in-5', async () => {
+    const [owner, phone, third] = [await openDesk(shop), await fromIphone(), await openDesk(shop)];
+    const ofPhone = (await read(phone)).sessions[0]?.id ?? '';
+    expect((await helper.ask('DELETE', `${ACCOUNT}/sessions/${ofPhone}`)).status).toBe(204);
+    expect(await phone.isSignedIn()).toBe(true);
+    expect((await owner.ask('DELETE', `${ACCOUNT}/sessions/${ofPhone}`)).status).toBe(204);
+    expect(await phone.isSignedIn()).toBe(false);
+    expect((await owner.ask('DELETE', `${ACCOUNT}/sessions/not-one`)).status).toBe(400);
+    expect((await owner.ask('DELETE', `${ACCOUNT}/sessions`)).status).toBe(204);
+    expect([await owner.isSignedIn(), await third.isSignedIn()]).toEqual([true, false]);
+    expect(await helper.isSignedIn()).toBe(true);
+  });
+
+  it('has a name that one changes oneself, which is noted', async () => {
+    const named = await helper.ask('PUT', `${ACCOUNT}/name`, { name: ' Ada Byron ' });
+    expect(named.body).toMatchObject({ signedIn: true, staff: { name: 'Ada Byron' } });
+    expect((await helper.ask('GET', '/api/admin/me')).body).toMatchObject({ staff: { name: 'Ada Byron' } });
+    const noted = await shop.pool.query("SELECT before, after FROM audit_log WHERE action = 'staff.renamed'");
+    expect(noted.rows).toEqual([{ before: { name: 'Helper' }, after: { name: 'Ada Byron' } }]);
+    for (const name of ['', ' ', 'a\nb', '\u0000', '\ud800', 'x'.repeat(81), 7])
+      expect((await helper.ask('PUT', `${ACCOUNT}/name`, { name })).body).toMatchObject({
+        status: 400,
+        detail: 'Please enter your name, in up to 80 characters',
+      });
+  });
+});

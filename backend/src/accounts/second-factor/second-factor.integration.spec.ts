@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { appCode } from '../../testing/app-codes.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+
+const SECOND_FACTOR = '/api/admin/account/second-factor';
+const SECOND_STEP = '/api/admin/session/second-step';
+const WRONG = 'This code is not right, or was used already. An app shows a new one every half minute.';
+
+describe('the second step of signing in', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+  });
+  afterAll(() => shop.stop());
+  beforeEach(async () => {
+    owner = await openDesk(shop);
+  });
+  afterEach(() =>
+    shop.pool.query('DELETE FROM second_factors; DELETE FROM recovery_codes; DELETE FROM access_tries'),
+  );
+
+  /** Sets it up, as the page does. */
+  const turnOn = async () => {
+    const { body } = await owner.ask<{ secret: string; uri: string }>('POST', SECOND_FACTOR);
+    const confirmed = await owner.ask<{ recoveryCodes: string[] }>('POST', `${SECOND_FACTOR}/confirm`, {
+      code: appCode(body.secret),
+    });
+    expect(confirmed.status).toBe(200);
+    // As if it had been some time ago: the code of now is still to be had.
+    await shop.pool.query('UPDATE second_factors SET last_step = 0');
+    return { ...body, recoveryCodes: confirmed.body.recoveryCodes };
+  };
+  /** Somebody who has given the password. */
+  const halfway = async () => {
+    const staff = new ShopStaff(shop);
+    expect((await staff.signIn()).body).toEqual({ signedIn: false, staff: null, next: 'second-step' });
+    return staff;
+  };
+  const step = (staff: ShopStaff, code: unknown) => staff.ask('POST', SECOND_STEP, { code });
+  const account = async () =>
+    (await owner.ask<{ secondFactor: object }>('GET', '/api/admin/account')).body.secondFactor;
+
+  it('is on once a code of the app has come back, and gives ten recovery codes', async () => {
+    expect(await account()).toEqual({ isOn: false, since: null, recoveryCodesLeft: 0, isRequired: false });
+    const begun = await owner.ask<{ secret: string }>('POST', SECOND_FACTOR);
+    expect(begun.body).toEqual({
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      uri: expect.stringMatching(/^otpauth:\/\/totp\/.+:owner%40example\.com\?/),
+    });
+    const wrong = await owner.ask('POST', `${SECOND_FACTOR}/confirm`, { code: '000000' });
+    expect([wrong.status, wrong.body['detail']]).toEqual([422, WRONG]);
+    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ signedIn: true });
+    const { recoveryCodes } = await turnOn();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await account()).toMatchObject({ isOn: true, since: expect.any(String), recoveryCodesLeft: 10 });
+    expect((await owner.ask('POST', SECOND_FACTOR)).status).toBe(409);
+  });
+
+  it('keeps the secret sealed, and of the recovery codes the hashes', async () => {
+    const { secret, recoveryCodes } = await turnOn();
+    const kept = JSON.stringify([
+      (await shop.pool.query('SELECT * FROM second_factors')).rows,
+      (await shop.pool.query('SELECT * FROM recovery_codes')).rows,
+    ]);
+    for (const said of [secret, ...recoveryCodes]) expect(kept).not.toContain(said);
+  });
+
+  it('turns the session’s token over, and ends the others, for which a password was enough @S2-signing-in-3', async () => {
+    const other = await openDesk(shop);
+    const before = owner.cookie;
+    await turnOn();
+    expect(owner.cookie).not.toBe(before);
+    expect(await owner.isSignedIn()).toBe(true);
+    expect(await other.isSignedIn()).toBe(false);
+    const thief = new ShopStaff(shop);
+    thief.cookie = before;
+    expect(await thief.isSignedIn()).toBe(false);
+  });
+
+  it('follows the password, which opens nothing else before', async () => {
+    const { secret } = await turnOn();
+    const staff = await halfway();
+    expect((await staff.ask('GET', '/api/admin/me')).body).toMatchObject({ next: 'second-step' });
+    expect((await staff.ask('GET', '/api/admin/account')).status).toBe(401);
+    staff.cookie = staff.cookie.replace('sign-in', 'session');
+    expect(await staff.isSignedIn()).toBe(false);
+    const again = await halfway();
+    const pending = again.cookie;
+    expect((await step(again, appCode(secret))).body).toMatchObject({ signedIn: true, next: null });
+    expect(again.cookie).toMatch(/^lectern-session-\d+=[\w-]{43}$/);
+    expect(again.cookie.split('=')[1]).not.toBe(pending.split('=')[1]);
+    const late = new ShopStaff(shop);
+    late.cookie = pending;
+    expect((await step(late, appCode(secret, 1))).body).toMatchObject({ code: 'ACCESS.SIGN_IN_OVER' });
+  });
+
+  it('takes each code of the app once, also of two who bring it at once @S2-signing-in-6', async () => {
+    const { secret } = await turnOn();
+    const [one, two] = [await halfway(), await halfway()];
+    const code = appCode(secret, 1);
+    const statuses = (await Promise.all([step(one, code), step(two, code)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 422]);
+    expect((await step(await halfway(), appCode(secret))).status).toBe(422);
+  });
+
+  it('is taken with a recovery code as well, typed as one likes, each once @S2-signing-in-7', async () => {
+    const { recoveryCodes } = await turnOn();
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await step(await halfway(), first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await step(await halfway(), first)).status).toBe(422);
+    expect((await step(await halfway(), second)).status).toBe(200);
+    expect(await account()).toMatchObject({ recoveryCodesLeft: 8 });
+    const renewed = await owner.ask<{ recoveryCodes: string[] }>('POST', `${SECOND_FACTOR}/recovery-codes`);
+    expect(renewed.body.recoveryCodes).toHaveLength(10);
+    expect((await step(await halfway(), recoveryCodes[2])).status).toBe(422);
+    expect((await step(await halfway(), renewed.body.recoveryCodes[0])).status).toBe(200);
+  });
+
+  it('is over after ten minutes, and after signing out', async () => {
+    const { secret } = await turnOn();
+    const slow = await halfway();
+    await shop.pool.query("UPDATE pending_sign_ins SET expires_at = expires_at - interval '10 minutes'");
+    const over = await step(slow, appCode(secret));
+    expect([over.status, over.body['detail']]).toEqual([
+      401,
+      'This took too long. Please begin again with your password.',
+    ]);
+    const gone = await halfway();
+    await gone.ask('DELETE', '/api/admin/session');
+    expect(gone.cookie).toBe('');
+    expect((await gone.ask('GET', '/api/admin/me')).body).toMatchObject({ next: null });
+  });
+
+  it('lets a guesser wait, says so in the log once, and lets the owner in after the wait @S2-signing-in-9', async () => {
+    const { secret } = await turnOn();
+    const guesser = await halfway();
+    for (let time = 0; time < 5; time += 1) expect((await step(guesser, '000000')).status).toBe(422);
+    expect((await step(guesser, appCode(secret))).status).toBe(429);
+    // The right password does not begin the count anew.
+    expect((await step(await halfway(), appCode(secret))).status).toBe(429);
+    const noted = await shop.pool.query(
+      "SELECT after, reason FROM audit_log WHERE action = 'staff.locked-out'",
+    );
+    expect(noted.rows).toEqual([{ after: { tried: 'second-step/account' }, reason: 'Tried too often' }]);
+    await shop.pool.query("UPDATE access_tries SET last_tried_at = last_tried_at - interval '31 seconds'");
+    expect((await step(guesser, appCode(secret))).status).toBe(200);
+  });
+
+  it('is turned off by whoever takes both steps once more', async () => {
+    const { secret } = await turnOn();
+    const off = (wish: object) => owner.ask('POST', `${SECOND_FACTOR}/turn-off`, wish);
+    const password = OWNER.ADMIN_PASSWORD;
+    expect((await off({ password: 'not the password', code: appCode(secret) })).status).toBe(422);
+    expect((await off({ password, code: '000000' })).status).toBe(422);
+    expect((await off({ password, code: appCode(secret) })).status).toBe(204);
+    expect(await account()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await new ShopStaff(shop).signIn()).body).toMatchObject({ signedIn: true });
+    const noted = await shop.pool.query(
+      "SELECT action FROM audit_log WHERE action ~ 'second-factor' ORDER BY at DESC LIMIT 2",
+    );
+    expect(noted.rows).toEqual([
+      { action: 'staff.second-factor-turned-off' },
+      { action: 'staff.second-factor-turned-on' },
+    ]);
+  });
+
+  it('asks for the password again where the last proof is old', async () => {
+    await shop.pool.query("UPDATE sessions SET proved_at = now() - interval '16 minutes'");
+    const refused = await owner.ask('POST', SECOND_FACTOR);
+    expect([refused.status, refused.body['code']]).toEqual([403, 'ACCESS.PROOF_NEEDED']);
+    const prove = (password: string) => owner.ask('POST', '/api/admin/account/proof', { password });
+    expect((await prove('not the password')).status).toBe(422);
+    expect((await prove(OWNER.ADMIN_PASSWORD)).status).toBe(204);
+    expect((await owner.ask('POST', SECOND_FACTOR)).status).toBe(200);
+  });
+
+  it.each([[undefined], [123456], [''], ['1'.repeat(41)], [{}]])(
+    'refuses %p as a code, in a sentence',
+    async (code) => {
+      const answer = await step(new ShopStaff(shop), code);
+      expect([answer.status, answer.body['detail']]).toEqual([
+        400,
+        'Please enter the six digits of your app, or a recovery code',
+      ]);
+    },
+  );
+
+  it('takes odd codes for wrong ones', async () => {
+    await turnOn();
+    for (const code of ['\u0000', '\ud800', '١٢٣٤٥٦', '-----'])
+      expect((await step(await halfway(), code)).status).toBe(422);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { OpenDashboard } from './open-dashboard.use-case.js';
+
+const FIRST = '/api/admin/first-owner';
+const ELEANOR = { name: ' Eleanor Marsh ', email: 'Eleanor@Example.com', password: 'a quiet study at dusk' };
+
+describe('the first owner', () => {
+  let shop: RunningShop;
+  let token = '';
+
+  beforeAll(async () => {
+    shop = await openShop();
+    const path = await shop.app.get(OpenDashboard).execute();
+    token = path?.split('/admin/welcome#')[1] ?? '';
+  });
+  afterAll(() => shop.stop());
+
+  const become = (wish: object) => new ShopStaff(shop).ask('POST', FIRST, { ...ELEANOR, token, ...wish });
+
+  it('is nobody without the link, nor with a password that is soon guessed', async () => {
+    expect((await become({ token: 'first.made-up' })).status).toBe(403);
+    const short = await become({ password: 'short' });
+    expect([short.status, short.body['detail']]).toEqual([
+      400,
+      'Please choose a password of at least 12 characters',
+    ]);
+    expect((await shop.pool.query('SELECT * FROM users')).rowCount).toBe(0);
+  });
+
+  it('is whoever opens the link that the start prints: one of all who do, and once @S2-signing-in-2', async () => {
+    const all = [new ShopStaff(shop), new ShopStaff(shop), new ShopStaff(shop)];
+    const answers = await Promise.all(
+      all.map((one, n) => one.ask('POST', FIRST, { ...ELEANOR, email: `e${n}@example.com`, token })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+    const first = all[answers.findIndex(({ status }) => status === 200)];
+    expect((await first?.ask('GET', '/api/admin/me'))?.body).toMatchObject({
+      signedIn: true,
+      staff: { name: 'Eleanor Marsh', role: 'owner' },
+    });
+    expect((await shop.pool.query('SELECT role FROM staff')).rows).toEqual([{ role: 'owner' }]);
+    expect(await shop.app.get(OpenDashboard).execute()).toBeUndefined();
+  });
+});
+
+describe('an owner in the settings', () => {
+  it('is made once: a later start changes neither her nor her password', async () => {
+    const shop = await openShop(OWNER);
+    try {
+      const { rows } = await shop.pool.query('SELECT * FROM users');
+      expect(await shop.app.get(OpenDashboard).execute()).toBeUndefined();
+      expect((await shop.pool.query('SELECT * FROM users')).rows).toEqual(rows);
+    } finally {
+      await shop.stop();
+    }
+  });
+});
+
+describe('a site that is reached by plain http', () => {
+  it('says that signing in needs https', async () => {
+    const settings = { PUBLIC_URL: 'http://books.example', ALLOW_STAND_INS: 'payments,mail' };
+    const shop = await openShop({ ...OWNER, ...settings });
+    try {
+      const { status, body, headers } = await new ShopStaff(shop).signIn();
+      expect([status, headers.get('set-cookie')]).toEqual([503, null]);
+      expect(body['detail']).toMatch(/^Signing in needs https/);
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  it('is not one behind https, where the cookie is bound to the host', async () => {
+    const settings = { PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' };
+    const shop = await openShop({ ...OWNER, ...settings });
+    try {
+      const { headers } = await new ShopStaff(shop).signIn();
+      expect(headers.get('set-cookie')).toMatch(
+        /^__Host-lectern-session=.+; HttpOnly; Secure; SameSite=Strict$/,
+      );
+    } finally {
+      await shop.stop();
+    }
+  });
+});

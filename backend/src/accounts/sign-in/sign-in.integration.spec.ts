@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { OWNER, openDesk, ShopStaff } from '../../testing/shop-staff.js';
+
+const RIGHT = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
+const WRONG = 'The email address or the password is not right.';
+const SIGN_IN = '/api/admin/session';
+
+describe('the door of the dashboard', () => {
+  let shop: RunningShop;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+  });
+  afterAll(() => shop.stop());
+  afterEach(() => shop.pool.query('DELETE FROM access_tries'));
+
+  const guess = (email: string, password = 'not the password') => new ShopStaff(shop).signIn(email, password);
+  const earlier = (column: string, time: string) =>
+    shop.pool.query(`UPDATE sessions SET ${column} = ${column} - $1::interval`, [time]);
+
+  it('opens for the owner whom the settings name, and says who she is', async () => {
+    const staff = await openDesk(shop);
+    const { status, headers, body } = await staff.ask('GET', '/api/admin/me');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toEqual({
+      signedIn: true,
+      staff: {
+        name: 'Eleanor Marsh',
+        email: 'owner@example.com',
+        role: 'owner',
+        may: expect.arrayContaining(['letters.send']),
+      },
+      next: null,
+    });
+  });
+
+  it('keeps a hash of the password, and of the session’s token, and gives the cookie to no script @S2-calls-and-errors-20 @S2-signing-in-1', async () => {
+    const staff = new ShopStaff(shop);
+    const { headers } = await staff.signIn();
+    expect(headers.get('set-cookie')).toMatch(
+      /^lectern-session-\d+=[\w-]{43}; Max-Age=1209600; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    );
+    const { rows } = await shop.pool.query('SELECT * FROM users');
+    expect(rows).toEqual([
+      {
+        id: expect.any(String),
+        username: 'owner@example.com',
+        password: expect.stringMatching(/^\$argon2id\$/),
+      },
+    ]);
+    const kept = await shop.pool.query('SELECT token_hash FROM sessions');
+    const token = staff.cookie.split('=')[1];
+    expect(kept.rows.map(({ token_hash }) => token_hash)).not.toContain(token);
+  });
+
+  it('says the same to a wrong password and to an unknown account', async () => {
+    const [known, unknown] = [await guess(RIGHT.email), await guess('nobody@example.com')];
+    for (const { status, body } of [known, unknown]) {
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ detail: WRONG, code: 'ACCESS.WRONG_PASSWORD' });
+    }
+  });
+
+  it('tells whoever asks without a session that they are not signed in, and does nothing for them', async () => {
+    const stranger = new ShopStaff(shop);
+    expect((await stranger.ask('GET', '/api/admin/me')).body).toEqual({
+      signedIn: false,
+      staff: null,
+      next: null,
+    });
+    stranger.cookie = `lectern-session-${new URL(shop.url).port}=${'a'.repeat(43)}`;
+    expect(await stranger.isSignedIn()).toBe(false);
+    const answer = await stranger.ask('GET', '/api/admin/there-is-no-such-call');
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it('gives a new session at each sign-in, and the one before ends @S2-signing-in-3', async () => {
+    const staff = await openDesk(shop);
+    const before = staff.cookie;
+    await staff.signIn();
+    expect(staff.cookie).not.toBe(before);
+    expect(await staff.isSignedIn()).toBe(true);
+    const thief = new ShopStaff(shop);
+    thief.cookie = before;
+    expect(await thief.isSignedIn()).toBe(false);
+  });
+
+  it('closes at signing out, for good and as often as one likes', async () => {
+    const staff = await openDesk(shop);
+    const { cookie } = staff;
+    const other = await openDesk(shop);
+    expect((await staff.ask('DELETE', SIGN_IN)).body).toEqual({ signedIn: false, staff: null, next: null });
+    expect(staff.cookie).toBe('');
+    staff.cookie = cookie;
+    expect(await staff.isSignedIn()).toBe(false);
+    expect((await staff.ask('DELETE', SIGN_IN)).status).toBe(200);
+    expect(await other.isSignedIn()).toBe(true);
+  });
+
+  it('closes after twelve hours without use, and use keeps it open @S2-signing-in-4', async () => {
+    const staff = await openDesk(shop);
+    await earlier('last_seen_at', '11 hours 59 minutes');
+    expect(await staff.isSignedIn()).toBe(true);
+    await earlier('last_seen_at', '11 hours 59 minutes');
+    expect(await staff.isSignedIn()).toBe(true);
+    await earlier('last_seen_at', '12 hours 1 minute');
+    expect(await staff.isSignedIn()).toBe(false);
+  });
+
+  it('closes after fourteen days, however much it is used @S2-signing-in-4', async () => {
+    const staff = await openDesk(shop);
+    await earlier('expires_at', '13 days 23 hours');
+    expect(await staff.isSignedIn()).toBe(true);
+    await earlier('expires_at', '1 hour');
+    expect(await staff.isSignedIn()).toBe(false);
+  });
+
+  it('lets a guesser wait longer and longer, and the owner in after the wait @S2-signing-in-9', async () => {
+    const later = (time: string) =>
+      shop.pool.query('UPDATE access_tries SET last_tried_at = last_tried_at - $1::interval', [time]);
+    for (let time = 0; time < 5; time += 1) expect((await guess(RIGHT.email)).status).toBe(401);
+    const early = await guess(RIGHT.email, RIGHT.password);
+    expect(early.status).toBe(429);
+    expect(early.body).toMatchObject({
+      detail: expect.stringMatching(/^That was tried too often\. Please wait/),
+    });
+    expect(Number(early.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+    await later('31 seconds');
+    expect((await guess(RIGHT.email)).status).toBe(401);
+    expect(Number((await guess(RIGHT.email)).headers.get('retry-after'))).toBeGreaterThan(31);
+    await later('61 seconds');
+    expect((await guess(RIGHT.email, RIGHT.password)).status).toBe(200);
+    expect((await guess(RIGHT.email)).status).toBe(401);
+  });
+
+  it('counts guesses at once as guesses, and those at an account that there is not', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => guess('nobody@example.com')));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
+  });
+
+  it('lets one network guess at many accounts only so often', async () => {
+    for (let account = 0; account < 20; account += 1)
+      expect((await guess(`number${account}@example.com`)).status).toBe(401);
+    expect((await guess('one-more@example.com')).status).toBe(429);
+    expect((await guess(RIGHT.email, RIGHT.password)).status).toBe(429);
+  });
+
+  it.each([
+    ['by what the browser says of the page', { 'sec-fetch-site': 'cross-site' }],
+    ['from a neighbour of the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['by its origin, where that is all', { origin: 'https://evil.example' }],
+    ['with an origin that is none', { origin: 'null' }],
+  ])('does nothing for another site: %s', async (_how, headers) => {
+    const staff = await openDesk(shop);
+    expect((await staff.ask('DELETE', SIGN_IN, undefined, headers)).status).toBe(403);
+    expect((await new ShopStaff(shop).ask('POST', SIGN_IN, RIGHT, headers)).status).toBe(403);
+    expect(await staff.isSignedIn()).toBe(true);
+  });
+
+  it('serves our own pages, by either header', async () => {
+    const own: Record<string, string>[] = [
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: shop.url },
+      { origin: shop.configuration.publicUrl },
+    ];
+    for (const headers of own)
+      expect((await new ShopStaff(shop).ask('POST', SIGN_IN, RIGHT, headers)).status).toBe(200);
+  });
+
+  it.each([
+    ['no address', { password: 'x' }, 'Please enter a valid email address'],
+    ['no password', { email: RIGHT.email, password: '' }, 'Please enter your password'],
+    ['too long a password', { email: RIGHT.email, password: 'x'.repeat(201) }, 'Please enter your password'],
+    ['a role of one’s own', { ...RIGHT, role: 'owner' }, '"role" is not a known field.'],
+  ])('says in a sentence what is wrong with %s', async (_what, body, sentence) => {
+    const answer = await new ShopStaff(shop).ask('POST', SIGN_IN, body);
+    expect([answer.status, answer.body['detail']]).toEqual([400, sentence]);
+  });
+});

@@ -1,0 +1,147 @@
+import { site } from '@lectern/catalogue';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { appCode } from '../../testing/app-codes.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import { StaffLetters } from '../../testing/staff-letters.js';
+import type { TeamDto } from './team.dto.js';
+
+const TEAM = '/api/admin/staff';
+const INVITATION = '/api/admin/invitation';
+const SUBJECT = `Eleanor Marsh asks you to help with ${site.name}`;
+const PASSWORD = 'a garden with high walls';
+
+describe('who works on the site', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+  let letters: StaffLetters;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    owner = await openDesk(shop);
+    letters = new StaffLetters(shop);
+  });
+  afterAll(() => shop.stop());
+  afterEach(() => shop.pool.query('DELETE FROM source_allowances'));
+
+  const team = async () => (await owner.ask<TeamDto>('GET', TEAM)).body;
+  const invite = async (email: string) => {
+    const { status } = await owner.ask('POST', `${TEAM}/invitations`, { email });
+    expect(status).toBe(204);
+    const { rows } = await shop.pool.query('SELECT id FROM staff_invitations WHERE email = $1', [email]);
+    expect(rows).toHaveLength(1);
+    return letters.token(email, SUBJECT);
+  };
+  const join = async (token: string, staff = new ShopStaff(shop)) => ({
+    staff,
+    answer: await staff.ask('POST', `${INVITATION}/accept`, {
+      token,
+      name: 'Ruth Weaver',
+      password: PASSWORD,
+    }),
+  });
+  const idOf = async (email: string) =>
+    (await team()).members.find((member) => member.email === email)?.id ?? '';
+
+  it('is asked by a letter, chooses a name and a password, and is in @S2-signing-in-13', async () => {
+    const token = await invite('ruth@example.com');
+    expect((await team()).invitations).toMatchObject([{ email: 'ruth@example.com', isOver: false }]);
+    const look = await new ShopStaff(shop).ask('POST', INVITATION, { token });
+    expect(look.body).toEqual({ email: 'ruth@example.com', invitedBy: 'Eleanor Marsh' });
+    const { staff, answer } = await join(token);
+    expect(answer.body).toMatchObject({ signedIn: true, staff: { name: 'Ruth Weaver', role: 'helper' } });
+    expect((await staff.ask('GET', TEAM)).status).toBe(403);
+    expect((await join(token)).answer.status).toBe(410);
+    expect(await team()).toMatchObject({
+      members: [
+        { email: 'owner@example.com', role: 'owner', isYou: true },
+        { name: 'Ruth Weaver', role: 'helper', hasSecondFactor: false, isYou: false },
+      ],
+      invitations: [],
+    });
+    const twice = await owner.ask('POST', `${TEAM}/invitations`, { email: 'Ruth@example.com' });
+    expect([twice.status, twice.body['code']]).toEqual([409, 'ACCESS.WORKS_HERE']);
+  });
+
+  it('comes in once, of two who bring the link at once', async () => {
+    const token = await invite('twin@example.com');
+    const answers = await Promise.all([join(token), join(token)]);
+    expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 410]);
+    await owner.ask('DELETE', `${TEAM}/${await idOf('twin@example.com')}`);
+  });
+
+  it('does not come in by an invitation that was taken back, is over, or was followed by another', async () => {
+    const revoked = await invite('ada@example.com');
+    const [invitation] = (await team()).invitations;
+    expect((await owner.ask('DELETE', `${TEAM}/invitations/${invitation?.id}`)).status).toBe(204);
+    expect((await owner.ask('DELETE', `${TEAM}/invitations/${invitation?.id}`)).status).toBe(204);
+    expect((await join(revoked)).answer.status).toBe(410);
+    const [first, second] = [await invite('ada@example.com'), await invite('ada@example.com')];
+    expect((await join(first)).answer.status).toBe(410);
+    await shop.pool.query("UPDATE staff_invitations SET expires_at = expires_at - interval '7 days'");
+    expect((await join(second)).answer.status).toBe(410);
+    expect((await team()).invitations).toMatchObject([{ isOver: true }]);
+  });
+
+  it('changes roles at once, and the last owner stays one @S2-signing-in-13', async () => {
+    const ruth = new ShopStaff(shop);
+    await ruth.signIn('ruth@example.com', PASSWORD);
+    const [ofOwner, ofRuth] = [await idOf('owner@example.com'), await idOf('ruth@example.com')];
+    const role = (id: string, to: unknown, by = owner) => by.ask('PUT', `${TEAM}/${id}/role`, { role: to });
+    const last = await role(ofOwner, 'helper');
+    expect([last.status, last.body['code']]).toEqual([409, 'ACCESS.LAST_OWNER']);
+    expect((await owner.ask('DELETE', `${TEAM}/${ofOwner}`)).status).toBe(409);
+    expect((await role(ofRuth, 'owner', ruth)).status).toBe(403);
+    expect((await role(ofRuth, 'owner')).status).toBe(204);
+    expect((await ruth.ask('GET', TEAM)).status).toBe(200);
+    // Each of two owners wants to be the only one: one of them stays.
+    const both = await Promise.all([role(ofRuth, 'helper', owner), role(ofOwner, 'helper', ruth)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    await shop.pool.query("UPDATE staff SET role = CASE user_id WHEN $1 THEN 'owner' ELSE 'helper' END", [
+      ofOwner,
+    ]);
+    for (const to of ['admin', '', 7, undefined]) expect((await role(ofRuth, to)).status).toBe(400);
+    expect((await role('00000000-0000-4000-8000-000000000000', 'helper')).status).toBe(404);
+  });
+
+  it('loses everything at once when removed, and the log keeps what was done', async () => {
+    const ruth = new ShopStaff(shop);
+    await ruth.signIn('ruth@example.com', PASSWORD);
+    expect((await owner.ask('DELETE', `${TEAM}/${await idOf('ruth@example.com')}`)).status).toBe(204);
+    expect(await ruth.isSignedIn()).toBe(false);
+    expect((await ruth.signIn('ruth@example.com', PASSWORD)).status).toBe(401);
+    const noted = await shop.pool.query("SELECT DISTINCT action FROM audit_log WHERE action LIKE 'staff.%'");
+    expect(noted.rows.map(({ action }) => action as string).sort()).toEqual([
+      'staff.invitation-revoked',
+      'staff.invited',
+      'staff.joined',
+      'staff.removed',
+      'staff.role-changed',
+    ]);
+  });
+
+  it('sets up a second step before anything else, where the owner asks it of everybody', async () => {
+    const rule = (requiresSecondFactor: unknown) =>
+      owner.ask('PUT', `${TEAM}/rules`, { requiresSecondFactor });
+    const first = await rule(true);
+    expect([first.status, first.body['code']]).toEqual([409, 'ACCESS.HERSELF_FIRST']);
+    expect((await rule('yes')).status).toBe(400);
+    const begin = (staff: ShopStaff) =>
+      staff.ask<{ secret: string }>('POST', '/api/admin/account/second-factor');
+    const setUp = async (staff: ShopStaff) => {
+      const { secret } = (await begin(staff)).body;
+      const wish = { code: appCode(secret) };
+      expect((await staff.ask('POST', '/api/admin/account/second-factor/confirm', wish)).status).toBe(200);
+    };
+    await setUp(owner);
+    expect((await rule(true)).status).toBe(204);
+    const { staff, answer } = await join(await invite('eve@example.com'));
+    expect(answer.body).toMatchObject({ signedIn: true, next: 'set-up' });
+    const refused = await staff.ask('GET', '/api/admin/broadcasts');
+    expect([refused.status, refused.body['code']]).toEqual([403, 'ACCESS.SET_UP_FIRST']);
+    await setUp(staff);
+    expect((await staff.ask('GET', '/api/admin/broadcasts')).status).toBe(200);
+    expect((await staff.ask('GET', '/api/admin/me')).body).toMatchObject({ next: null });
+  });
+});

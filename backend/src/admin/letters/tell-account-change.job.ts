@@ -1,7 +1,0 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
-
-/** To somebody of the staff: how she signs in was changed. `change` is an AccountChange. */
-export const tellAccountChange = defineLetterJob<{ userId: string; change: string }>(
-  'tell-account-change',
-  'owner',
-);

@@ -1,4 +1,0 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
-
-/** The link with which somebody of the staff chooses a new password. */
-export const sendPasswordLink = defineLetterJob<{ passwordResetId: string }>('send-password-link', 'owner');

@@ -1,7 +1,0 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
-
-/** The link with which somebody who was invited makes an account. */
-export const sendStaffInvitation = defineLetterJob<{ invitationId: string }>(
-  'send-staff-invitation',
-  'owner',
-);

@@ -1,0 +1,23 @@
+import { Configuration } from '../../platform/config/configuration.js';
+import { defineFeature } from '../../platform/features/feature.js';
+import { GiveBackCharacters } from './give-back-characters.use-case.js';
+import { SpeakAWord } from './speak-a-word.use-case.js';
+import { SpeechConnectionListener } from './speech-connection.listener.js';
+import { SpeechSynthesizer } from './speech-synthesizer.js';
+import { LocalSynthesizer } from './speech-synthesizer.local.js';
+import { SpendCharacters } from './spend-characters.use-case.js';
+
+const voice = {
+  provide: SpeechSynthesizer,
+  inject: [Configuration],
+  useFactory: async ({ speech }: Configuration): Promise<SpeechSynthesizer> => {
+    if (!speech.openai) return new LocalSynthesizer();
+    // Read only where it is used: OpenAI's SDK is large.
+    const { OpenAiSynthesizer } = await import('./speech-synthesizer.openai.js');
+    return new OpenAiSynthesizer(speech.openai);
+  },
+};
+
+export const speech = defineFeature({
+  providers: [voice, GiveBackCharacters, SpeakAWord, SpeechConnectionListener, SpendCharacters],
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+
+import { type FiguresDto, Tally } from '../../owner-tools/index.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopListener } from '../../testing/shop-listener.js';
+import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { readShort } from '../../testing/short-openings.js';
+import type { WantedPreviewDto } from '../previews/preview.dto.js';
+
+/** A preview is really read and recorded: on a machine that is busy that takes its time. */
+jest.setTimeout(90_000);
+
+describe('the figures of spoken previews', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+  let preview: WantedPreviewDto;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    owner = await openDesk(shop);
+    readShort(shop);
+    preview = (await new ShopListener(shop).want<WantedPreviewDto>({}, { prefer: 'wait=30' })).body;
+  });
+  afterAll(() => shop.stop());
+
+  const play = async (headers: Record<string, string>, address = preview.audioUrl) =>
+    (await fetch(`${shop.url}${address}`, { headers })).arrayBuffer();
+  const read = async () => {
+    await shop.app.get(Tally).write();
+    const { body } = await owner.ask<FiguresDto>('GET', '/api/admin/figures/previews?days=1');
+    return { totals: body.measures.map(({ name, total }) => [name, total]), parts: body.parts };
+  };
+
+  it('are how often one was made, begun and taken home', async () => {
+    const audio = { 'sec-fetch-dest': 'audio' };
+    await play({ ...audio, range: 'bytes=0-' });
+    await play({ ...audio });
+    await fetch(`${shop.url}/api/audio-preview/download/${preview.id}`, { method: 'POST' });
+    const { totals, parts } = await read();
+    expect(totals).toEqual([
+      ['plays', 2],
+      ['downloads', 1],
+      ['made', 1],
+    ]);
+    expect(parts).toMatchObject([{ id: 'finding-peace', label: 'Finding Peace', values: [2, 1, 1] }]);
+  });
+
+  it('leave out what is no beginning, no player, no sound, or the owner herself', async () => {
+    const { totals } = await read();
+    const audio = { 'sec-fetch-dest': 'audio' };
+    await play({ ...audio, range: 'bytes=500-' });
+    await play({ ...audio, range: 'bytes=0-1' });
+    await play({});
+    await play({ 'sec-fetch-dest': 'empty' });
+    await play({ ...audio, referer: `${shop.url}/admin/audio/previews` });
+    await play(audio, preview.transcriptUrl);
+    expect((await read()).totals).toEqual(totals);
+  });
+});

@@ -1,3 +1,0 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
-
-export const sendOrderMail = defineLetterJob<{ orderId: string }>('send-order-mail', 'purchases');

@@ -1,4 +1,0 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
-
-/** The order stands for its buyer: no address is kept with a job. */
-export const sendPurchases = defineLetterJob<{ orderId: string }>('send-purchases', 'purchases');

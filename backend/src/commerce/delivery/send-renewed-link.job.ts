@@ -1,9 +1,0 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
-
-export interface RenewedLink {
-  /** The link that is used up. */
-  linkId: string;
-  orderId: string;
-}
-
-export const sendRenewedLink = defineLetterJob<RenewedLink>('send-renewed-link', 'purchases');

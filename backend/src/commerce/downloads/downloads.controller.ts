@@ -1,0 +1,77 @@
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '#api-docs';
+import type { Request, Response } from 'express';
+
+import { DomainError } from '../../platform/http/domain-error.js';
+import { sendFile } from '../../platform/http/send-file.js';
+import { SitePages } from '../../site/site-pages.js';
+import { CountDownload } from './count-download.use-case.js';
+import { FindDownload } from './find-download.query.js';
+import { NoteOpened } from './note-opened.use-case.js';
+import { RenewLink } from './renew-link.use-case.js';
+
+/** Pages for the people who open a link that no longer works. */
+const PAGE_OF_CODE: Record<string, { path: string; status: number }> = {
+  'COMMERCE.ACCESS_ENDED': { path: '/link-closed', status: 403 },
+  'COMMERCE.ACCESS_PAUSED': { path: '/link-closed', status: 403 },
+  'COMMERCE.LINK_EXPIRED': { path: '/link-expired', status: 410 },
+  'COMMERCE.LINK_UNKNOWN': { path: '/link-unknown', status: 404 },
+};
+
+function prefersPage(request: Request): boolean {
+  return request.accepts(['application/problem+json', 'html']) === 'html';
+}
+
+@ApiExcludeController()
+@Controller('d/:token')
+export class DownloadsController {
+  constructor(
+    private readonly findDownload: FindDownload,
+    private readonly noteOpened: NoteOpened,
+    private readonly countDownload: CountDownload,
+    private readonly renewLink: RenewLink,
+    private readonly pages: SitePages,
+  ) {}
+
+  /** `?show` asks for a PDF to be opened in the browser; anything else is always saved. */
+  @Get()
+  async download(
+    @Param('token') token: string,
+    @Query('show') show: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.orPage(request, response, async () => {
+      const download = await this.findDownload.execute(token);
+      // Programs that look whether a link works ask by HEAD.
+      if (request.method === 'GET') await this.noteOpened.execute(download.linkId);
+      const isShown = show !== undefined && download.contentType === 'application/pdf';
+      const sentBytes = await sendFile({ ...download, isShown }, request, response);
+      if (sentBytes > 0) await this.countDownload.execute(download.linkId, sentBytes, download.sizeBytes);
+    });
+  }
+
+  @Post()
+  async renew(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.orPage(request, response, async () => {
+      await this.renewLink.execute(token);
+      if (prefersPage(request)) response.redirect(303, '/link-sent');
+      else response.status(202).json({ status: 'sent' });
+    });
+  }
+
+  private async orPage(request: Request, response: Response, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const page = error instanceof DomainError ? PAGE_OF_CODE[error.code] : undefined;
+      if (!page || !prefersPage(request)) throw error;
+      response.setHeader('cache-control', 'no-store');
+      if (!this.pages.send(page.path, page.status, request, response)) throw error;
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import { defineEmailJob } from '../../platform/email/email-job.js';
+
+export const sendOrderMail = defineEmailJob<{ orderId: string }>('send-order-mail', 'purchases');

@@ -1,7 +1,0 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
-
-/** A part of the payment of an order was given back. */
-export const sendPartRefundMail = defineLetterJob<{ orderId: string; refundId: string }>(
-  'send-part-refund-mail',
-  'purchases',
-);

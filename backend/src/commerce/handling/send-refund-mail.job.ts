@@ -1,4 +1,0 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
-
-/** The whole payment of an order was given back. */
-export const sendRefundMail = defineLetterJob<{ orderId: string }>('send-refund-mail', 'purchases');

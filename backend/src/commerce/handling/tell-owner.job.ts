@@ -1,3 +1,0 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
-
-export const tellOwner = defineLetterJob<{ orderId: string }>('tell-owner', 'owner');

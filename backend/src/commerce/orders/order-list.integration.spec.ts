@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+
+interface Page {
+  items: { id: string; reference: string; customerEmail: string; status: string; givenBackCents: number }[];
+  nextCursor: string | null;
+}
+
+const MANY = 12_000;
+
+/** Orders of two years, a few of them unusual; grants, links and letters are not looked at by lists. */
+const SEED = `
+  INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, stripe_payment_intent_id, status,
+    created_at, completed_at)
+  SELECT gen_random_uuid()::text, 'reader' || n || '@example.com', 'Reader ' || n,
+    CASE WHEN n % 400 = 0 THEN 'hidden-ebook' ELSE 'finding-peace-ebook' END, 999, 'pi_many' || n,
+    CASE WHEN n % 300 = 0 THEN 'to-send' WHEN n % 100 = 0 THEN 'refunded' ELSE 'fulfilled' END,
+    '2026-01-01'::timestamptz - (n / 2) * interval '1 hour', '2026-01-01'::timestamptz - (n / 2) * interval '1 hour'
+  FROM generate_series(1, ${MANY}) AS n`;
+
+describe('the list of orders', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    owner = await openDesk(shop);
+    await shop.pool.query(SEED);
+    await shop.pool.query(
+      `INSERT INTO orders (id, customer_email, customer_name, product_id, total_amount, created_at)
+       VALUES ('7f3k2q9a-0000-4000-8000-000000000000', 'Miriam@Example.com', '=cmd|Mi%riam', 'finding-peace-ebook', 999,
+         '2026-02-01T10:00:00Z')`,
+    );
+    await shop.pool.query('ANALYZE orders');
+  });
+  afterAll(() => shop.stop());
+
+  const list = async (search = '') => (await owner.ask<Page>('GET', `/api/admin/orders${search}`)).body;
+  const find = async (query: string) =>
+    (await list(`?query=${encodeURIComponent(query)}`)).items.map(({ customerEmail }) => customerEmail);
+
+  it('is the newest first, a page at a time, and none is left out or comes twice', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Page = await list(`?status=to-send${cursor ? `&cursor=${cursor}` : ''}`);
+      seen.push(...page.items.map(({ id }) => id));
+      ({ nextCursor: cursor } = page);
+    } while (cursor);
+    expect([seen.length, new Set(seen).size]).toEqual([MANY / 300, MANY / 300]);
+    expect((await list()).items[0]?.customerEmail).toBe('Miriam@Example.com');
+  });
+
+  it('finds a part of the address, the name, the reference or the payment, each sign for itself @S2-calls-and-errors-25', async () => {
+    expect(await find('miriam@EX')).toEqual(['Miriam@Example.com']);
+    expect(await find(' mi%r ')).toEqual(['Miriam@Example.com']);
+    expect(await find('7F3K-2Q9A')).toEqual(['Miriam@Example.com']);
+    expect(await find('pi_many11999')).toEqual(['reader11999@example.com']);
+    expect(await find('r_a_e')).toEqual([]);
+  });
+
+  it('is filtered by state, product and days', async () => {
+    expect((await list('?productId=hidden-ebook&status=fulfilled')).items).toHaveLength(0);
+    expect((await list('?productId=hidden-ebook&status=refunded')).items).toHaveLength(20);
+    const january = await list('?from=2026-01-31T00:00:00Z&before=2026-03-01T00:00:00Z');
+    expect(january.items.map(({ reference }) => reference)).toEqual(['7F3K-2Q9A']);
+    expect((await list('?before=2020-01-01T00:00:00Z')).items).toEqual([]);
+    const { body } = await owner.ask('GET', '/api/admin/orders/overview');
+    expect(body).toMatchObject({ toSend: MANY / 300, stuck: 0, disputed: 0 });
+  });
+
+  it('refuses what it cannot read, with a sentence', async () => {
+    for (const bad of [
+      'status=sold',
+      'from=yesterday',
+      'from=0000-01-01T00:00:00Z',
+      'before=2026-13-01T00:00:00Z',
+      'cursor=nonsense',
+      'query=%00',
+      `query=${'x'.repeat(201)}`,
+      'productId=a%20b',
+      'query=a&query=b',
+      'page=2',
+    ]) {
+      const { status, body } = await owner.ask<{ detail: string }>('GET', `/api/admin/orders?${bad}`);
+      expect([bad, status, body.detail]).toEqual([bad, 400, expect.stringMatching(/\S/)]);
+    }
+    // A day that there is not.
+    expect((await owner.ask('GET', '/api/admin/orders?from=2026-02-31T00:00:00Z')).status).toBe(400);
+  });
+
+  it('leaves the house as a file, with what the filter finds, for the owner alone', async () => {
+    const download = (by: ShopStaff, search: string) =>
+      fetch(`${shop.url}/api/admin/orders/export${search}`, { headers: { cookie: by.cookie } });
+    const helper = await openHelperDesk(shop);
+    expect((await download(helper, '')).status).toBe(403);
+    const answer = await download(owner, '?query=miriam');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"');
+    const [heading, line] = (await answer.text()).split('\r\n');
+    expect(heading).toContain('Order,Ordered,Paid,Status,Name,Email,Product,Total (USD)');
+    expect(line).toContain("'=cmd|Mi%riam,Miriam@Example.com,Finding Peace,9.99,0.00");
+    const all = (await (await download(owner, '')).text()).trim().split('\r\n');
+    expect(all).toHaveLength(MANY + 2);
+    const { rows } = await shop.pool.query(
+      `SELECT after FROM audit_log WHERE action = 'orders.exported' ORDER BY at`,
+    );
+    expect(rows).toEqual([{ after: { isSearch: true } }, { after: { isSearch: false } }]);
+  });
+
+  it('never walks through all orders @S2-calls-and-errors-26', async () => {
+    const client = await shop.pool.connect();
+    try {
+      const { rows: settings } = await client.query('SELECT count(*)::int AS n FROM orders');
+      expect(settings[0].n).toBe(MANY + 1);
+      await client.query('SELECT pg_stat_reset()');
+    } finally {
+      client.release();
+    }
+    const seqScans = async () => {
+      await shop.pool.query('SELECT pg_stat_force_next_flush()');
+      const { rows } = await shop.pool.query<{ n: string }>(
+        `SELECT seq_scan::text AS n FROM pg_stat_user_tables WHERE relname = 'orders'`,
+      );
+      return Number(rows[0]?.n);
+    };
+    const before = await seqScans();
+    for (const search of [
+      '',
+      '?query=reader77',
+      '?status=to-send',
+      '?status=stuck',
+      '?productId=hidden-ebook',
+    ])
+      await list(search);
+    await owner.ask('GET', '/api/admin/orders/overview');
+    expect(await seqScans()).toBe(before);
+  });
+});

@@ -1,0 +1,86 @@
+import { Injectable, Logger } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { summariseError } from '../../platform/jobs/error-summary.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { UNSETTLED } from '../orders/order-status.js';
+import { Order } from '../orders/order.entity.js';
+import { PaymentSweep } from './payment-sweep.entity.js';
+import { SettlePayment } from './settle-payment.use-case.js';
+import { isOutage } from './stripe-outage.js';
+import { sweepPayments } from './sweep-payments.job.js';
+
+/**
+ * Stripe itself retries an event for three days. An intent never expires there, so an order that is older keeps
+ * waiting, unasked: nothing was charged, and if it is paid after all, its event still says so.
+ */
+const UP_TO_MS = 3 * 24 * 60 * 60 * 1000;
+/** One sweep asks so many questions at most, and begins none after so long: the rest comes with the next. */
+const BATCH = 100;
+const SWEEP_MS = 15_000;
+
+type Unsettled = Pick<Order, 'id' | 'status'> & { stripePaymentIntentId: string };
+
+/**
+ * Asks Stripe about payments that nobody reported, the oldest first. An order is asked about again when it has
+ * grown twice as old as it was: a payment that was made is found soon, a checkout that was left is asked about
+ * some nine times in all.
+ */
+@Injectable()
+export class SweepPayments {
+  private readonly logger = new Logger('Payment');
+
+  constructor(
+    private readonly database: Database,
+    private readonly settlePayment: SettlePayment,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** Each order in a transaction of its own; the sweep ends early when Stripe cannot be asked. */
+  @HandlesJob(sweepPayments)
+  execute(): Promise<void> {
+    return this.database.apart(async () => {
+      const endsAt = Date.now() + SWEEP_MS;
+      for (const order of await this.findDue()) {
+        if (Date.now() > endsAt || !(await this.ask(order))) return;
+      }
+    });
+  }
+
+  private async findDue(): Promise<Unsettled[]> {
+    const rows = await this.database.manager
+      .createQueryBuilder(Order, 'o')
+      .leftJoin(PaymentSweep, 's', 's.order_id = o.id')
+      .where('o.status IN (:...unsettled)', { unsettled: UNSETTLED })
+      .andWhere('o.stripe_payment_intent_id IS NOT NULL')
+      .andWhere(`o.created_at <= now() - :afterMs * interval '1 millisecond'`, {
+        afterMs: this.configuration.paymentSweepAfterMs,
+      })
+      .andWhere(`o.created_at > now() - :upToMs * interval '1 millisecond'`, { upToMs: UP_TO_MS })
+      .andWhere('(s.asked_at IS NULL OR now() - o.created_at >= 2 * (s.asked_at - o.created_at))')
+      .orderBy('o.created_at')
+      .limit(BATCH)
+      .getMany();
+    return rows as Unsettled[];
+  }
+
+  /** False when Stripe cannot be asked now; the order then counts as not asked about. */
+  private async ask({ id, status, stripePaymentIntentId }: Unsettled): Promise<boolean> {
+    try {
+      const order = await this.settlePayment.execute({ paymentIntentId: stripePaymentIntentId });
+      if (order && order.status !== status)
+        this.logger.warn(`Order ${id} is ${order.status}, as Stripe says when asked; no event had told so.`);
+    } catch (error) {
+      if (isOutage(error)) {
+        this.logger.warn(
+          `Stripe cannot be asked about payments (${error.type}); the next sweep tries again.`,
+        );
+        return false;
+      }
+      this.logger.error(`The payment of order ${id} could not be settled: ${summariseError(error)}`);
+    }
+    await this.database.manager.upsert(PaymentSweep, { orderId: id, askedAt: () => 'now()' }, ['orderId']);
+    return true;
+  }
+}

@@ -1,0 +1,50 @@
+import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '#api-docs';
+import type { Request, Response } from 'express';
+
+import { DomainError } from '../../platform/http/domain-error.js';
+import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
+import { type DispatchState, FindDispatch } from './find-dispatch.query.js';
+import { MarkSentDto } from './mark-sent.dto.js';
+import { MarkSent } from './mark-sent.use-case.js';
+
+const PAGES: Record<DispatchState, FreshPage> = {
+  'to-send': { path: '/order-to-send', status: 200 },
+  sent: { path: '/order-sent', status: 200 },
+  'on-hold': { path: '/order-on-hold', status: 409 },
+  unknown: { path: '/link-unknown', status: 404 },
+};
+
+/** The owner's link: looking at it changes nothing, as programs that read mail look at every link. */
+@ApiExcludeController()
+@Controller('orders/:token/sent')
+export class DispatchController {
+  constructor(
+    private readonly findDispatch: FindDispatch,
+    private readonly markSent: MarkSent,
+    private readonly pages: SitePages,
+  ) {}
+
+  @Get()
+  async look(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendFreshPage(this.pages, PAGES[await this.findDispatch.execute(token)], request, response);
+  }
+
+  @Post()
+  async mark(
+    @Param('token') token: string,
+    @Body() { trackingNumber = '' }: MarkSentDto,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.markSent.execute(token, trackingNumber).catch((error: unknown) => {
+      // What cannot be sent, the page behind the redirection says.
+      if (!(error instanceof DomainError)) throw error;
+    });
+    response.redirect(303, `/orders/${encodeURIComponent(token)}/sent`);
+  }
+}

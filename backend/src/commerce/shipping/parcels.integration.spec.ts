@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Email } from 'postal-mime';
+import Stripe from 'stripe';
+
+import { eventually } from '../../testing/eventually.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopBooks } from '../../testing/shop-books.js';
+import { ShopOwner } from '../../testing/shop-owner.js';
+import { BUYER, ShopVisitor } from '../../testing/shop-visitor.js';
+
+interface ProblemBody {
+  detail: string;
+  code: string;
+  errors?: { field: string; message: string }[];
+}
+
+const HOUR_MS = 3_600_000;
+const ADDRESS = {
+  name: 'Ruth Weaver',
+  line1: '12 Orchard Lane',
+  line2: 'Apt 4',
+  city: 'Richmond',
+  region: 'Virginia',
+  postalCode: '23220',
+  country: 'US',
+};
+const PAPERBACK = { productId: 'peace-paperback', shippingAddress: ADDRESS };
+const TALK = { productId: 'evening-talk' };
+
+describe('goods that the author hands over herself', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let owner: ShopOwner;
+  let books: ShopBooks;
+
+  beforeAll(async () => {
+    shop = await openShop({ SANDBOX_DISPUTE_AFTER_MS: String(HOUR_MS) });
+    visitor = new ShopVisitor(shop);
+    owner = new ShopOwner(shop, visitor);
+    books = new ShopBooks(shop);
+    await shop.pool.query(`INSERT INTO products (id, title, description, price, type, digital_files) VALUES
+      ('peace-paperback', 'Finding Peace, paperback', 'On paper.', 1995, 'paperback', '{x.pdf}'),
+      ('evening-talk', 'An evening with Eleanor', 'A talk.', 50000, 'speaking', NULL)`);
+  });
+  afterAll(() => shop.stop());
+
+  async function buy(wish: object, customerEmail: string, card?: string): Promise<string> {
+    const secret = await visitor.startPayment({ ...wish, customerEmail });
+    await visitor.pay(secret, card);
+    return secret;
+  }
+
+  function buyersLetter(customerEmail: string, subject: RegExp): Promise<Email> {
+    return eventually(`a letter to ${customerEmail}: ${subject}`, async () =>
+      (await visitor.mailsTo(customerEmail)).find((letter) => subject.test(letter.subject ?? '')),
+    );
+  }
+
+  const heading = async (url: string) => {
+    const answer = await fetch(url, { headers: { accept: 'text/html' } });
+    return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
+  };
+
+  it('are listed with their type and without files to download @S2-calls-and-errors-2', async () => {
+    const products = (await (await fetch(`${shop.url}/api/products`)).json()) as object[];
+    expect(products).toContainEqual(
+      expect.objectContaining({ id: 'peace-paperback', type: 'paperback', price: 1995 }),
+    );
+    expect(products).toContainEqual(
+      expect.objectContaining({ id: 'evening-talk', type: 'speaking', fileFormats: [] }),
+    );
+  });
+
+  it('go by post: the owner is told where to, says that it is sent, and the buyer hears of it', async () => {
+    const email = 'parcel@example.com';
+    const secret = await buy(PAPERBACK, email);
+    await books.becomes(email, 'to-send');
+    expect(await visitor.claim(secret)).toMatchObject({
+      status: 'ready',
+      product: { type: 'paperback' },
+      downloads: [],
+    });
+    const receipt = await buyersLetter(email, /^Your order: Finding Peace, paperback$/);
+    for (const fact of ['$19.95', '12 Orchard Lane', 'Apt 4', 'Richmond, Virginia 23220', 'United States']) {
+      expect(receipt.text).toContain(fact);
+    }
+    expect(receipt.text).not.toMatch(/download/i);
+    const letter = await owner.letter(
+      email,
+      /^To send: Finding Peace, paperback, order [A-Z0-9]{4}-[A-Z0-9]{4}$/,
+    );
+    for (const fact of ['Ruth Weaver', '$19.95', '12 Orchard Lane', 'Richmond, Virginia 23220']) {
+      expect(letter.text).toContain(fact);
+    }
+
+    const link = await owner.sentLink(email);
+    expect(await heading(link)).toEqual([200, '/order-to-send']);
+    await fetch(link, { method: 'HEAD' });
+    expect((await books.saleTo(email)).status).toBe('to-send');
+    const marked = await owner.markSent(link, ' 9400 1000 0000 ');
+    expect([marked.status, marked.headers.get('location')]).toEqual([303, new URL(link).pathname]);
+    expect(await heading(link)).toEqual([200, '/order-sent']);
+    expect((await books.saleTo(email)).status).toBe('sent');
+    expect((await visitor.claim(secret)).status).toBe('ready');
+    const news = await buyersLetter(email, /is on its way$/);
+    expect(news.text).toContain('9400 1000 0000');
+
+    await owner.markSent(link, 'another');
+    await books.allWorkIsDone();
+    expect(await visitor.mailsTo(email)).toHaveLength(2);
+    expect(await owner.lettersOf(email)).toHaveLength(1);
+  });
+
+  it('can be marked by nobody who guesses the link, and by no other link of the same order @S2-calls-and-errors-11', async () => {
+    const email = 'guessed@example.com';
+    await buy(PAPERBACK, email);
+    const link = await owner.sentLink(email);
+    const guessed = link.replace(/.\/sent$/, (end) => (end.startsWith('A') ? 'B/sent' : 'A/sent'));
+    expect(await heading(guessed)).toEqual([404, '/link-unknown']);
+    expect((await owner.markSent(guessed)).status).toBe(303);
+    expect((await books.saleTo(email)).status).toBe('to-send');
+  });
+
+  it('keep no address but the order’s own, and make another order of another address', async () => {
+    const email = 'moved@example.com';
+    const first = await visitor.startPayment({ ...PAPERBACK, customerEmail: email });
+    const same = await visitor.startPayment({ ...PAPERBACK, customerEmail: email });
+    const moved = {
+      ...PAPERBACK,
+      shippingAddress: { ...ADDRESS, line1: '7 Mill Road' },
+      customerEmail: email,
+    };
+    const second = await visitor.startPayment(moved);
+    expect(same).toBe(first);
+    expect(second).not.toBe(first);
+    const { rows } = await shop.pool.query(
+      `SELECT a.line1 FROM order_addresses a JOIN orders o ON o.id = a.order_id
+       WHERE o.customer_email = $1 ORDER BY o.created_at`,
+      [email],
+    );
+    expect(rows).toEqual([{ line1: '12 Orchard Lane' }, { line1: '7 Mill Road' }]);
+  });
+
+  it.each([
+    ['no address', undefined, 'shippingAddress'],
+    ['an address of text', '12 Orchard Lane', 'shippingAddress'],
+    ['a list of lines', ['12 Orchard Lane'], 'shippingAddress'],
+    ['no name', { ...ADDRESS, name: ' ' }, 'shippingAddress.name'],
+    ['no street', { ...ADDRESS, line1: undefined }, 'shippingAddress.line1'],
+    ['a second line of 101 letters', { ...ADDRESS, line2: 'x'.repeat(101) }, 'shippingAddress.line2'],
+    ['a city on two lines', { ...ADDRESS, city: 'Rich\nmond' }, 'shippingAddress.city'],
+    ['no region', { ...ADDRESS, region: '' }, 'shippingAddress.region'],
+    ['a ZIP code of letters', { ...ADDRESS, postalCode: 'ABCDE' }, 'shippingAddress.postalCode'],
+    ['a country nothing is posted to', { ...ADDRESS, country: 'AQ' }, 'shippingAddress.country'],
+    ['an unknown line', { ...ADDRESS, planet: 'Mars' }, 'shippingAddress.planet'],
+  ])('are refused with a sentence at the field: %s', async (_what, shippingAddress, field) => {
+    const wish = { ...PAPERBACK, ...BUYER, shippingAddress };
+    const { status, body } = await visitor.post<ProblemBody>('/api/create-payment-intent', wish);
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(/^\S.*\.$/);
+    expect(body.errors?.[0]?.field).toBe(field);
+  });
+
+  it('ask no address where nothing is posted', async () => {
+    const wish = { ...BUYER, productId: 'finding-peace-ebook', shippingAddress: ADDRESS };
+    const { status, body } = await visitor.post<ProblemBody>('/api/create-payment-intent', wish);
+    expect([status, body.code]).toEqual([400, 'COMMERCE.ADDRESS_NOT_NEEDED']);
+  });
+
+  const paymentOf = async (email: string) => {
+    const { rows } = await shop.pool.query<{ id: string }>(
+      'SELECT stripe_payment_intent_id AS id FROM orders WHERE customer_email = $1',
+      [email],
+    );
+    return rows[0]?.id ?? '';
+  };
+
+  it('are not sent once the payment was given back, and the owner is told to wait', async () => {
+    const email = 'refunded@example.com';
+    await buy(PAPERBACK, email);
+    const link = await owner.sentLink(email);
+    await shop.app.get(Stripe).refunds.create({ payment_intent: await paymentOf(email) });
+    await books.becomes(email, 'refunded');
+    await owner.letter(email, /^Please wait with order/);
+    expect(await heading(link)).toEqual([409, '/order-on-hold']);
+    expect((await owner.markSent(link)).status).toBe(303);
+    await books.allWorkIsDone();
+    expect((await books.saleTo(email)).status).toBe('refunded');
+    // That it was bought, and that it was paid back.
+    expect(await visitor.mailsTo(email)).toHaveLength(2);
+  });
+
+  async function dispute(email: string): Promise<Stripe.Dispute> {
+    await shop.pool.query('UPDATE stripe_sandbox.dispute_openings SET due_at = now()');
+    const { data } = await shop.app.get(Stripe).disputes.list({ payment_intent: await paymentOf(email) });
+    await books.becomes(email, 'disputed');
+    if (!data[0]) throw new Error('The bank has opened no dispute.');
+    return data[0];
+  }
+
+  const win = ({ id }: Stripe.Dispute) =>
+    shop.app.get(Stripe).disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
+
+  it('wait while the payment is in dispute, and the owner is told when it stands again', async () => {
+    const email = 'disputed@example.com';
+    await buy(PAPERBACK, email, 'pm_card_createDispute');
+    const link = await owner.sentLink(email);
+    const opened = await dispute(email);
+    await owner.letter(email, /^Please wait with order/);
+    expect(await heading(link)).toEqual([409, '/order-on-hold']);
+    await win(opened);
+    await books.becomes(email, 'to-send');
+    await books.allWorkIsDone();
+    expect(
+      (await owner.lettersOf(email)).filter(({ subject }) => subject?.startsWith('To send')),
+    ).toHaveLength(2);
+    expect(await heading(link)).toEqual([200, '/order-to-send']);
+    expect(await visitor.mailsTo(email)).toHaveLength(1);
+  });
+
+  it('that are in the post stay sent through a dispute that is won, and nobody is written to again', async () => {
+    const email = 'sent-disputed@example.com';
+    await buy(PAPERBACK, email, 'pm_card_createDispute');
+    await owner.markSent(await owner.sentLink(email));
+    await win(await dispute(email));
+    await books.becomes(email, 'sent');
+    await books.allWorkIsDone();
+    expect(await owner.lettersOf(email)).toHaveLength(1);
+    expect(await visitor.mailsTo(email)).toHaveLength(2);
+  });
+
+  it('are answered by hand: who books a talk gets a receipt and a promise, the owner the buyer’s address', async () => {
+    const email = 'host@example.com';
+    const secret = await buy(TALK, email);
+    expect(await visitor.claim(secret)).toMatchObject({
+      status: 'ready',
+      product: { type: 'speaking' },
+      downloads: [],
+    });
+    await books.becomes(email, 'fulfilled');
+    const receipt = await buyersLetter(email, /^Your booking: An evening with Eleanor$/);
+    expect(receipt.text).toContain('within 24 hours');
+    expect(receipt.text).toContain('$500.00');
+    expect(receipt.text).not.toMatch(/download/i);
+    const letter = await owner.letter(email, /^To answer within 24 hours: An evening with Eleanor/);
+    expect(letter.text).toContain(email);
+    await books.allWorkIsDone();
+    expect(await visitor.mailsTo(email)).toHaveLength(1);
+  });
+});

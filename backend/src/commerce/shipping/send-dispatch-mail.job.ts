@@ -1,0 +1,3 @@
+import { defineEmailJob } from '../../platform/email/email-job.js';
+
+export const sendDispatchMail = defineEmailJob<{ orderId: string }>('send-dispatch-mail', 'purchases');

@@ -1,0 +1,3 @@
+import { defineEmailJob } from '../../platform/email/email-job.js';
+
+export const tellOwner = defineEmailJob<{ orderId: string }>('tell-owner', 'owner');

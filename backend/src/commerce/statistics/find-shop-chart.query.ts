@@ -1,0 +1,81 @@
+import { bookByProductId, books } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '../../platform/database/database.js';
+import { countedDaily, type FigureSource, ofDay } from '../../owner-tools/index.js';
+import { BOOK_FILES, type ShopChart } from './shop-charts.js';
+
+type Chart = Omit<FigureSource, 'partLabel' | 'labelOf'>;
+
+const GIVEN = `FROM refunds WHERE status = 'succeeded'`;
+
+/** Few orders are ever given back in part, so which they are is asked once for all of them. */
+const GIVEN_BACK = `CASE WHEN status = 'refunded' THEN total_amount
+  WHEN orders.id IN (SELECT order_id ${GIVEN})
+    THEN (SELECT sum(amount_cents) ${GIVEN} AND order_id = orders.id) ELSE 0 END`;
+
+/**
+ * By the day on which each order was paid, whatever has become of it; what was given back stands beside the sale that it
+ * was paid for, so that the net of a day is what is left of that day.
+ */
+const SALES: Chart = {
+  sql: `SELECT product_id AS part, count(*) AS sales, sum(total_amount) AS "grossCents",
+      sum(given_back) AS "refundedCents", sum(total_amount - given_back) AS "netCents"
+    FROM (SELECT product_id, total_amount, ${GIVEN_BACK} AS given_back
+      FROM orders WHERE completed_at IS NOT NULL AND ${ofDay('completed_at')}) AS sold
+    GROUP BY product_id`,
+  measures: [
+    { name: 'netCents', label: 'Net', unit: 'cents' },
+    { name: 'refundedCents', label: 'Refunded', unit: 'cents' },
+    { name: 'grossCents', label: 'Gross', unit: 'cents' },
+    { name: 'sales', label: 'Sales', unit: 'count' },
+  ],
+};
+
+/** Of the orders that were begun on a day, how many were paid; beside how often the page that sells it was shown. */
+const CONVERSION: Chart = {
+  sql: `SELECT product_id AS part, 0 AS views, count(*) AS begun, count(completed_at) AS paid
+    FROM orders WHERE ${ofDay('created_at')} GROUP BY product_id
+    UNION ALL
+    SELECT sold.product_id, seen.views, 0, 0
+    FROM (${countedDaily('page-view', 'views')}) AS seen
+    JOIN unnest($5::text[], $6::text[]) AS sold (path, product_id) ON sold.path = seen.part`,
+  measures: [
+    { name: 'views', label: 'Sales page shown', unit: 'count' },
+    { name: 'begun', label: 'Orders begun', unit: 'count' },
+    { name: 'paid', label: 'Of these paid', unit: 'count' },
+  ],
+};
+
+const FILES: Chart = {
+  sql: countedDaily(BOOK_FILES, 'files'),
+  measures: [{ name: 'files', label: 'Files fetched', unit: 'count' }],
+};
+
+const CHARTS: Record<ShopChart, Chart> = { sales: SALES, conversion: CONVERSION, files: FILES };
+
+/** Which page sells which product, as the catalogue has it. */
+const salesPages = books.flatMap(({ path, productId, preOrderProductId }) => {
+  const sold = productId ?? preOrderProductId;
+  return sold ? [{ path, productId: sold }] : [];
+});
+
+/** From where a chart of the shop is counted, with the titles of its books as the shop has them. */
+@Injectable()
+export class FindShopChart {
+  constructor(private readonly database: Database) {}
+
+  async execute(name: ShopChart): Promise<FigureSource> {
+    const rows = await this.database.manager.query<{ id: string; title: string }[]>(
+      'SELECT id, title FROM products',
+    );
+    const titles = new Map(rows.map(({ id, title }) => [id, title]));
+    const pages = [salesPages.map(({ path }) => path), salesPages.map(({ productId }) => productId)];
+    return {
+      ...CHARTS[name],
+      ...(name === 'conversion' ? { values: pages } : {}),
+      partLabel: 'Book',
+      labelOf: (id) => titles.get(id) ?? bookByProductId(id)?.title,
+    };
+  }
+}

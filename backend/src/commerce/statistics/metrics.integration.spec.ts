@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+
+import { appModule } from '../../app.module.js';
+import { readConfiguration } from '../../platform/config/read-configuration.js';
+import { MetricsPort } from '../../platform/health/metrics-port.js';
+import { eventually } from '../../testing/eventually.js';
+import { freePort } from '@lectern/embedded-postgres/servers';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+
+const HOUR_S = 3600;
+
+async function scrape(url: string): Promise<Map<string, number>> {
+  const answer = await fetch(`${url}/metrics`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+  const lines = (await answer.text()).split('\n').filter((line) => line && !line.startsWith('#'));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+}
+
+describe('the metrics of a shop whose jobs nobody does', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+
+  beforeAll(async () => {
+    shop = await openShop({ ROLE: 'web' });
+    visitor = new ShopVisitor(shop);
+    await visitor.pay(await visitor.startPayment());
+    await eventually(
+      'the event of the payment',
+      async () => (await shop.pool.query(`SELECT FROM outbox WHERE job = 'settle-payment'`)).rowCount,
+    );
+    await shop.pool.query(`UPDATE outbox SET created_at = now() - interval '1 hour'`);
+    await shop.pool.query(`UPDATE orders SET created_at = now() - interval '1 hour'`);
+  });
+  afterAll(() => shop.stop());
+
+  it('show work that is stuck, and for how long', async () => {
+    const numbers = await scrape(shop.url);
+    expect(numbers.get('lectern_jobs_open{job="settle-payment",state="waiting"}')).toBeGreaterThan(0);
+    expect(numbers.get('lectern_job_oldest_seconds{job="settle-payment"}')).toBeGreaterThanOrEqual(HOUR_S);
+    expect(numbers.get('lectern_job_oldest_seconds{job="send-order-mail"}')).toBe(0);
+  });
+
+  it('tell work that has failed from work that is only due later', async () => {
+    await shop.pool.query(
+      `INSERT INTO outbox (job, payload, due_at, failed_at, created_at) VALUES
+         ('deliver-order', '{}', now() + interval '1 hour', NULL, now() - interval '1 day'),
+         ('send-order-mail', '{}', NULL, now(), now() - interval '1 day')`,
+    );
+    const numbers = await scrape(shop.url);
+    await shop.pool.query(`DELETE FROM outbox WHERE payload = '{}'`);
+    expect(numbers.get('lectern_jobs_open{job="deliver-order",state="later"}')).toBe(1);
+    expect(numbers.get('lectern_job_oldest_seconds{job="deliver-order"}')).toBe(0);
+    expect(numbers.get('lectern_jobs_open{job="send-order-mail",state="failed"}')).toBe(1);
+    expect(numbers.get('lectern_job_oldest_seconds{job="send-order-mail"}')).toBeGreaterThan(23 * HOUR_S);
+  });
+
+  it('show payments that are waiting, and events that nobody has looked into', async () => {
+    const numbers = await scrape(shop.url);
+    expect(numbers.get('lectern_orders{status="pending"}')).toBe(1);
+    expect(numbers.get('lectern_orders{status="refunded"}')).toBe(0);
+    expect(numbers.get('lectern_order_oldest_seconds{status="pending"}')).toBeGreaterThanOrEqual(HOUR_S);
+    expect(numbers.get('lectern_payment_events{state="unsettled"}')).toBeGreaterThan(0);
+    expect(numbers.get('lectern_payment_event_last_seconds')).toBeLessThan(HOUR_S);
+  });
+
+  it('count each request by its route, and know no other address', async () => {
+    await fetch(`${shop.url}/no-such-page-ruth`);
+    await fetch(`${shop.url}/`);
+    const numbers = await scrape(shop.url);
+    const count = (labels: string) => numbers.get(`lectern_http_request_duration_seconds_count{${labels}}`);
+    expect(count('method="GET",route="/",status="200"')).toBe(1);
+    expect(count('method="GET",route="(none)",status="404"')).toBe(1);
+    expect(count('method="POST",route="/api/create-payment-intent",status="200"')).toBe(1);
+    expect(count('method="POST",route="/sandbox/stripe/*",status="200"')).toBe(1);
+    expect([...numbers.keys()].join()).not.toContain('ruth');
+  });
+
+  it('tell how late the event loop is, and what the process takes', async () => {
+    const numbers = await scrape(shop.url);
+    expect(numbers.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+    expect(numbers.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+  });
+
+  it('come without what cannot be read, and say so', async () => {
+    await shop.pool.query('ALTER TABLE orders RENAME TO orders_away');
+    const numbers = await scrape(shop.url);
+    await shop.pool.query('ALTER TABLE orders_away RENAME TO orders');
+    expect(numbers.get('lectern_source_up{source="shop"}')).toBe(0);
+    expect(numbers.get('lectern_source_up{source="outbox"}')).toBe(1);
+    expect(numbers.has('lectern_order_mail_unsent_seconds')).toBe(false);
+    expect(numbers.has('lectern_orders{status="pending"}')).toBe(false);
+    expect((await scrape(shop.url)).get('lectern_source_up{source="shop"}')).toBe(1);
+  });
+
+  it('give each answer an id, that of the proxy where it has sent a sane one', async () => {
+    const idFor = async (address: string, id?: string) =>
+      (await fetch(`${shop.url}${address}`, id ? { headers: { 'x-request-id': id } } : {})).headers.get(
+        'x-request-id',
+      );
+    for (const address of ['/', '/healthz', '/no-such-page', '/sandbox/stripe/v1/none']) {
+      expect(await idFor(address)).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await idFor(address, 'proxy-1:4711')).toBe('proxy-1:4711');
+      expect(await idFor(address, 'ruth@example.com')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});
+
+describe('the metrics of a shop whose mail does not go out', () => {
+  let shop: RunningShop;
+  let metricsUrl: string;
+
+  beforeAll(async () => {
+    const [smtpPort, metricsPort] = [await freePort(), await freePort()];
+    metricsUrl = `http://127.0.0.1:${metricsPort}`;
+    shop = await openShop({
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      METRICS_PORT: String(metricsPort),
+      PUBLIC_URL: 'https://books.example',
+      ALLOW_STAND_INS: 'payments',
+      LOG_LEVEL: 'silent',
+    });
+  });
+  afterAll(() => shop.stop());
+
+  it('show the mail that waits, and the tries that failed', async () => {
+    const visitor = new ShopVisitor(shop);
+    await visitor.pay(await visitor.startPayment());
+    await eventually('a failed try', async () => {
+      const counted = await scrape(metricsUrl);
+      return (
+        counted.get('lectern_job_runs_total{job="deliver-order",result="done"}') === 1 &&
+        (counted.get('lectern_job_runs_total{job="send-order-mail",result="failed"}') ?? 0) > 0
+      );
+    });
+    await shop.pool.query(`UPDATE orders SET completed_at = now() - interval '1 hour'`);
+    const numbers = await scrape(metricsUrl);
+    expect(numbers.get('lectern_order_mails{state="unsent"}')).toBe(1);
+    expect(numbers.get('lectern_order_mails{state="sent"}')).toBe(0);
+    expect(numbers.get('lectern_order_mail_unsent_seconds')).toBeGreaterThanOrEqual(HOUR_S);
+    expect(numbers.get('lectern_mails_total{result="failed"}')).toBeGreaterThan(0);
+    expect(numbers.get('lectern_orders{status="fulfilled"}')).toBe(1);
+  });
+
+  it('are not for strangers: the port of the site does not know them', async () => {
+    const answer = await fetch(`${shop.url}/metrics`, { headers: { accept: 'application/json' } });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('lectern_');
+  });
+
+  it('lie on a port that tells how the process is, and nothing else', async () => {
+    const ask = async (address: string) => (await fetch(`${metricsUrl}${address}`)).status;
+    expect(await Promise.all(['/healthz', '/readyz', '/', '/api/products'].map(ask))).toEqual([
+      200, 200, 404, 404,
+    ]);
+  });
+});
+
+describe('on a public site without a port for metrics', () => {
+  it('nobody can read them', async () => {
+    const shop = await openShop({ PUBLIC_URL: 'https://books.example', ALLOW_STAND_INS: 'payments,mail' });
+    expect((await fetch(`${shop.url}/metrics`)).status).toBe(404);
+    await shop.stop();
+  });
+});
+
+describe('a worker with a port for metrics', () => {
+  let shop: RunningShop;
+  let worker: INestApplicationContext;
+  let url: string;
+
+  beforeAll(async () => {
+    shop = await openShop({ ROLE: 'web' });
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    const environment = {
+      ROLE: 'worker',
+      DATABASE_URL: shop.databaseUrl,
+      DATA_DIR: shop.configuration.dataDir,
+    };
+    const configuration = readConfiguration(environment, { mailFrom: 'hello@eleanormarsh.example' });
+    worker = await NestFactory.createApplicationContext(appModule(configuration, shop.databaseUrl), {
+      logger: false,
+      abortOnError: false,
+    });
+    await worker.get(MetricsPort).open(port);
+  });
+  afterAll(async () => {
+    await worker.close();
+    await shop.stop();
+  });
+
+  it('is alive and ready there, without pages', async () => {
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive' });
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
+      status: 'ready',
+      checks: { database: 'ok', jobs: 'ok' },
+      missing: [],
+    });
+  });
+
+  it('counts the jobs that it did', async () => {
+    const visitor = new ShopVisitor(shop);
+    await visitor.pay(await visitor.startPayment());
+    await visitor.mails(1);
+    await eventually('the count', async () =>
+      (await scrape(url)).get('lectern_job_runs_total{job="send-order-mail",result="done"}'),
+    );
+    expect((await scrape(url)).get('lectern_mails_total{result="sent"}')).toBe(1);
+  });
+});

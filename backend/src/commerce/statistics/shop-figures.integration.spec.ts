@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import type { FiguresDto } from '../../owner-tools/index.js';
+import { eventually } from '../../testing/eventually.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+
+const CALLS = '/api/admin/figures';
+const MARCH = 'from=2026-03-01&to=2026-03-03';
+const EBOOK = 'finding-peace-ebook';
+
+/** id, cents, status, begun, paid (in UTC; the site's days begin five hours later, from 8 March on four). */
+const ORDERS = [
+  ['a', 999, 'fulfilled', '2026-03-01 06:00', '2026-03-01 06:01'],
+  // Still the evening of the 1st in New York.
+  ['b', 999, 'refunded', '2026-03-02 04:00', '2026-03-02 04:30'],
+  ['c', 1_999, 'to-send', '2026-03-02 15:00', '2026-03-02 15:01'],
+  ['d', 999, 'pending', '2026-03-03 15:00', null],
+  ['e', 999, 'failed', '2026-03-03 16:00', null],
+  ['f', 500, 'fulfilled', '2026-02-27 15:00', '2026-02-27 15:01'],
+  // Before what the three days are compared with.
+  ['g', 700, 'fulfilled', '2026-02-01 15:00', '2026-02-01 15:01'],
+] as const;
+
+describe('the figures of the shop', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop({ ...OWNER, TIME_ZONE: 'America/New_York' });
+    owner = await openDesk(shop);
+    await shop.pool.query(
+      `INSERT INTO products (id, title, description, price, type) VALUES ('mug', 'A mug', 'Of clay.', 1999, 'physical')`,
+    );
+    for (const [id, cents, status, begun, paid] of ORDERS) {
+      await shop.pool.query(
+        `INSERT INTO orders (id, customer_email, product_id, total_amount, status, created_at, completed_at)
+         VALUES ($1, 'old@example.com', $2, $3, $4, ($5 || '+00')::timestamptz, ($6 || '+00')::timestamptz)`,
+        [id, cents === 1_999 ? 'mug' : EBOOK, cents, status, begun, paid],
+      );
+    }
+    // A part of c, and some of it that never came to be.
+    await shop.pool.query(`INSERT INTO refunds (id, order_id, amount_cents, status) VALUES
+      (gen_random_uuid(), 'c', 300, 'succeeded'), (gen_random_uuid(), 'c', 200, 'succeeded'),
+      (gen_random_uuid(), 'c', 100, 'failed'), (gen_random_uuid(), 'b', 999, 'succeeded')`);
+    await shop.pool.query(`INSERT INTO daily_counts VALUES
+      ('page-view', '2026-03-02', '/finding-peace', 40), ('page-view', '2026-03-02', '/shop', 90),
+      ('page-view', '2026-02-27', '/finding-peace', 10)`);
+  });
+  afterAll(() => shop.stop());
+
+  const read = async (chart: string, range = MARCH) =>
+    (await owner.ask<FiguresDto>('GET', `${CALLS}/${chart}?${range}`)).body;
+  const csv = async (chart: string, range = MARCH) => {
+    const response = await fetch(`${shop.url}${CALLS}/${chart}.csv?${range}`, {
+      headers: { cookie: owner.cookie },
+    });
+    return { head: response.headers, lines: (await response.text()).trim().split('\r\n') };
+  };
+  const totals = ({ measures }: FiguresDto) =>
+    Object.fromEntries(measures.map(({ name, total, before, days }) => [name, [total, before, days]]));
+
+  it('are sales by the days of the site’s zone: gross, given back, and net of it @S2-calls-and-errors-23', async () => {
+    const sales = await read('sales');
+    expect(totals(sales)).toEqual({
+      grossCents: [3_997, 500, [1_998, 1_999, 0]],
+      refundedCents: [1_499, 0, [999, 500, 0]],
+      netCents: [2_498, 500, [999, 1_499, 0]],
+      sales: [3, 1, [2, 1, 0]],
+    });
+    expect(sales).toMatchObject({
+      timeZone: 'America/New_York',
+      beforeFrom: '2026-02-26',
+      beforeTo: '2026-02-28',
+    });
+  });
+
+  it('are sales by book, the best first', async () => {
+    expect((await read('sales')).parts).toEqual([
+      { id: 'mug', label: 'A mug', values: [1_499, 500, 1_999, 1], before: [0, 0, 0, 0] },
+      { id: EBOOK, label: 'Finding Peace', values: [999, 999, 1_998, 2], before: [500, 0, 500, 1] },
+    ]);
+  });
+
+  it('lead from the page that sells a book to orders, and to those of them that were paid', async () => {
+    const { measures, parts } = await read('conversion');
+    expect(measures.map(({ name, total, before }) => [name, total, before])).toEqual([
+      ['views', 40, 10],
+      ['begun', 5, 1],
+      ['paid', 3, 1],
+    ]);
+    expect(parts[0]).toEqual({ id: EBOOK, label: 'Finding Peace', values: [40, 4, 2], before: [10, 1, 1] });
+  });
+
+  it('come as CSV, by day and book, in dollars', async () => {
+    const { head, lines } = await csv('sales');
+    expect(head.get('content-disposition')).toBe('attachment; filename="sales.csv"');
+    expect(lines).toEqual([
+      'Day,Book,Net (USD),Refunded (USD),Gross (USD),Sales',
+      '2026-03-01,Finding Peace,9.99,9.99,19.98,2',
+      '2026-03-02,A mug,14.99,5.00,19.99,1',
+    ]);
+    expect((await csv('conversion')).lines).toContain('2026-03-02,Finding Peace,40,0,0');
+    // Over several months, which are asked for one after the other.
+    expect((await csv('sales', 'from=2026-01-01&to=2026-04-30')).lines).toHaveLength(5);
+  });
+
+  it('hold a purchase and its files from the moment they are done', async () => {
+    const before = { sales: await read('sales', 'days=1'), files: await read('files', 'days=1') };
+    const visitor = new ShopVisitor(shop);
+    const secret = await visitor.startPayment();
+    await visitor.pay(secret);
+    const { downloads } = await visitor.claim(secret);
+    for (const { url } of downloads) await (await fetch(`${shop.url}${url}`)).arrayBuffer();
+    const total = ({ measures }: FiguresDto) => measures[0]?.total ?? 0;
+    expect(total(await read('sales', 'days=1')) - total(before.sales)).toBe(999);
+    // A file is counted once it has been sent, which whoever has received it may know a moment earlier.
+    const files = await eventually('two files are counted', async () => {
+      const now = await read('files', 'days=1');
+      return total(now) - total(before.files) === 2 && now;
+    });
+    expect(files.parts[0]).toMatchObject({ id: EBOOK, label: 'Finding Peace' });
+  });
+
+  it.each([
+    ['days=0', 'It takes one day at least.'],
+    ['days=733', 'At most 732 days are shown at once.'],
+    ['days=1.5', 'The days are a whole number.'],
+    ['days=1e99', 'At most 732 days are shown at once.'],
+    ['from=2026-02-30&to=2026-03-01', 'There is no such day.'],
+    ['from=0001-01-01&to=2026-03-01', 'A day is written as 2026-11-22.'],
+    ['from=2026-03-01', 'Please give the first day and the last.'],
+    ['from=2026-03-02&to=2026-03-01', 'The first day comes after the last.'],
+    ['from=2022-03-02&to=2026-03-01', 'At most 732 days are shown at once.'],
+    ['from=2026-03-01&to=%00', 'There is no such day.'],
+    ['zone=UTC', '"zone" is not a known field.'],
+  ])('are refused for %s, as a chart and as a file', async (range, sentence) => {
+    for (const chart of ['sales', 'sales.csv']) {
+      const { status, body } = await owner.ask<{ detail: string }>('GET', `${CALLS}/${chart}?${range}`);
+      expect([status, body.detail]).toEqual([400, expect.stringContaining(sentence)]);
+    }
+  });
+
+  it('are for the owner alone', async () => {
+    const helper = await openHelperDesk(shop);
+    for (const chart of ['sales', 'conversion', 'files', 'visits', 'subscribers', 'samples', 'previews']) {
+      for (const call of [`${CALLS}/${chart}`, `${CALLS}/${chart}.csv`]) {
+        expect((await fetch(`${shop.url}${call}`)).status).toBe(401);
+        expect((await helper.ask('GET', call)).status).toBe(403);
+      }
+    }
+  });
+});

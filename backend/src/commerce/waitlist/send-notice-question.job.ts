@@ -1,0 +1,3 @@
+import { defineEmailJob } from '../../platform/email/email-job.js';
+
+export const sendNoticeQuestion = defineEmailJob<{ noticeId: string }>('send-notice-question', 'letters');

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { ResendDelivery } from '../../owner-tools/index.js';
+import { eventually } from '../../testing/eventually.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { RUTH } from '../../testing/shop-staff.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+
+describe('the letter that a book is out, which came back', () => {
+  let shop: RunningShop;
+
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.stop());
+
+  it('is sent again when the owner says so, though the reader was told', async () => {
+    const [email, noticeId, id] = ['ruth@example.com', randomUUID(), randomUUID()];
+    await shop.pool.query(
+      `INSERT INTO release_notices (id, email, product_id, confirmed_at, promised_at, told_at)
+       VALUES ($1, $2, 'finding-peace-ebook', now(), now(), now())`,
+      [noticeId, email],
+    );
+    await shop.pool.query(
+      `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
+       VALUES ($1, 'tell-release', jsonb_build_object('noticeId', $2::text), $3, 'bounced', now())`,
+      [id, noticeId, email],
+    );
+    await shop.app.get(ResendDelivery).execute(id, RUTH);
+    const visitor = new ShopVisitor(shop);
+    const [mail] = await eventually('the letter', async () => {
+      const mails = await visitor.mailsTo(email);
+      return mails.length > 0 ? mails : undefined;
+    });
+    expect(mail?.text).toContain('Finding Peace');
+  });
+});

@@ -1,0 +1,51 @@
+import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
+import { ApiExcludeController } from '#api-docs';
+
+import { letterGallery } from './email-gallery.js';
+import { Configuration } from './platform/config/configuration.js';
+import { renderBody } from './platform/email/render-body.js';
+
+const HTML = 'text/html; charset=utf-8';
+/** Letters carry their styles with them, as mail programs want it. */
+const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:`;
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Letters</title>${body}</html>`;
+
+/** For whoever works on the letters, on a site at home alone: each kind as it would arrive. */
+@ApiExcludeController()
+@Controller('development/letters')
+export class LetterGalleryController {
+  constructor(private readonly configuration: Configuration) {}
+
+  @Get()
+  @Header('content-type', HTML)
+  list(): string {
+    const rows = letterGallery.map(({ name, email }) => {
+      const { subject } = email(this.configuration.publicUrl);
+      const link = `/development/letters/${name}`;
+      return `<li><a href="${link}">${name}</a> (<a href="${link}/text">text</a>): ${escape(subject)}`;
+    });
+    return page(`<h1>Letters</h1><ul>${rows.join('')}</ul>`);
+  }
+
+  @Get(':name')
+  @Header('content-type', HTML)
+  @Header('content-security-policy', POLICY)
+  async look(@Param('name') name: string): Promise<string> {
+    return (await this.render(name)).html;
+  }
+
+  @Get(':name/text')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  async read(@Param('name') name: string): Promise<string> {
+    return (await this.render(name)).text;
+  }
+
+  private render(name: string) {
+    const sample = letterGallery.find((found) => found.name === name);
+    if (!sample) throw new NotFoundException('There is no letter of this name.');
+    return renderBody(sample.email(this.configuration.publicUrl).body);
+  }
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mails } from '@lectern/catalogue';
+import type { Email } from 'postal-mime';
+
+import { letterGallery } from './email-gallery.js';
+import { readConfiguration } from './platform/config/read-configuration.js';
+import { Mailer } from './platform/email/mailer.js';
+import { Metrics } from './platform/metrics/metrics.js';
+import { MailServer } from './testing/mail-server.js';
+import { openShop } from './testing/running-shop.js';
+
+const SITE = 'https://books.example';
+/** Gmail cuts longer letters off. */
+const GMAIL_BYTES = 102_400;
+
+const header = (mail: Email, key: string) => mail.headers.find((found) => found.key === key)?.value;
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+
+describe('each letter of the site', () => {
+  const server = new MailServer();
+  let mailer: Mailer;
+
+  beforeAll(async () => {
+    const settings = {
+      SMTP_URL: await server.open(),
+      PUBLIC_URL: SITE,
+      ALLOW_STAND_INS: 'payments',
+    };
+    mailer = new Mailer(
+      readConfiguration(settings, { mailFrom: '"Eleanor" <hello@books.example>' }),
+      new Metrics(),
+    );
+    for (const { name, email } of letterGallery) await mailer.send(email(SITE), name);
+  });
+  afterAll(async () => {
+    mailer.onApplicationShutdown();
+    await server.close();
+  });
+
+  const received = (name: string): Email => {
+    const found = server.received.find(({ messageId }) => messageId === `<${name}@books.example>`);
+    if (!found) throw new Error(`${name} has not arrived.`);
+    return found;
+  };
+
+  it('has an example here', () => {
+    const everything = server.received.map(({ html = '', subject = '' }) => subject + html).join('');
+    for (const words of Object.values(mails)) {
+      if (typeof words === 'string') continue;
+      const told: string = 'heading' in words ? words.heading : words.subject;
+      const [longest = ''] = told.split(/\{\w+\}/).sort((one, other) => other.length - one.length);
+      expect(everything).toContain(longest.trim());
+    }
+    expect(new Set(letterGallery.map(({ name }) => name)).size).toBe(letterGallery.length);
+  });
+
+  describe.each(letterGallery)('$name', ({ name, isListed }) => {
+    it('arrives with a subject, both parts, and every place filled', () => {
+      const { subject, html = '', text = '', from } = received(name);
+      expect(from?.address).toBe('hello@books.example');
+      expect(text.length).toBeGreaterThan(80);
+      for (const part of [subject, html.replace(/<style>.*?<\/style>/gs, ''), text])
+        expect(part).not.toMatch(/undefined|\bnull\b|NaN|\[object|\{\w+\}/);
+      expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_BYTES);
+    });
+
+    it('is read aloud in its language, follows the dark scheme, and needs no picture', () => {
+      const { html = '' } = received(name);
+      expect(html).toMatch(/<html[^>]* lang="en"/);
+      expect(html).toContain('prefers-color-scheme: dark');
+      expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+      expect(html).toMatch(/<h1[^>]*>[^<]/);
+      expect(html).not.toMatch(/<script|<form|<iframe|url\(/);
+      for (const [picture] of html.matchAll(/<img[^>]*>/g)) expect(picture).toMatch(/ alt="[^"]+"/);
+    });
+
+    it('leads only to whole addresses, and to all of them without HTML too', () => {
+      const { html = '', text = '' } = received(name);
+      for (const href of linksOf(html)) {
+        expect(href).toMatch(/^(https:\/\/books\.example(\/|$)|mailto:)/);
+        if (href !== SITE) expect(text).toContain(href.replaceAll('&amp;', '&'));
+      }
+    });
+
+    it(isListed ? 'can be ended by one click of a mail program' : 'is no letter of a list', () => {
+      const mail = received(name);
+      const oneClick = isListed ? 'List-Unsubscribe=One-Click' : undefined;
+      expect(header(mail, 'list-unsubscribe-post')).toBe(oneClick);
+      if (!isListed) expect(header(mail, 'list-unsubscribe')).toBeUndefined();
+      else expect(header(mail, 'list-unsubscribe')).toMatch(/^<https:\/\/books\.example\/.+\/end>$/);
+    });
+  });
+});
+
+describe('the gallery of letters', () => {
+  it('is for a site at home, and shows each as it would arrive', async () => {
+    const shop = await openShop();
+    try {
+      const list = await (await fetch(`${shop.url}/development/letters`)).text();
+      for (const { name } of letterGallery) expect(list).toContain(`/development/letters/${name}"`);
+      expect(await (await fetch(`${shop.url}/development/letters/broadcast`)).text()).toContain(
+        'twenty-one words',
+      );
+      expect(await (await fetch(`${shop.url}/development/letters/broadcast/text`)).text()).not.toContain('<');
+      expect((await fetch(`${shop.url}/development/letters/none`)).status).toBe(404);
+    } finally {
+      await shop.stop();
+    }
+  });
+
+  it('is not there on a site that others see', async () => {
+    const shop = await openShop({ PUBLIC_URL: SITE, ALLOW_STAND_INS: 'payments,mail' });
+    try {
+      expect((await fetch(`${shop.url}/development/letters`)).status).toBe(404);
+    } finally {
+      await shop.stop();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { features } from './features.js';
+import { letterGallery } from './email-gallery.module.js';
+
+const named = new Set(
+  [...features, letterGallery].flatMap(({ entities = [], controllers = [] }) =>
+    [...entities, ...controllers].map((part) => ('name' in part ? part.name : '')),
+  ),
+);
+
+const here = new URL('.', import.meta.url);
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
+
+/** The classes that files of this kind hold. */
+const classesOf = (kind: string) =>
+  files
+    .filter((file) => file.endsWith(`.${kind}.ts`))
+    .flatMap((file) => [...readFileSync(new URL(file, here), 'utf8').matchAll(/^export class (\w+)/gm)])
+    .map(([, name = '']) => name);
+
+describe('the list of features', () => {
+  it.each(['entity', 'controller'])('leaves out no %s', (kind) => {
+    const classes = classesOf(kind);
+    expect(classes.length).toBeGreaterThan(20);
+    expect(classes.filter((name) => !named.has(name))).toEqual([]);
+  });
+});

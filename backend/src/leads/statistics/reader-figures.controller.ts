@@ -1,0 +1,44 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
+import type { Response } from 'express';
+
+import { Needs } from '../../platform/access/needs.js';
+import { FigureDesk, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
+import { FindReaderChart } from './find-reader-chart.query.js';
+
+/** Who joined the list and left it, and what was taken for nothing. */
+@ApiTags('admin')
+@Needs('figures.read')
+@Controller('api/admin/figures')
+export class ReaderFiguresController {
+  constructor(
+    private readonly desk: FigureDesk,
+    private readonly find: FindReaderChart,
+  ) {}
+
+  @Get('subscribers')
+  @ApiOkResponse({ type: FiguresDto })
+  subscribers(@Query() range: FigureRangeDto): Promise<FiguresDto> {
+    return this.desk.show(this.find.execute('subscribers'), range);
+  }
+
+  @Get('samples')
+  @ApiOkResponse({ type: FiguresDto })
+  samples(@Query() range: FigureRangeDto): Promise<FiguresDto> {
+    return this.desk.show(this.find.execute('samples'), range);
+  }
+
+  @Get('subscribers.csv')
+  @Needs('lists.export')
+  @ApiExcludeEndpoint()
+  subscribersFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
+    return this.desk.send(response, 'subscribers', this.find.execute('subscribers'), range);
+  }
+
+  @Get('samples.csv')
+  @Needs('lists.export')
+  @ApiExcludeEndpoint()
+  samplesFile(@Query() range: FigureRangeDto, @Res() response: Response): Promise<void> {
+    return this.desk.send(response, 'free-downloads', this.find.execute('samples'), range);
+  }
+}

@@ -1,4 +1,0 @@
-import { defineLetterJob } from '../../platform/mail/letter-job.js';
-
-/** The code that opens a roadmap again. */
-export const sendAccessCode = defineLetterJob<{ accessCodeId: string }>('send-access-code', 'letters');

@@ -1,0 +1,128 @@
+import { ApiProperty } from '#api-docs';
+import { IsBoolean, IsOptional } from 'class-validator';
+
+import { EmailField } from '../../platform/http/email-field.js';
+import { RecommendationDto } from '../recommendations/recommendation.dto.js';
+import { AnswerField, WordsField } from './answer-field.dto.js';
+
+const yesOrNo = { message: 'Please say true or false (mailRoadmap).' };
+
+/** The wizard's answers (specification 2, sections 3 and 5). */
+export class CompanionAssessmentDto {
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  userEmail!: string;
+
+  @AnswerField('companion')
+  legalSituation!: string;
+
+  @AnswerField('companion')
+  urgencyLevel!: string;
+
+  @AnswerField('companion')
+  experienceLevel!: string;
+
+  @AnswerField('companion')
+  specificConcerns?: string[];
+
+  @AnswerField('companion')
+  preferredLearningStyle!: string;
+
+  @AnswerField('companion')
+  budgetConsiderations!: string;
+
+  @ApiProperty({ required: false, description: 'Whether the roadmap is wanted by mail.' })
+  @IsOptional()
+  @IsBoolean(yesOrNo)
+  mailRoadmap?: boolean;
+}
+
+/** The embedded questionnaire's answers. */
+export class EmbeddedAssessmentDto {
+  @WordsField('embedded', 'one-line')
+  name!: string;
+
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+
+  @AnswerField('embedded')
+  legalSituation!: string;
+
+  @AnswerField('embedded')
+  urgencyLevel!: string;
+
+  @AnswerField('embedded')
+  timelineNeeded!: string;
+
+  @AnswerField('embedded')
+  previousExperience!: string;
+
+  @AnswerField('embedded')
+  currentRepresentation!: string;
+
+  @AnswerField('embedded')
+  primaryConcerns!: string[];
+
+  @AnswerField('embedded')
+  learningStyle!: string;
+
+  @AnswerField('embedded')
+  preferredFormat!: string;
+
+  @AnswerField('embedded')
+  budgetRange!: string;
+
+  @AnswerField('embedded')
+  timeCommitment!: string;
+
+  @IsOptional()
+  @WordsField('embedded', 'many-lines')
+  additionalNeeds?: string;
+
+  @ApiProperty({ required: false, description: 'Whether the roadmap is wanted by mail.' })
+  @IsOptional()
+  @IsBoolean(yesOrNo)
+  mailRoadmap?: boolean;
+}
+
+export class AssessmentMadeDto {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty({ type: [RecommendationDto] })
+  recommendations!: RecommendationDto[];
+
+  @ApiProperty({ format: 'date-time', description: 'Twelve months after its last use all of it is deleted.' })
+  keptUntil!: Date;
+}
+
+export class EmbeddedAssessmentMadeDto extends AssessmentMadeDto {
+  @ApiProperty({
+    description:
+      'Opens the roadmap as a bearer token: frames on other sites are given no cookie. For the memory of the page alone.',
+  })
+  accessToken!: string;
+}
+
+/** One of the assessments of an address. */
+export class AssessmentDto {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty({ enum: ['companion', 'embedded'] })
+  questionnaire!: 'companion' | 'embedded';
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: Date;
+
+  @ApiProperty({ format: 'date-time' })
+  keptUntil!: Date;
+
+  @ApiProperty({
+    type: 'object',
+    description: 'By the names of the payload that brought them.',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+  })
+  answers!: Record<string, string | string[]>;
+}

@@ -1,0 +1,105 @@
+import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '#api-docs';
+import { answersFrom } from '@lectern/legal-guidance';
+import type { Request, Response } from 'express';
+
+import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
+import {
+  AssessmentDto,
+  AssessmentMadeDto,
+  CompanionAssessmentDto,
+  EmbeddedAssessmentDto,
+  EmbeddedAssessmentMadeDto,
+} from './assessment.dto.js';
+import { ListAssessments } from './list-assessments.query.js';
+import { SaveAssessment, type SavedAssessment } from './save-assessment.use-case.js';
+
+/** Far more than anybody answers, for a whole law clinic behind one address. */
+const LIMIT = { name: 'assessment', burst: 30, everyMs: 10_000 };
+const ONCE = {
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'One assessment however often it is sent.',
+};
+const clientOf = (request: Request) => `${request.ip} ${request.get('user-agent') ?? ''}`;
+
+function made(
+  { id, recommendations, keptUntil, isNew }: SavedAssessment,
+  response: Response,
+): AssessmentMadeDto {
+  response.status(isNew ? HttpStatus.CREATED : HttpStatus.OK);
+  const specified = recommendations.map(
+    ({ furtherSources: _sources, status: _status, notes: _notes, ...step }) => {
+      const { timeSpentMinutes: _time, completedAt: _completed, ...recommendation } = step;
+      return recommendation;
+    },
+  );
+  return { id, recommendations: specified, keptUntil };
+}
+
+/** Both questionnaires (specification 2, section 7). Answering opens the roadmap to the browser that has answered. */
+@WithProof()
+@Controller('api')
+export class AssessmentsController {
+  constructor(
+    private readonly saveAssessment: SaveAssessment,
+    private readonly listAssessments: ListAssessments,
+    private readonly cookie: VisitorCookie,
+  ) {}
+
+  /** The wizard of our own pages: the secret is a cookie that no script reads. */
+  @Post('legal-companion/assessment')
+  @LimitRate(LIMIT)
+  @ApiHeader(ONCE)
+  @ApiCreatedResponse({ type: AssessmentMadeDto })
+  @ApiOkResponse({ type: AssessmentMadeDto, description: 'The same submission again.' })
+  async companion(
+    @Body() body: CompanionAssessmentDto,
+    @Proof() token: string | undefined,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Headers('idempotency-key') idempotencyKey?: string,
+  ): Promise<AssessmentMadeDto> {
+    const { userEmail: email, mailRoadmap } = body;
+    const answers = answersFrom('companion', body);
+    const client = clientOf(request);
+    const saved = await this.saveAssessment.execute({
+      ...{ email, answers, mailRoadmap, idempotencyKey, client, token },
+    });
+    this.cookie.give(response, saved.token);
+    return made(saved, response);
+  }
+
+  /** A frame on somebody else's page: browsers keep no cookie there, and nothing is to be kept. */
+  @Post('legal-assessments')
+  @LimitRate(LIMIT)
+  @ApiHeader(ONCE)
+  @ApiCreatedResponse({ type: EmbeddedAssessmentMadeDto })
+  @ApiOkResponse({ type: EmbeddedAssessmentMadeDto, description: 'The same submission again.' })
+  async embedded(
+    @Body() body: EmbeddedAssessmentDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Headers('idempotency-key') idempotencyKey?: string,
+  ): Promise<EmbeddedAssessmentMadeDto> {
+    const { name, email, additionalNeeds, mailRoadmap } = body;
+    const answers = answersFrom('embedded', body);
+    const client = clientOf(request);
+    const saved = await this.saveAssessment.execute({
+      ...{ name, email, additionalNeeds, answers, mailRoadmap, idempotencyKey, client },
+    });
+    return { ...made(saved, response), accessToken: saved.token };
+  }
+
+  /** The same for everyone, an empty list, but for whoever has proved that the address is hers. */
+  @Get('legal-companion/assessments/:email')
+  @ApiOkResponse({ type: [AssessmentDto] })
+  async list(@Proof() token: string | undefined, @Param('email') address: string): Promise<AssessmentDto[]> {
+    const found = await this.listAssessments.execute(token, address);
+    return found.map(({ id, questionnaire, createdAt, keptUntil, answers }) => ({
+      ...{ id, questionnaire, createdAt, keptUntil, answers },
+    }));
+  }
+}

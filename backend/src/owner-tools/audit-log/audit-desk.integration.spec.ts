@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import type { AuditChoicesDto, AuditLogPageDto } from './audit-log.dto.js';
+
+const CALLS = '/api/admin/audit-log';
+
+describe('the audit log at the desk', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    owner = await openDesk(shop);
+    // Two did things in turn, one a minute; of each ten, one was a refund.
+    await shop.pool.query(
+      `INSERT INTO audit_log (at, user_id, who, action, subject_kind, subject_id, before, after, reason)
+       SELECT timestamptz '2026-03-01T00:00:00Z' + n * interval '1 minute', 'u',
+         CASE WHEN n % 2 = 0 THEN 'Ruth <ruth@example.com>' ELSE 'Naomi <naomi@example.com>' END,
+         CASE WHEN n % 10 = 0 THEN 'order.refunded' ELSE 'order.noted' END,
+         'order', 'o' || n % 7, '{"status":"paid"}', '{"status":"=refunded"}', '=1+1, "so"'
+       FROM generate_series(1, 2500) AS n`,
+    );
+  });
+  afterAll(() => shop.stop());
+
+  const list = (query = '') => owner.ask<AuditLogPageDto>('GET', `${CALLS}${query}`);
+
+  it('is the owner’s alone', async () => {
+    const helper = await openHelperDesk(shop);
+    for (const address of [CALLS, `${CALLS}/choices`, `${CALLS}/export`])
+      expect([address, (await helper.ask('GET', address)).status]).toEqual([address, 403]);
+  });
+
+  it('lists the newest first, whole entries, a page at a time, none twice and none left out', async () => {
+    const first = await list();
+    expect(first.body.items[0]).toEqual({
+      id: expect.any(String),
+      at: '2026-03-02T17:40:00.000Z',
+      who: 'Ruth <ruth@example.com>',
+      action: 'order.refunded',
+      subject: { kind: 'order', id: 'o1' },
+      before: { status: 'paid' },
+      after: { status: '=refunded' },
+      reason: '=1+1, "so"',
+    });
+    const second = await list(`?cursor=${first.body.nextCursor}`);
+    expect(first.body.items).toHaveLength(50);
+    expect(second.body.items[0]?.at).toBe('2026-03-02T16:50:00.000Z');
+  });
+
+  it('is looked through by who, what, to what, and when', async () => {
+    const who = encodeURIComponent('Naomi <naomi@example.com>');
+    expect((await list(`?who=${who}&action=order.refunded`)).body.items).toEqual([]);
+    const refunds = (await list('?action=order.refunded&subjectKind=order&subjectId=o3')).body.items;
+    expect(new Set(refunds.map(({ action, subject }) => `${action} ${subject.id}`))).toEqual(
+      new Set(['order.refunded o3']),
+    );
+    const hour = await list('?from=2026-03-01T10:00:00Z&until=2026-03-01T10:10:00Z');
+    expect(hour.body.items.map(({ at }) => at.toString().slice(11, 16)).reverse()).toEqual(
+      Array.from({ length: 10 }, (_, minute) => `10:0${minute}`),
+    );
+    expect((await owner.ask<AuditChoicesDto>('GET', `${CALLS}/choices`)).body).toEqual({
+      who: ['Naomi <naomi@example.com>', 'Ruth <ruth@example.com>'],
+      actions: ['order.noted', 'order.refunded'],
+    });
+  });
+
+  it('refuses what is no question', async () => {
+    for (const wrong of [
+      'cursor=x',
+      'from=yesterday',
+      'until=2026-03-01',
+      'subjectId=o1',
+      'action=%00',
+      'action=a b',
+      'who=%00',
+      'who=a&who=b',
+      'page=2',
+      `who=${'x'.repeat(501)}`,
+      'from=9999-99-99T00:00:00Z',
+    ])
+      expect([wrong, (await list(`?${wrong}`)).status]).toEqual([wrong, 400]);
+  });
+
+  it('walks through its indexes, however much there is', async () => {
+    const client = await shop.pool.connect();
+    try {
+      await client.query('ANALYZE audit_log');
+      for (const where of [
+        'true',
+        "who = 'Ruth <ruth@example.com>'",
+        "action = 'order.refunded'",
+        "subject_kind = 'order' AND subject_id = 'o1'",
+      ]) {
+        const { rows } = await client.query(
+          `EXPLAIN SELECT * FROM audit_log WHERE ${where} ORDER BY at DESC, id DESC LIMIT 51`,
+        );
+        expect(rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')).not.toContain(
+          'Seq Scan',
+        );
+      }
+    } finally {
+      client.release();
+    }
+  });
+
+  it('leaves the house as a list, whole and harmless in a spreadsheet, and notes that it did', async () => {
+    const answer = await fetch(`${shop.url}${CALLS}/export?action=order.noted`, {
+      headers: { cookie: owner.cookie },
+    });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const lines = (await answer.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(2251);
+    expect(lines[1]).toContain(`'=1+1, ""so""`);
+    const { body } = await list('?action=audit-log.exported');
+    expect(body.items).toMatchObject([{ after: { action: 'order.noted' }, subject: { kind: 'audit-log' } }]);
+  });
+});

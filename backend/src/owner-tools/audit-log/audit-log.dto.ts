@@ -1,0 +1,103 @@
+import { ApiProperty, ApiPropertyOptional } from '#api-docs';
+import { IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+import { ONE_LINE } from '../../platform/http/text-rules.js';
+
+const TIME = 'A time must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
+const ZONED = /^\d{4}-.*T.*(Z|[+-]\d\d:?\d\d)$/;
+
+export class AuditFilterDto {
+  @ApiPropertyOptional({ description: 'Who did it, as the entries have it.' })
+  @IsOptional()
+  @IsString({ message: 'Please say who did it once.' })
+  @MaxLength(500, { message: 'A name is shorter than that.' })
+  @Matches(ONE_LINE, { message: 'A name stands on one line.' })
+  who?: string;
+
+  @ApiPropertyOptional({ description: 'What was done: `order.refunded`.' })
+  @IsOptional()
+  @Matches(/^[\w.-]{1,100}$/, { message: 'What was done is named like order.refunded.' })
+  action?: string;
+
+  @ApiPropertyOptional({ description: 'Of what it was done to; goes with its id.' })
+  @IsOptional()
+  @Matches(/^[\w.-]{1,100}$/, { message: 'What it was done to is named like order.' })
+  subjectKind?: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString({ message: 'Please give one id.' })
+  @MaxLength(300, { message: 'An id is shorter than that.' })
+  @Matches(ONE_LINE, { message: 'An id stands on one line.' })
+  subjectId?: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'From this moment on.' })
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: TIME })
+  @Matches(ZONED, { message: TIME })
+  from?: string;
+
+  @ApiPropertyOptional({ format: 'date-time', description: 'Before this moment.' })
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: TIME })
+  @Matches(ZONED, { message: TIME })
+  until?: string;
+}
+
+export class ListAuditLogDto extends AuditFilterDto {
+  @ApiPropertyOptional({ description: 'Of the page before.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  cursor?: string;
+}
+
+export class AuditSubjectDto {
+  @ApiProperty({ example: 'order' })
+  kind!: string;
+
+  @ApiProperty()
+  id!: string;
+}
+
+export class AuditEntryDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  at!: Date;
+
+  @ApiProperty({ example: 'Ruth <ruth@example.com>' })
+  who!: string;
+
+  @ApiProperty({ example: 'order.refunded' })
+  action!: string;
+
+  @ApiProperty({ type: AuditSubjectDto })
+  subject!: AuditSubjectDto;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  before!: object | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  after!: object | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  reason!: string | null;
+}
+
+export class AuditLogPageDto {
+  @ApiProperty({ type: [AuditEntryDto] })
+  items!: AuditEntryDto[];
+
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}
+
+export class AuditChoicesDto {
+  @ApiProperty({ type: [String], description: 'Everybody who has done something.' })
+  who!: string[];
+
+  @ApiProperty({ type: [String], description: 'Everything that was ever done.' })
+  actions!: string[];
+}

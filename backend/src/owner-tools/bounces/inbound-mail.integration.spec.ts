@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { eventually } from '../../testing/eventually.js';
+import { DOORS, MailReporter, type SentLetter } from '../../testing/mail-reporter.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { ShopVisitor } from '../../testing/shop-visitor.js';
+
+describe('a message of a mail server about a letter', () => {
+  let shop: RunningShop;
+  let visitor: ShopVisitor;
+  let reporter: MailReporter;
+
+  beforeAll(async () => {
+    shop = await openShop(DOORS);
+    visitor = new ShopVisitor(shop);
+    reporter = new MailReporter(shop);
+  });
+  afterAll(() => shop.stop());
+
+  it('counts with the secret of whoever posts it', async () => {
+    const letter = await reporter.sent('eight@example.com');
+    const bounce = await reporter.bounce(letter, 'eight@example.com');
+    expect(await reporter.send('inbound', bounce)).toBe(401);
+    expect(await reporter.post(bounce)).toBe(202);
+    expect((await reporter.letter(letter.id)).status).toBe('bounced');
+    expect(await reporter.suppressions('eight@example.com')).toEqual(['letters bounced']);
+  });
+
+  it('changes nothing when it comes again, even after the owner has lifted what it did', async () => {
+    const letter = await reporter.sent('nine@example.com');
+    const bounce = await reporter.bounce(letter, 'nine@example.com');
+    await Promise.all([reporter.post(bounce), reporter.post(bounce)]);
+    await shop.pool.query(`DELETE FROM mail_suppressions WHERE email = 'nine@example.com'`);
+    expect(await reporter.post(bounce)).toBe(202);
+    expect(await reporter.suppressions('nine@example.com')).toEqual([]);
+  });
+
+  it('that came by mail and names no letter of ours is noted, but suppresses nobody: it may be forged', async () => {
+    const letter = await reporter.sent('ten@example.com');
+    const forged = (await reporter.bounce(letter, 'ten@example.com')).replaceAll(
+      letter.message_id,
+      'x@thief.example',
+    );
+    await reporter.post(forged);
+    expect(await reporter.letter(letter.id)).toMatchObject({
+      status: 'bounced',
+      diagnosis: expect.stringMatching(/\(1 of 5 in a row\)$/),
+    });
+    expect(await reporter.suppressions('ten@example.com')).toEqual([]);
+  });
+
+  it('waits for a letter that is just being sent: it may be faster than our own note of it', async () => {
+    const [email, id] = ['thirteen@example.com', randomUUID()];
+    const messageId = `ask-for-yes-${id}@localhost`;
+    await shop.pool.query(
+      `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
+       VALUES ($1, 'ask-for-yes', '{}', $2, 'queued', now())`,
+      [id, email],
+    );
+    await shop.pool.query(
+      `INSERT INTO outbox (id, job, payload, due_at) VALUES ($1, 'ask-for-yes', '{"subscriptionId":"none"}', NULL)`,
+      [id],
+    );
+    const sender = await shop.pool.connect();
+    await sender.query('BEGIN');
+    await sender.query('SELECT 1 FROM outbox WHERE id = $1 FOR UPDATE', [id]);
+    const letter = { id, status: 'sent', message_id: messageId, diagnosis: null };
+    const answer = reporter.post(await reporter.bounce(letter, email, 'postfix-delivered'));
+    await eventually('the report to wait', async () => {
+      const { rows } = await shop.pool.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM outbox%'`,
+      );
+      return rows.length > 0;
+    });
+    await sender.query(
+      `UPDATE mail_deliveries SET status = 'sent', message_id = $2, sent_at = now() WHERE id = $1`,
+      [id, messageId],
+    );
+    await sender.query('COMMIT');
+    sender.release();
+    expect(await answer).toBe(202);
+    expect((await reporter.letter(id)).status).toBe('accepted');
+  });
+
+  it('that cannot be understood is taken, and one that is too large is not', async () => {
+    expect(await reporter.post('Subject: Hello\n\nI only wanted to say thank you.')).toBe(202);
+    expect(await reporter.post('')).toBe(202);
+    const letter = await reporter.sent('fourteen@example.com');
+    const odd = await reporter.bounce(letter, 'four\0teen@example.com');
+    expect(await reporter.post(odd.replaceAll('localhost', 'local\0host'))).toBe(202);
+    expect(await reporter.post(`Subject: Large\n\n${'x'.repeat(3_000_000)}`)).toBe(413);
+  });
+
+  it('of the fifth letter in a row that was given back closes the mailbox for us', async () => {
+    const email = 'eleven@example.com';
+    const giveBack = async () =>
+      reporter.post(await reporter.bounce(await reporter.sent(email), email, 'exim-plain'));
+    await giveBack();
+    const taken = await reporter.sent(email);
+    await reporter.toPostmark({ RecordType: 'Delivery', MessageID: randomUUID(), Recipient: email });
+    expect((await reporter.letter(taken.id)).status).toBe('accepted');
+    for (let count = 1; count <= 4; count += 1) await giveBack();
+    expect(await reporter.suppressions(email)).toEqual([]);
+    await giveBack();
+    expect(await reporter.suppressions(email)).toEqual(['letters bounced']);
+    const { rows } = await shop.pool.query(
+      'SELECT diagnosis FROM mail_deliveries WHERE recipient = $1 ORDER BY queued_at DESC LIMIT 1',
+      [email],
+    );
+    expect(rows[0].diagnosis).toMatch(/552 5\.2\.2 mailbox is full \(5 of 5 in a row\)$/);
+  });
+
+  it('that a reader called a letter spam ends her subscription, and no book of hers stays away', async () => {
+    const email = 'leah@example.com';
+    await visitor.post('/api/newsletter/subscribe', { email });
+    const letter = await eventually('the question', async () => {
+      const { rows } = await shop.pool.query<SentLetter>(
+        `SELECT * FROM mail_deliveries WHERE recipient = $1 AND status = 'sent'`,
+        [email],
+      );
+      return rows[0];
+    });
+    const [mail] = await visitor.mailsTo(email);
+    const [link] = /\/newsletter\/[\w.-]+\/confirm/.exec(mail?.text ?? '') ?? [];
+    await fetch(`${shop.url}${link}`, { method: 'POST' });
+    expect(await reporter.post(await reporter.bounce(letter, email, 'abuse'))).toBe(202);
+    const { rows } = await shop.pool.query(
+      `SELECT status, (SELECT count(*)::int FROM newsletters WHERE email = $1) AS listed
+       FROM newsletter_subscriptions WHERE email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ status: 'ended', listed: 0 }]);
+    expect(await reporter.suppressions(email)).toEqual(['letters complained']);
+  });
+});

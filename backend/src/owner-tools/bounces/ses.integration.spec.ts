@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { MailReporter, type SentLetter } from '../../testing/mail-reporter.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { SnsStandIn, TOPIC } from '../../testing/sns-stand-in.js';
+
+describe('what Amazon SES says of a letter', () => {
+  let sns: SnsStandIn;
+  let shop: RunningShop;
+  let reporter: MailReporter;
+
+  beforeAll(async () => {
+    sns = new SnsStandIn();
+    shop = await openShop({
+      MAIL_REPORTS_SES_TOPIC_ARN: TOPIC,
+      MAIL_REPORTS_SES_ENDPOINT: await sns.open(),
+    });
+    reporter = new MailReporter(shop);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await sns.close();
+  });
+
+  const sesBounce = (letter: SentLetter, recipient: string, bounce: object = {}) => ({
+    notificationType: 'Bounce',
+    bounce: {
+      feedbackId: randomUUID(),
+      bounceType: 'Permanent',
+      bounceSubType: 'General',
+      bouncedRecipients: [
+        {
+          emailAddress: recipient,
+          action: 'failed',
+          status: '5.1.1',
+          diagnosticCode: 'smtp; 550 5.1.1 unknown',
+        },
+      ],
+      ...bounce,
+    },
+    mail: { messageId: `0102-${randomUUID()}`, commonHeaders: { messageId: `<${letter.message_id}>` } },
+  });
+
+  it('counts when SNS has signed it, in either of its two ways', async () => {
+    const [first, second] = [await reporter.sent('one@example.com'), await reporter.sent('two@example.com')];
+    expect(await reporter.toSes(sns.notification(sesBounce(first, 'one@example.com'), {}, '1'))).toBe(200);
+    expect(await reporter.toSes(sns.notification(sesBounce(second, 'two@example.com'), {}, '2'))).toBe(200);
+    expect(await reporter.letter(first.id)).toMatchObject({
+      status: 'bounced',
+      diagnosis: 'Permanent General 5.1.1 smtp; 550 5.1.1 unknown',
+    });
+    expect((await reporter.letter(second.id)).status).toBe('bounced');
+    expect(await reporter.suppressions('two@example.com')).toEqual(['letters bounced']);
+    expect(sns.asked.filter((asked) => asked.endsWith('.pem'))).toHaveLength(1);
+  });
+
+  it('is refused where anything about it is not right', async () => {
+    const letter = await reporter.sent('three@example.com');
+    const bounce = sesBounce(letter, 'three@example.com');
+    const good = sns.notification(bounce);
+    const hours = (count: number) => new Date(Date.now() - count * 60 * 60_000).toISOString();
+    for (const wrong of [
+      { ...good, Message: good['Message']?.replace('Permanent', 'permanent') },
+      { ...good, SignatureVersion: '3' },
+      { ...good, SigningCertURL: 'https://sns.eu-west-1.amazonaws.com.thief.example/x.pem' },
+      { ...good, SigningCertURL: 'http://sns.eu-west-1.amazonaws.com/x.pem' },
+      { ...good, SigningCertURL: 'https://s3.amazonaws.com/thief/x.pem' },
+      sns.notification(bounce, { TopicArn: `${TOPIC}-of-another` }),
+      sns.notification(bounce, { Timestamp: hours(3) }),
+      sns.notification(bounce, { Timestamp: 'yesterday' }),
+      sns.confirmation({ SubscribeURL: 'https://thief.example/?Action=ConfirmSubscription' }),
+    ])
+      expect(await reporter.toSes(wrong)).toBe(403);
+    expect(await reporter.send('reports/ses', 'no json')).toBe(400);
+    expect((await reporter.letter(letter.id)).status).toBe('sent');
+    expect(sns.asked.filter((asked) => asked.includes('Action'))).toEqual([]);
+  });
+
+  it('begins with a subscription, which is confirmed', async () => {
+    expect(await reporter.toSes(sns.confirmation())).toBe(200);
+    expect(sns.asked).toContain(`/?Action=ConfirmSubscription&TopicArn=${TOPIC}&Token=a-token`);
+  });
+
+  it('may speak of a delivery, a complaint or an automatic reply', async () => {
+    const letter = await reporter.sent('four@example.com');
+    const mail = { messageId: '0102', commonHeaders: { messageId: letter.message_id } };
+    const delivered = { recipients: ['four@example.com'], smtpResponse: '250 ok' };
+    await reporter.toSes(sns.notification({ eventType: 'Delivery', delivery: delivered, mail }));
+    expect(await reporter.letter(letter.id)).toMatchObject({ status: 'accepted', diagnosis: '250 ok' });
+    const bouncedRecipients = [{ emailAddress: 'four@example.com' }];
+    const reply = { bounceType: 'Transient', bounceSubType: 'General', bouncedRecipients };
+    await reporter.toSes(sns.notification(sesBounce(letter, 'four@example.com', reply)));
+    expect((await reporter.letter(letter.id)).status).toBe('accepted');
+    const complaint = {
+      feedbackId: 'c1',
+      complainedRecipients: bouncedRecipients,
+      complaintFeedbackType: 'abuse',
+    };
+    await reporter.toSes(sns.notification({ notificationType: 'Complaint', complaint, mail }));
+    expect((await reporter.letter(letter.id)).status).toBe('complained');
+    expect(await reporter.suppressions('four@example.com')).toEqual(['letters complained']);
+  });
+
+  it('is asked for again while its certificate cannot be had', async () => {
+    sns.isAway = true;
+    const url = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-another.pem';
+    const letter = await reporter.sent('twelve@example.com');
+    const bounce = sns.notification(sesBounce(letter, 'twelve@example.com'), { SigningCertURL: url });
+    expect(await reporter.toSes(bounce)).toBe(503);
+    sns.isAway = false;
+    expect(await reporter.toSes(bounce)).toBe(200);
+    expect((await reporter.letter(letter.id)).status).toBe('bounced');
+  });
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { NameServer } from '../../testing/name-server.js';
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
+import type { KeptMailDto, KeptMailPageDto } from '../kept-emails/kept-mail.dto.js';
+import type { SenderCheckDto } from '../sender-check/sender-check.dto.js';
+import type { DeliveryPageDto, ResentDto } from './delivery-list.dto.js';
+import type { SuppressionPageDto } from './suppression-list.dto.js';
+
+const EMAIL = 'ruth+books@example.com';
+
+describe("the owner's calls about mail", () => {
+  let names: NameServer;
+  let shop: RunningShop;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    names = new NameServer();
+    shop = await openShop({ ...OWNER, DNS_SERVER: await names.open() });
+    owner = await openDesk(shop);
+    await shop.pool.query(
+      `INSERT INTO mail_suppressions (list, email, reason) VALUES ('letters', $1, 'bounced')`,
+      [EMAIL],
+    );
+    await shop.pool.query(
+      `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
+       VALUES ($1, 'pass-message-on', '{"messageId":"none"}', $2, 'suppressed', now())`,
+      [randomUUID(), EMAIL],
+    );
+    await mkdir(shop.mailDir, { recursive: true });
+    await writeFile(path.join(shop.mailDir, 'a-letter.eml'), 'To: a@example.com\nSubject: Hello\n\nWorld.');
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await names.close();
+  });
+
+  it('are refused to everybody else', async () => {
+    const stranger = new ShopStaff(shop);
+    for (const [method, address] of [
+      ['GET', 'deliveries'],
+      ['POST', `deliveries/${randomUUID()}/resend`],
+      ['GET', 'suppressions'],
+      ['DELETE', `suppressions/letters/${EMAIL}`],
+      ['GET', 'kept-mail'],
+      ['GET', 'kept-mail/a-letter.eml'],
+      ['GET', 'kept-mail/a-letter.eml/raw'],
+      ['GET', 'sender-check'],
+    ] as const)
+      expect([address, (await stranger.ask(method, `/api/admin/${address}`)).status]).toEqual([address, 401]);
+  });
+
+  it('list letters, and send one again', async () => {
+    const query = encodeURIComponent('ruth+');
+    const { body } = await owner.ask<DeliveryPageDto>(
+      'GET',
+      `/api/admin/deliveries?status=suppressed&query=${query}`,
+    );
+    expect(body).toMatchObject({ items: [{ recipient: EMAIL, status: 'suppressed' }], nextCursor: null });
+    const resent = await owner.ask<ResentDto>('POST', `/api/admin/deliveries/${body.items[0]?.id}/resend`);
+    expect(resent).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
+    expect((await owner.ask('POST', `/api/admin/deliveries/${body.items[0]?.id}/resend`)).status).toBe(409);
+    expect((await owner.ask('POST', '/api/admin/deliveries/none/resend')).status).toBe(404);
+    for (const wrong of ['status=lost', 'cursor=x', 'page=2', 'query=a&query=b', 'query=%00'])
+      expect((await owner.ask('GET', `/api/admin/deliveries?${wrong}`)).status).toBe(400);
+  });
+
+  it('list who is held back, and let her have letters again', async () => {
+    const { body } = await owner.ask<SuppressionPageDto>('GET', '/api/admin/suppressions');
+    expect(body.items).toMatchObject([{ list: 'letters', email: EMAIL, reason: 'bounced' }]);
+    const address = `/api/admin/suppressions/letters/${encodeURIComponent(EMAIL)}`;
+    expect((await owner.ask('DELETE', address)).status).toBe(204);
+    expect((await owner.ask('DELETE', address)).status).toBe(404);
+  });
+
+  it('show the kept letters, and none from elsewhere', async () => {
+    const { body } = await owner.ask<KeptMailPageDto>('GET', '/api/admin/kept-mail');
+    expect(body.items).toContainEqual(expect.objectContaining({ name: 'a-letter.eml', subject: 'Hello' }));
+    const mail = await owner.ask<KeptMailDto>('GET', '/api/admin/kept-mail/a-letter.eml');
+    expect(mail.body).toMatchObject({ to: 'a@example.com', text: 'World.\n' });
+    const raw = await fetch(`${shop.url}/api/admin/kept-mail/a-letter.eml/raw`, {
+      headers: { cookie: owner.cookie },
+    });
+    expect(raw.headers.get('content-type')).toBe('message/rfc822');
+    expect(raw.headers.get('content-disposition')).toMatch(/^attachment; filename="a-letter\.eml"/);
+    expect(await raw.text()).toMatch(/^To: a@example\.com/);
+    for (const name of ['..%2Fbooks', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'none.eml', 'a-letter.eml%00'])
+      expect((await owner.ask('GET', `/api/admin/kept-mail/${name}`)).status).toBe(404);
+  });
+
+  it("check the sender's domain", async () => {
+    const { body } = await owner.ask<SenderCheckDto>('GET', '/api/admin/sender-check');
+    expect(body.domain).toBe('eleanormarsh.example');
+    expect(body.findings.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual([
+      'spf missing',
+      'dkim unknown',
+      'dmarc missing',
+      'mx missing',
+    ]);
+  });
+
+  it('are noted when they change something, without the address of a reader', async () => {
+    const { rows } = await shop.pool.query(
+      'SELECT action, subject_kind, before, after FROM audit_log ORDER BY at',
+    );
+    expect(rows).toEqual([
+      {
+        action: 'mail.resent',
+        subject_kind: 'delivery',
+        before: { letter: 'pass-message-on', status: 'suppressed' },
+        after: { letter: 'pass-message-on', newId: expect.any(String) },
+      },
+      { action: 'mail.let-through', subject_kind: 'mail-list', before: null, after: null },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('@');
+  });
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import type { FailedJobPageDto, JobCountsDto, RetriedDto } from './failed-jobs.dto.js';
+
+const CALLS = '/api/admin/jobs';
+
+/** The web's part alone: nothing here does the work, so it stays as it is put down. */
+describe('the work that failed, at the desk', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop({ ...OWNER, ROLE: 'web' });
+    owner = await openDesk(shop);
+  });
+  afterAll(() => shop.stop());
+  beforeEach(() => shop.pool.query('DELETE FROM outbox'));
+
+  const put = async (
+    columns: { job?: string; failures?: number; failed?: boolean; due?: string | null } = {},
+  ) => {
+    const { job = 'deliver-order', failures = 3, failed = true, due = null } = columns;
+    const id = randomUUID();
+    await shop.pool.query(
+      `INSERT INTO outbox (id, job, payload, failures, failed_at, due_at, dispatched_at, last_error)
+       VALUES ($1, $2, $3, $4, CASE WHEN $5 THEN now() END, now() + $6::interval, now(), 'Error: the press is jammed')`,
+      [id, job, JSON.stringify({ orderId: 'o-1', email: 'ruth@example.com' }), failures, failed, due],
+    );
+    return id;
+  };
+  const list = async (query = '') => (await owner.ask<FailedJobPageDto>('GET', `${CALLS}${query}`)).body;
+  const row = async (id: string) =>
+    (
+      await shop.pool.query(
+        'SELECT failures, failed_at, due_at <= now() AS "isDue", closed_at IS NOT NULL AS "isClosed" FROM outbox WHERE id = $1',
+        [id],
+      )
+    ).rows[0];
+  const noted = async () =>
+    (
+      await shop.pool.query(
+        'SELECT action, subject_id, before, after FROM audit_log ORDER BY at DESC LIMIT 1',
+      )
+    ).rows[0];
+
+  it('is listed with what it is about, why it failed and when it is tried again, and without an address', async () => {
+    const waits = await put();
+    const rests = await put({ job: 'send-kit', due: '1 hour' });
+    const tried = await put({ failed: false, due: '1 minute' });
+    await put({ failures: 0, failed: false, due: '0' });
+    const { items, nextCursor } = await list();
+    expect(nextCursor).toBeNull();
+    expect(items.map(({ id, state }) => [id, state])).toEqual([
+      [tried, 'trying'],
+      [rests, 'resting'],
+      [waits, 'given-up'],
+    ]);
+    expect(items[2]).toMatchObject({
+      job: 'deliver-order',
+      about: [{ kind: 'order', id: 'o-1' }],
+      failures: 3,
+      lastError: 'Error: the press is jammed',
+      nextTryAt: null,
+    });
+    expect(items[1]?.nextTryAt).not.toBeNull();
+    expect(JSON.stringify(items)).not.toContain('ruth@');
+    expect((await list('?job=send-kit')).items.map(({ id }) => id)).toEqual([rests]);
+  });
+
+  it('is counted, beside what waits and what is in hand', async () => {
+    await put();
+    await put();
+    await put({ job: 'send-kit', due: '1 hour' });
+    await put({ failures: 0, failed: false, due: '1 minute' });
+    expect((await owner.ask<JobCountsDto>('GET', `${CALLS}/counts`)).body).toEqual({
+      waiting: 0,
+      running: 1,
+      later: 0,
+      failed: [
+        { job: 'deliver-order', count: 2 },
+        { job: 'send-kit', count: 1 },
+      ],
+    });
+  });
+
+  it('is tried again once, however often that is asked for', async () => {
+    const id = await put();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => owner.ask<RetriedDto>('POST', `${CALLS}/${id}/retry`)),
+    );
+    expect(answers.map(({ status, body }) => [status, body.retried]).sort()).toEqual([
+      [200, 0],
+      [200, 0],
+      [200, 1],
+    ]);
+    expect(await row(id)).toMatchObject({ failures: 0, failed_at: null, isDue: true, isClosed: false });
+    const entries = await shop.pool.query('SELECT FROM audit_log WHERE subject_id = $1', [id]);
+    expect(entries.rowCount).toBe(1);
+  });
+
+  it('is tried again by its kind, all of it and nothing else', async () => {
+    const [one, two] = [await put(), await put({ due: '1 hour' })];
+    const other = await put({ job: 'send-kit' });
+    const { body } = await owner.ask<RetriedDto>('POST', `${CALLS}/retry`, { job: 'deliver-order' });
+    expect(body.retried).toBe(2);
+    expect([await row(one), await row(two)]).toMatchObject([{ isDue: true }, { isDue: true }]);
+    expect(await row(other)).toMatchObject({ failures: 3, isDue: null });
+    expect(await noted()).toMatchObject({ action: 'job.retried', after: { job: 'deliver-order', count: 2 } });
+  });
+
+  it('is given up for good, and the letter that it was is said to be', async () => {
+    const id = await put({ job: 'send-kit' });
+    await shop.pool.query(
+      `INSERT INTO mail_deliveries (id, letter, cause, recipient, status, changed_at)
+       VALUES ($1, 'send-kit', '{}', 'ruth@example.com', 'queued', now())`,
+      [id],
+    );
+    expect((await owner.ask('DELETE', `${CALLS}/${id}`)).status).toBe(204);
+    expect(await row(id)).toMatchObject({ isClosed: true });
+    expect((await list()).items).toEqual([]);
+    const { rows } = await shop.pool.query('SELECT status FROM mail_deliveries WHERE id = $1', [id]);
+    expect(rows).toEqual([{ status: 'withdrawn' }]);
+    expect(await noted()).toMatchObject({ action: 'job.given-up', before: { job: 'send-kit', failures: 3 } });
+    expect((await owner.ask('DELETE', `${CALLS}/${id}`)).status).toBe(404);
+    expect((await owner.ask('POST', `${CALLS}/${id}/retry`)).status).toBe(404);
+  });
+
+  it('is not given up while it is being tried', async () => {
+    const id = await put({ failed: false, due: '1 minute' });
+    expect((await owner.ask('DELETE', `${CALLS}/${id}`)).status).toBe(409);
+    expect(await row(id)).toMatchObject({ isClosed: false });
+  });
+
+  it('is retried by a helper too, and refuses what is no question', async () => {
+    const helper = await openHelperDesk(shop);
+    const id = await put();
+    expect((await helper.ask('POST', `${CALLS}/${id}/retry`)).status).toBe(200);
+    for (const [method, address, body] of [
+      ['GET', '?cursor=x'],
+      ['GET', '?job=%00'],
+      ['GET', '?all=1'],
+      ['POST', '/none/retry'],
+      ['POST', '/retry', {}],
+      ['POST', '/retry', { job: 7 }],
+      ['DELETE', '/none'],
+    ] as const)
+      expect([address, (await helper.ask(method, `${CALLS}${address}`, body)).status]).toEqual([
+        address,
+        400,
+      ]);
+    expect((await helper.ask('POST', `${CALLS}/${randomUUID()}/retry`)).status).toBe(404);
+  });
+});

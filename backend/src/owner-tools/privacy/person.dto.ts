@@ -1,0 +1,77 @@
+import { ApiProperty } from '#api-docs';
+import { Transform } from 'class-transformer';
+import { IsString } from 'class-validator';
+
+import { EmailField } from '../../platform/http/email-field.js';
+import { trimmed } from '../../platform/http/text-rules.js';
+
+export class WhoDto {
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+}
+
+export class ErasePersonDto extends WhoDto {
+  @ApiProperty({ description: 'The address once more, typed by hand.' })
+  @Transform(trimmed)
+  @IsString({ message: 'Please type the address once more.' })
+  confirmation!: string;
+}
+
+export class PersonFactDto {
+  @ApiProperty()
+  label!: string;
+  @ApiProperty()
+  value!: string;
+}
+
+export class PersonEventDto {
+  @ApiProperty({ type: String, format: 'date-time' })
+  at!: string;
+  @ApiProperty()
+  what!: string;
+  @ApiProperty({ type: String, required: false })
+  detail?: string | undefined;
+  @ApiProperty({ type: String, required: false, description: 'Where it is seen to, below /admin.' })
+  path?: string | undefined;
+}
+
+export class KeptRecordDto {
+  @ApiProperty()
+  what!: string;
+  @ApiProperty()
+  why!: string;
+}
+
+export class PersonDto {
+  @ApiProperty({ format: 'email' })
+  email!: string;
+  @ApiProperty({ description: 'False where nothing is known of the address.' })
+  isKnown!: boolean;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When she was erased last.',
+  })
+  erasedAt!: Date | null;
+  @ApiProperty({ type: [PersonFactDto] })
+  facts!: PersonFactDto[];
+  @ApiProperty({ type: [PersonEventDto], description: 'The newest first.' })
+  events!: PersonEventDto[];
+  @ApiProperty({ description: 'How many events there are beside those that are shown.' })
+  olderCount!: number;
+  @ApiProperty({ type: [String], description: 'What an erasure takes away.' })
+  goes!: string[];
+  @ApiProperty({ type: [KeptRecordDto], description: 'What an erasure leaves.' })
+  stays!: KeptRecordDto[];
+  @ApiProperty({ type: [String], description: 'Why she cannot be erased yet.' })
+  holdsUp!: string[];
+}
+
+export class ErasedPersonDto {
+  @ApiProperty({ type: [String] })
+  erased!: string[];
+  @ApiProperty({ type: [KeptRecordDto] })
+  kept!: KeptRecordDto[];
+}

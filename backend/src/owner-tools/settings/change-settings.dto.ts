@@ -1,0 +1,148 @@
+import { ApiProperty, ApiPropertyOptional } from '#api-docs';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsDefined,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+
+import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { NOTICE_LEVELS, type NoticeLevel } from '../../site/notice/site-notice.js';
+import { EMBED_AUDIENCES, type EmbedAudience } from '../../site/embed-hosts.js';
+
+const VERSION = 'Please say which version was changed.';
+const TIME = 'A time must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
+const ZONED = /^\d{4}-.*T.*(Z|[+-]\d\d:?\d\d)$/;
+const HOSTS = 'Please list the hosts, at most 50.';
+const RULE = 'Please say of each frame who may show it.';
+
+export class ChangeSettingDto {
+  @ApiProperty({ description: 'That was seen.' })
+  @IsInt({ message: VERSION })
+  @Min(0, { message: VERSION })
+  @Max(1_000_000_000, { message: VERSION })
+  version!: number;
+}
+
+export class ChangeNoticeDto extends ChangeSettingDto {
+  @ApiProperty()
+  @IsBoolean({ message: 'Please say whether the notice is shown.' })
+  isOn!: boolean;
+
+  @ApiProperty({ maxLength: 200 })
+  @Transform(trimmed)
+  @IsString({ message: 'Please write the notice.' })
+  @MaxLength(200, { message: 'The notice must be at most 200 characters.' })
+  @Matches(ONE_LINE, { message: 'The notice must be on one line.' })
+  text!: string;
+
+  @ApiProperty({ enum: NOTICE_LEVELS })
+  @IsIn(NOTICE_LEVELS, { message: `The level is one of ${NOTICE_LEVELS.join(', ')}.` })
+  level!: NoticeLevel;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null for at once.',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: TIME })
+  @Matches(ZONED, { message: TIME })
+  from?: string | null;
+
+  @ApiPropertyOptional({ type: String, format: 'date-time', nullable: true })
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: TIME })
+  @Matches(ZONED, { message: TIME })
+  until?: string | null;
+}
+
+export class WriteEmbedRuleDto {
+  @ApiProperty({ enum: EMBED_AUDIENCES })
+  @IsIn(EMBED_AUDIENCES, { message: `Who may show it is one of ${EMBED_AUDIENCES.join(', ')}.` })
+  audience!: EmbedAudience;
+
+  @ApiProperty({ type: [String], maxItems: 50 })
+  @IsArray({ message: HOSTS })
+  @ArrayMaxSize(50, { message: HOSTS })
+  @IsString({ each: true, message: HOSTS })
+  @MaxLength(300, { each: true, message: 'A host is shorter than that.' })
+  hosts!: string[];
+}
+
+const RuleField = (): PropertyDecorator => (target, name) => {
+  for (const decorate of [
+    ApiProperty({ type: WriteEmbedRuleDto }),
+    IsDefined({ message: RULE }),
+    IsObject({ message: RULE }),
+    ValidateNested({ message: RULE }),
+    Type(() => WriteEmbedRuleDto),
+  ])
+    decorate(target, name);
+};
+
+export class ChangeEmbedHostsDto extends ChangeSettingDto {
+  @RuleField()
+  checkout!: WriteEmbedRuleDto;
+
+  @RuleField()
+  'legal-companion'!: WriteEmbedRuleDto;
+
+  @RuleField()
+  chat!: WriteEmbedRuleDto;
+
+  @RuleField()
+  search!: WriteEmbedRuleDto;
+}
+
+/** A required text on one line. */
+const Words =
+  (longest: number, what: string): PropertyDecorator =>
+  (target, name) => {
+    for (const decorate of [
+      ApiProperty({ maxLength: longest }),
+      Transform(trimmed),
+      IsString({ message: `Please write ${what}.` }),
+      MinLength(1, { message: `Please write ${what}.` }),
+      MaxLength(longest, { message: `Please keep ${what} to ${longest} characters.` }),
+      Matches(ONE_LINE, { message: `Please keep ${what} on one line.` }),
+    ])
+      decorate(target, name);
+  };
+
+export class WriteConsentWordsDto {
+  @Words(80, 'the question')
+  title!: string;
+
+  @Words(500, 'what follows from a yes')
+  text!: string;
+
+  @Words(40, 'the words of the yes')
+  acceptLabel!: string;
+
+  @Words(40, 'the words of the no')
+  declineLabel!: string;
+}
+
+export class ChangeConsentWordsDto extends ChangeSettingDto {
+  @ApiProperty({ type: WriteConsentWordsDto, nullable: true, description: 'Null: as the site came.' })
+  @IsOptional()
+  @IsObject({ message: 'Please write the words, or send null for those the site came with.' })
+  @ValidateNested()
+  @Type(() => WriteConsentWordsDto)
+  words!: WriteConsentWordsDto | null;
+}

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, OWNER } from '../../testing/shop-staff.js';
+import { Tally } from '../statistics/tally.js';
+import type { FiguresDto } from '../statistics/figures.dto.js';
+
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
+
+describe('a page that is shown', () => {
+  let shop: RunningShop;
+
+  beforeAll(async () => {
+    shop = await openShop({ ...OWNER, TRUSTED_PROXIES: '1', TIME_ZONE: 'Pacific/Kiritimati' });
+  });
+  afterAll(() => shop.stop());
+  afterEach(() => shop.pool.query('DELETE FROM daily_counts'));
+
+  const tell = async (path: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${shop.url}/api/page-views`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...headers },
+      body: typeof path === 'string' ? JSON.stringify({ path }) : JSON.stringify(path),
+    });
+    return [response.status, await response.text()];
+  };
+  const rows = async () => {
+    await shop.app.get(Tally).write();
+    const found = await shop.pool.query(
+      `SELECT figure, subject, count::int AS count, day = (now() AT TIME ZONE 'Pacific/Kiritimati')::date AS "isToday"
+       FROM daily_counts ORDER BY subject`,
+    );
+    return found.rows;
+  };
+
+  it('is counted by its path and the day of the site, and by nothing else', async () => {
+    expect(await tell('/')).toEqual([204, '']);
+    await tell('/newsletter-end/');
+    await tell('/newsletter-end');
+    expect(await rows()).toEqual([
+      { figure: 'page-view', subject: '/', count: 1, isToday: true },
+      { figure: 'page-view', subject: '/newsletter-end', count: 2, isToday: true },
+    ]);
+    await tell('/');
+    expect((await rows())[0]).toMatchObject({ subject: '/', count: 2 });
+    const { rows: columns } = await shop.pool.query(
+      `SELECT column_name FROM information_schema.columns WHERE table_name = 'daily_counts'`,
+    );
+    expect(columns.map(({ column_name: name }) => name).sort()).toEqual([
+      'count',
+      'day',
+      'figure',
+      'subject',
+    ]);
+  });
+
+  it.each([
+    '/404',
+    '/books/404',
+    '/books/lost',
+    '/admin',
+    '/embed/checkout',
+    '/api/products',
+    '',
+    'x',
+    '/\0',
+    '/\ud800',
+  ])('is not counted where the site shows no such page: %j', async (path) => {
+    expect(await tell(path)).toEqual([204, '']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['a program', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['a program without a name', { 'user-agent': '' }],
+    ['who does not want to be counted', { 'sec-gpc': '1' }],
+    ['who said so in the older way', { dnt: '1' }],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another origin', { origin: 'https://elsewhere.example' }],
+  ])('is not counted for %s', async (_who, headers) => {
+    expect(await tell('/', headers as Record<string, string>)).toEqual([204, '']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([[{}], [{ path: 7 }], [{ path: 'x'.repeat(301) }], [{ path: '/', who: 'me' }], [[]]])(
+    'is told in a shape of its own: %j',
+    async (body) => {
+      expect((await tell(body))[0]).toBe(400);
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  it('counts sixty times at once from one network, and goes on for the next', async () => {
+    const from = (ip: string) => ({ 'x-forwarded-for': ip });
+    await Promise.all(Array.from({ length: 75 }, () => tell('/', from('203.0.113.9'))));
+    const [{ count }] = await rows();
+    expect(count).toBeGreaterThanOrEqual(60);
+    expect(count).toBeLessThan(66);
+    await tell('/', from('203.0.113.10'));
+    expect((await rows())[0].count).toBe(count + 1);
+  });
+
+  it('is written when the process ends', async () => {
+    const other = await openShop();
+    const { pool } = shop;
+    const tally = other.app.get(Tally);
+    tally.count('page-view', '/', 3);
+    const count = async () =>
+      (await other.pool.query('SELECT sum(count)::int AS n FROM daily_counts')).rows[0].n;
+    await tally.beforeApplicationShutdown();
+    expect(await count()).toBe(3);
+    await other.stop();
+    expect((await pool.query('SELECT 1 FROM daily_counts')).rows).toEqual([]);
+  });
+
+  it('is kept for the next time where the database does not take it', async () => {
+    const tally = shop.app.get(Tally);
+    await shop.pool.query('ALTER TABLE daily_counts RENAME TO away');
+    tally.count('page-view', '/', 2);
+    await expect(tally.write()).rejects.toThrow('daily_counts');
+    await shop.pool.query('ALTER TABLE away RENAME TO daily_counts');
+    tally.count('page-view', '/');
+    expect(await rows()).toEqual([{ figure: 'page-view', subject: '/', count: 3, isToday: true }]);
+  });
+
+  it('is told to the owner by the day and by the page', async () => {
+    await shop.pool.query(`INSERT INTO daily_counts VALUES
+      ('page-view', '2026-03-01', '/', 5), ('page-view', '2026-03-02', '/', 7),
+      ('page-view', '2026-03-02', '/shop', 9), ('page-view', '2026-02-28', '/shop', 2), ('other', '2026-03-02', '/', 50)`);
+    const desk = await openDesk(shop);
+    const { status, body } = await desk.ask<FiguresDto>(
+      'GET',
+      '/api/admin/figures/visits?from=2026-03-01&to=2026-03-02',
+    );
+    expect([status, body]).toEqual([
+      200,
+      {
+        from: '2026-03-01',
+        to: '2026-03-02',
+        beforeFrom: '2026-02-27',
+        beforeTo: '2026-02-28',
+        timeZone: 'Pacific/Kiritimati',
+        measures: [
+          { name: 'views', label: 'Pages shown', unit: 'count', total: 21, before: 2, days: [5, 16] },
+        ],
+        parts: [
+          { id: '/', label: '/', values: [12], before: [0] },
+          { id: '/shop', label: '/shop', values: [9], before: [2] },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,151 @@
+import { siteColors } from '@lectern/ui/tokens';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Section } from '@react-email/section';
+import { Marked, type Token, type Tokens } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+
+import { EmailButton } from './email-button.js';
+import { Paragraph } from './email-layout.js';
+
+const markdown = new Marked({ gfm: true });
+const { light } = siteColors;
+const SERIF = 'Newsreader, Georgia, "Times New Roman", serif';
+const LINE = { color: light.ink, fontFamily: SERIF, fontSize: '17px', lineHeight: '26px' };
+
+/** A link leads to a page of the site, to another site, or to a mailbox; anything else stays text. */
+function absolute(href: string, publicUrl: string): string | undefined {
+  if (href.startsWith('/') && !href.startsWith('//')) return publicUrl + href;
+  return /^(https?|mailto):/i.test(href) ? href : undefined;
+}
+
+interface LetterTextProps {
+  /** Markdown: paragraphs, headings, lists, quotations, emphasis, links and pictures. HTML in it is text. */
+  markdownText: string;
+  /** The site's origin, in front of addresses that begin with a slash. */
+  publicUrl: string;
+}
+
+/** What its author has written in Markdown, set as a letter is. A link that stands alone becomes a button. */
+export function EmailText({ markdownText, publicUrl }: LetterTextProps) {
+  return <Blocks tokens={markdown.lexer(markdownText)} publicUrl={publicUrl} />;
+}
+
+interface TokensProps {
+  tokens: readonly Token[];
+  publicUrl: string;
+}
+
+function Blocks({ tokens, publicUrl }: TokensProps): ReactNode {
+  return tokens.map((token, at) => <Block key={at} token={token} publicUrl={publicUrl} />);
+}
+
+function Block({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNode {
+  const inner = 'tokens' in token ? (token.tokens ?? []) : [];
+  switch (token.type) {
+    case 'space':
+      return null;
+    case 'hr':
+      return <Hr style={{ borderColor: '#e4dccd', margin: '24px 0' }} />;
+    case 'heading':
+      return (
+        <Heading as="h2" style={{ ...LINE, fontSize: '21px', fontWeight: 600, margin: '24px 0 8px' }}>
+          <Inline tokens={inner} publicUrl={publicUrl} />
+        </Heading>
+      );
+    case 'blockquote':
+      return (
+        <Section
+          className="quotation"
+          style={{ borderLeft: `3px solid ${light.accent}`, margin: '0 0 16px', paddingLeft: '16px' }}
+        >
+          <Blocks tokens={inner} publicUrl={publicUrl} />
+        </Section>
+      );
+    case 'list':
+      return <List list={token as Tokens.List} publicUrl={publicUrl} />;
+    case 'paragraph':
+      return <ParagraphOf tokens={inner} publicUrl={publicUrl} />;
+    default:
+      return (
+        <Paragraph>{inner.length ? <Inline tokens={inner} publicUrl={publicUrl} /> : token.raw}</Paragraph>
+      );
+  }
+}
+
+function ParagraphOf({ tokens, publicUrl }: TokensProps): ReactNode {
+  const [only, ...others] = tokens;
+  if (only?.type === 'link' && others.length === 0) {
+    const { href, text } = only as Tokens.Link;
+    const address = absolute(href, publicUrl);
+    if (address) return <EmailButton href={address}>{text}</EmailButton>;
+  }
+  return (
+    <Paragraph>
+      <Inline tokens={tokens} publicUrl={publicUrl} />
+    </Paragraph>
+  );
+}
+
+function List({ list, publicUrl }: { list: Tokens.List; publicUrl: string }): ReactNode {
+  const items = list.items.map(({ tokens }, at) => (
+    <li key={at} style={{ margin: '0 0 8px' }}>
+      <Inline
+        tokens={tokens.flatMap((token) => ('tokens' in token ? (token.tokens ?? []) : [token]))}
+        publicUrl={publicUrl}
+      />
+    </li>
+  ));
+  const style = { ...LINE, margin: '0 0 16px', paddingLeft: '24px' };
+  return list.ordered ? (
+    <ol start={Number(list.start) || 1} style={style}>
+      {items}
+    </ol>
+  ) : (
+    <ul style={style}>{items}</ul>
+  );
+}
+
+function Inline({ tokens, publicUrl }: TokensProps): ReactNode {
+  return tokens.map((token, at) => (
+    <Fragment key={at}>
+      <Run token={token} publicUrl={publicUrl} />
+    </Fragment>
+  ));
+}
+
+function Run({ token, publicUrl }: { token: Token; publicUrl: string }): ReactNode {
+  const inner =
+    'tokens' in token && token.tokens ? <Inline tokens={token.tokens} publicUrl={publicUrl} /> : undefined;
+  switch (token.type) {
+    case 'strong':
+      return <strong>{inner}</strong>;
+    case 'em':
+      return <em>{inner}</em>;
+    case 'br':
+      return <br />;
+    case 'link': {
+      const href = absolute(String(token.href), publicUrl);
+      return href ? (
+        <a href={href} className="link" style={{ color: light.accent }}>
+          {inner}
+        </a>
+      ) : (
+        inner
+      );
+    }
+    case 'image': {
+      const src = absolute(String(token.href), publicUrl);
+      return src ? (
+        <img src={src} alt={String(token.text)} style={{ maxWidth: '100%' }} />
+      ) : (
+        String(token.text)
+      );
+    }
+    case 'text':
+    case 'escape':
+      return inner ?? String(token.text);
+    default:
+      return inner ?? token.raw;
+  }
+}

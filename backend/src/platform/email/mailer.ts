@@ -1,0 +1,94 @@
+import path from 'node:path';
+
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import nodemailer from 'nodemailer';
+
+import { Configuration } from '../config/configuration.js';
+import { Metrics } from '../metrics/metrics.js';
+import { KeptMailTransport } from './kept-mail-transport.js';
+import { type Email, POSTMARK_METADATA } from './email.js';
+import { renderBody } from './render-body.js';
+
+/** One-click unsubscription, as RFC 8058 has it. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** Postmark replaces the Message-ID, and hands such a header back with what it reports of the letter. */
+function metadataHeaders(key: string): Record<string, string> {
+  return { [`X-PM-Metadata-${POSTMARK_METADATA}`]: key };
+}
+
+/** Sends one letter by SMTP, or keeps it on disk where no SMTP server is configured. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly smtp;
+  private readonly kept;
+  private readonly from: string;
+  private readonly host: string;
+  private readonly isPostmarkTold: boolean;
+  private readonly mails;
+
+  constructor(configuration: Configuration, metrics: Metrics) {
+    this.mails = metrics.counter({
+      name: 'lectern_mails_total',
+      help: 'Tries to send a letter, by how they ended.',
+      labels: ['result'],
+    });
+    for (const result of ['sent', 'failed']) this.mails.inc({ result }, 0);
+    this.host = new URL(configuration.publicUrl).hostname;
+    this.from = configuration.mailFrom;
+    this.isPostmarkTold = Boolean(configuration.mailReports.postmarkSecret);
+    this.smtp = configuration.smtpUrl
+      ? nodemailer.createTransport({ url: configuration.smtpUrl, pool: true })
+      : undefined;
+    this.kept = new KeptMailTransport(path.join(configuration.dataDir, 'mail'));
+  }
+
+  /**
+   * Resolves when the server has accepted the letter (or it lies on disk); rejects otherwise.
+   * @param key names the letter for good: a repeated send carries the same Message-ID
+   * @returns its Message-ID, without the angle brackets
+   */
+  async send(mail: Email, key: string): Promise<string> {
+    const messageId = `${key}@${this.host}`;
+    try {
+      await this.handOver(mail, key, messageId);
+      this.mails.inc({ result: 'sent' });
+      return messageId;
+    } catch (error) {
+      this.mails.inc({ result: 'failed' });
+      throw error;
+    }
+  }
+
+  /** Rejects where the mail server cannot be reached, or does not let us in; where there is none, nothing is asked. */
+  async verify(): Promise<void> {
+    await this.smtp?.verify();
+  }
+
+  private async handOver(mail: Email, key: string, messageId: string): Promise<void> {
+    const { html, text } = await renderBody(mail.body);
+    const message = {
+      from: this.from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+      headers: {
+        ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
+        ...(this.isPostmarkTold ? metadataHeaders(key) : {}),
+      },
+      html,
+      text,
+      messageId: `<${messageId}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+    if (this.smtp) await this.smtp.sendMail(message);
+    else await this.kept.sendMail(message, key);
+  }
+
+  onApplicationShutdown(): void {
+    this.smtp?.close();
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import { fill } from './fill.js';
+import { EmailLayout, Paragraph } from './email-layout.js';
+
+interface OwnerLetterProps {
+  words: { preheader: string; paragraphs: readonly string[]; footer: string };
+  heading: string;
+  /** What stands for the places in the words; `site` is the site's own name. */
+  places: Readonly<Record<string, string>> & { readonly site: string };
+  publicUrl: string;
+  /** After the paragraphs. */
+  children?: ReactNode;
+}
+
+/** From the site to its owner: paragraphs, then what it is about. */
+export function OwnerEmail({ words, heading, places, publicUrl, children }: OwnerLetterProps) {
+  return (
+    <EmailLayout
+      preheader={fill(words.preheader, places)}
+      heading={heading}
+      siteName={places.site}
+      siteUrl={publicUrl}
+      footer={fill(words.footer, places)}
+    >
+      {words.paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
+      ))}
+      {children}
+    </EmailLayout>
+  );
+}

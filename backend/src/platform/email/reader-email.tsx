@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import { fill } from './fill.js';
+import { EmailLayout, Paragraph } from './email-layout.js';
+
+interface ReaderLetterProps {
+  words: {
+    preheader: string;
+    heading: string;
+    greeting: string;
+    paragraphs: readonly string[];
+    closing: readonly string[];
+    signature: string;
+    footer: string;
+  };
+  /** What stands for the places in the words; `site` is the site's own name. */
+  places: Readonly<Record<string, string>> & { readonly site: string };
+  publicUrl: string;
+  /** Between the paragraphs and the closing. */
+  children?: ReactNode;
+}
+
+/** From her to a reader: greeting, paragraphs, what it is about, closing. */
+export function ReaderEmail({ words, places, publicUrl, children }: ReaderLetterProps) {
+  return (
+    <EmailLayout
+      preheader={fill(words.preheader, places)}
+      heading={fill(words.heading, places)}
+      siteName={places.site}
+      siteUrl={publicUrl}
+      footer={fill(words.footer, places)}
+    >
+      <Paragraph>{fill(words.greeting, places)}</Paragraph>
+      {words.paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
+      ))}
+      {children}
+      {words.closing.map((paragraph) => (
+        <Paragraph key={paragraph}>{fill(paragraph, places)}</Paragraph>
+      ))}
+      <Paragraph>{words.signature}</Paragraph>
+    </EmailLayout>
+  );
+}

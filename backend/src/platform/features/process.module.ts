@@ -1,0 +1,44 @@
+import { type DynamicModule, type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { urlencoded } from 'express';
+
+import { ConfigurationModule } from '../config/configuration.module.js';
+import type { Configuration } from '../config/configuration.js';
+import { DatabaseModule } from '../database/database.module.js';
+import type { Feature } from './feature.js';
+
+class FormPaths {
+  constructor(readonly paths: readonly string[]) {}
+}
+
+/** One process, made of features: its role decides which of their parts it has. */
+@Module({})
+export class ProcessModule implements NestModule {
+  constructor(private readonly forms: FormPaths) {}
+
+  static of(features: readonly Feature[], configuration: Configuration, databaseUrl: string): DynamicModule {
+    const { role } = configuration;
+    const all = <Key extends keyof Feature>(key: Key) =>
+      features.flatMap((feature): readonly NonNullable<Feature[Key]>[number][] => feature[key] ?? []);
+    const forms = new FormPaths(all('forms'));
+    return {
+      module: ProcessModule,
+      imports: [
+        ConfigurationModule.with(configuration),
+        DatabaseModule.with(databaseUrl, all('entities')),
+        ...all('imports'),
+      ],
+      providers: [
+        { provide: FormPaths, useValue: forms },
+        ...all('providers'),
+        ...(role === 'worker' ? [] : all('webProviders')),
+        ...(role === 'web' ? [] : all('workerProviders')),
+      ],
+      controllers: role === 'worker' ? [] : all('controllers'),
+    };
+  }
+
+  configure(consumer: MiddlewareConsumer): void {
+    const { paths } = this.forms;
+    if (paths.length > 0) consumer.apply(urlencoded({ extended: false, limit: '10kb' })).forRoutes(...paths);
+  }
+}

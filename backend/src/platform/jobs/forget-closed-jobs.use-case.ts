@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+
+import { forgetClosedJobs } from './forget-closed-jobs.job.js';
+import { ExpiredRows } from './expired-rows.js';
+import { HandlesJob } from './handles-job.js';
+
+const EXPIRED = [
+  `DELETE FROM outbox WHERE id IN (
+    SELECT id FROM outbox WHERE closed_at < now() - interval '7 days' ORDER BY closed_at LIMIT $1)`,
+];
+
+/** Removes what was done long ago. */
+@Injectable()
+export class ForgetClosedJobs {
+  constructor(private readonly rows: ExpiredRows) {}
+
+  @HandlesJob(forgetClosedJobs)
+  execute(): Promise<void> {
+    return this.rows.remove(forgetClosedJobs, EXPIRED);
+  }
+}

@@ -1,0 +1,10 @@
+/** A life, as one table: from each state, the states that may follow. */
+export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>;
+
+export function canTransition<State extends string>(
+  table: Transitions<State>,
+  from: State,
+  to: State,
+): boolean {
+  return table[from].includes(to);
+}

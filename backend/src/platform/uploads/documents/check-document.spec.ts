@@ -1,0 +1,166 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import {
+  epubEntries,
+  madeEpub,
+  madeMobi,
+  madePdf,
+  madeZip,
+  type ZipEntry,
+} from '../../../testing/made-books.js';
+import { checkDocument, type DocumentKind } from './check-document.js';
+import { DocumentFault } from './document-fault.js';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'lectern-documents-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What is wrong with it; undefined where nothing is. */
+async function faultOf(kind: DocumentKind, content: Buffer): Promise<string | undefined> {
+  const file = path.join(folder, 'book');
+  await writeFile(file, content);
+  try {
+    await checkDocument(kind, file);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DocumentFault) return error.message;
+    throw error;
+  }
+}
+
+describe('a PDF', () => {
+  it('is taken when it opens, first page and last', async () => {
+    expect(await faultOf('pdf', await madePdf({ pages: 40 }))).toBeUndefined();
+  });
+
+  it('is refused when it is something else, whatever it is called', async () => {
+    for (const content of [madeEpub(), Buffer.from('MZ\x90\0 a program'), Buffer.alloc(0)])
+      expect(await faultOf('pdf', content)).toMatch(/^is not a PDF inside/);
+  });
+
+  it('is refused when it was cut off, or is damaged where nobody could mend it', async () => {
+    const whole = await madePdf({ pages: 20 });
+    expect(await faultOf('pdf', whole.subarray(0, whole.length / 2))).toMatch(/^is cut off/);
+    const hollow = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.alloc(5_000, 32),
+      Buffer.from('\n%%EOF\n'),
+    ]);
+    expect(await faultOf('pdf', hollow)).toMatch(/^is damaged/);
+  });
+
+  it('is refused when it is locked, with a password or against copying', async () => {
+    expect(await faultOf('pdf', await madePdf({ userPassword: 'quiet' }))).toMatch(/^is locked/);
+    expect(await faultOf('pdf', await madePdf({ ownerPassword: 'quiet' }))).toMatch(/^is locked/);
+  });
+});
+
+describe('an ePub', () => {
+  const withEntries = (change: (entries: ZipEntry[]) => ZipEntry[]) => madeZip(change(epubEntries()));
+
+  it('is taken when its container names the book in it', async () => {
+    expect(await faultOf('epub', madeEpub())).toBeUndefined();
+  });
+
+  it('is refused when it is something else', async () => {
+    expect(await faultOf('epub', await madePdf())).toMatch(/^is not an ePub inside/);
+    const zip = madeZip([{ name: 'notes.txt', content: 'Some notes.' }]);
+    expect(await faultOf('epub', zip)).toMatch(/^is a ZIP file but not an ePub/);
+  });
+
+  it('is refused when its first file is packed, is another, or says another thing', async () => {
+    const beginnings: ZipEntry[] = [
+      { name: 'mimetype', content: 'application/epub+zip' },
+      { name: 'other', content: 'application/epub+zip', isStored: true },
+      { name: 'mimetype', content: 'application/zip', isStored: true },
+    ];
+    for (const beginning of beginnings)
+      expect(
+        await faultOf(
+          'epub',
+          withEntries((entries) => [beginning, ...entries.slice(1)]),
+        ),
+      ).toMatch(/does not begin with what an ePub begins with/);
+  });
+
+  it('is refused when the book it names is not in it, or it names none', async () => {
+    const without = (name: string) =>
+      withEntries((entries) => entries.filter((entry) => entry.name !== name));
+    expect(await faultOf('epub', without('OEBPS/book.opf'))).toMatch(/^is an ePub without a book/);
+    expect(await faultOf('epub', without('META-INF/container.xml'))).toMatch(/^is an ePub without a book/);
+  });
+
+  it('is refused when the names in it lead elsewhere @S2-admin-products-9', async () => {
+    for (const name of [
+      '../../etc/passwd',
+      '/etc/passwd',
+      'C:/windows',
+      'a/../../b',
+      'with\0nothing',
+      '..\\up',
+    ])
+      expect(
+        await faultOf(
+          'epub',
+          withEntries((entries) => [...entries, { name, content: 'x' }]),
+        ),
+      ).toMatch(/^is damaged/);
+  });
+
+  it('is refused when it unpacks to far more than a book, whatever it says of itself @S2-admin-products-9', async () => {
+    const blanks = Buffer.alloc(30 * 1_024 ** 2);
+    const bomb = { name: 'OEBPS/blank.html', content: blanks };
+    expect(
+      await faultOf(
+        'epub',
+        withEntries((entries) => [...entries, bomb]),
+      ),
+    ).toMatch(/unpacks to far more/);
+    const liar = { ...bomb, saidBytes: 1_000 };
+    expect(
+      await faultOf(
+        'epub',
+        withEntries((entries) => [...entries, liar]),
+      ),
+    ).toMatch(/^is damaged/);
+    const many = Array.from({ length: 10_001 }, (_, at) => ({ name: `${at}`, content: '', isStored: true }));
+    expect(
+      await faultOf(
+        'epub',
+        withEntries((entries) => [...entries, ...many]),
+      ),
+    ).toMatch(/unpacks to far more/);
+  });
+
+  it('is refused when a file in it is locked or spoilt', async () => {
+    const locked = { name: 'OEBPS/two.xhtml', content: 'x', flags: 1 };
+    expect(
+      await faultOf(
+        'epub',
+        withEntries((entries) => [...entries, locked]),
+      ),
+    ).toMatch(/^is locked/);
+    const spoilt = madeEpub('Spoil me.');
+    const at = spoilt.indexOf('OEBPS/one.xhtml') + 20;
+    spoilt.writeUInt8(spoilt.readUInt8(at) ^ 0xff, at);
+    expect(await faultOf('epub', spoilt)).toMatch(/^is damaged/);
+  });
+});
+
+describe('a MOBI book', () => {
+  it('is taken when it says so where such books say it', async () => {
+    expect(await faultOf('mobi', madeMobi())).toBeUndefined();
+  });
+
+  it('is refused when it is something else, is cut off, or is locked', async () => {
+    expect(await faultOf('mobi', madeMobi({ kind: 'TEXtREAd' }))).toMatch(/^is not a MOBI book/);
+    expect(await faultOf('mobi', madeMobi().subarray(0, 90))).toMatch(/^is damaged/);
+    expect(await faultOf('mobi', madeMobi({ lock: 2 }))).toMatch(/^is locked/);
+  });
+});

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { readConfiguration } from '../platform/config/read-configuration.js';
+import { RequestWatch } from '../platform/http/request-watch.js';
+import { Metrics } from '../platform/metrics/metrics.js';
+import type { RenderedPage, RenderedSite } from './page.js';
+import { SiteFront } from './site-front.js';
+import { SitePages } from './site-pages.js';
+import { SiteWidgets } from './site-widgets.js';
+
+describe('a site whose pages are rendered when they are asked for', () => {
+  let server: Server;
+  let pages: SitePages;
+  let url: string;
+  let rendered: string[] = [];
+
+  const page = (path: string, words: string): RenderedPage => ({
+    path,
+    status: 200,
+    styleHashes: [],
+    indexed: true,
+    get html() {
+      rendered.push(path);
+      if (words === 'broken') throw new Error(`${path} cannot be rendered.`);
+      return `<h1>${words.repeat(50)}</h1>`;
+    },
+  });
+  const siteOf = (words: Record<string, string>): RenderedSite => ({
+    pages: Object.entries(words).map(([path, said]) => page(path, said)),
+    frames: [],
+    files: [],
+    moved: [],
+  });
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
+
+  beforeAll(async () => {
+    const configuration = readConfiguration(
+      { LOG_LEVEL: 'fatal' },
+      { mailFrom: 'hello@eleanormarsh.example' },
+    );
+    pages = new SitePages(configuration, new SiteWidgets(configuration));
+    server = createServer();
+    new SiteFront(pages, new RequestWatch(configuration, new Metrics())).install(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.close();
+    await once(server, 'close');
+  });
+  beforeEach(() => {
+    rendered = [];
+  });
+
+  it('is ready before any of them is, and renders each once', async () => {
+    pages.open(siteOf({ '/': 'Home', '/blog': 'Blog' }));
+    expect([pages.isReady, rendered]).toEqual([true, []]);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await fetch(`${url}/blog`, { headers: { 'accept-encoding': encoding } });
+      expect(await answer.text()).toContain('BlogBlog');
+    }
+    expect(rendered).toEqual(['/blog']);
+    await pages.makeAhead(new AbortController().signal);
+    expect(rendered).toEqual(['/blog', '/']);
+  });
+
+  it('says of one that cannot be rendered that it cannot, and shows the others', async () => {
+    pages.open(siteOf({ '/': 'broken', '/blog': 'Blog' }));
+    expect([await statusOf('/'), await statusOf('/blog')]).toEqual([500, 200]);
+    await expect(pages.makeAhead(new AbortController().signal)).rejects.toThrow('cannot be rendered');
+  });
+
+  it('keeps what it has until all that comes in its place is rendered', async () => {
+    pages.open(siteOf({ '/': 'Home' }));
+    await expect(pages.show(siteOf({ '/': 'New', '/blog': 'broken' }))).rejects.toThrow('cannot be rendered');
+    expect(await (await fetch(`${url}/`)).text()).toContain('HomeHome');
+    await pages.show(siteOf({ '/': 'New' }));
+    expect(await (await fetch(`${url}/`)).text()).toContain('NewNew');
+  });
+});

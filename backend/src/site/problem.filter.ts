@@ -1,0 +1,49 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+
+import { noteInLog } from '../platform/logging/log-context.js';
+import { TooManyAttempts } from '../platform/http/domain-error.js';
+import { SitePages } from './site-pages.js';
+import { toProblem } from '../platform/http/problem.js';
+import type { ProblemMembers } from '../platform/http/problem-members.js';
+
+function wantsPage(request: Request): boolean {
+  return (
+    request.accepts(['application/problem+json', 'html']) === 'html' && !request.path.startsWith('/api/')
+  );
+}
+
+/** The one place where an error becomes an answer: a page for people, problem+json for programs. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  constructor(
+    private readonly pages: SitePages,
+    private readonly members: ProblemMembers,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const problem = toProblem(error);
+    noteInLog({ problem: problem.code });
+    if (problem.status >= 500)
+      this.logger.error(`${request.method} ${request.route?.path ?? 'unknown route'}`, error);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (
+      problem.status === 404 &&
+      wantsPage(request) &&
+      this.pages.sendNotFound(request.path, request, response)
+    )
+      return;
+    if (error instanceof TooManyAttempts) response.setHeader('retry-after', error.retryAfterS);
+    response
+      .status(problem.status)
+      .set({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
+      .end(JSON.stringify({ ...problem, ...this.members.of(request.path, problem) }));
+  }
+}

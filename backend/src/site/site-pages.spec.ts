@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { readConfiguration } from '../platform/config/read-configuration.js';
+import { SitePages } from './site-pages.js';
+import { SiteWidgets } from './site-widgets.js';
+
+const FEED = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0">${'<item/>'.repeat(100)}</rss>`;
+
+describe('what stands beside the pages', () => {
+  let server: Server;
+  let url: string;
+
+  beforeAll(async () => {
+    const friends = { EMBED_ANCESTORS_CHAT: 'friends.example' };
+    const configuration = readConfiguration(friends, { mailFrom: 'hello@eleanormarsh.example' });
+    const site = new SitePages(configuration, new SiteWidgets(configuration));
+    await site.show({
+      pages: [
+        { path: '/blog', status: 200, html: '<h1>Blog</h1>', styleHashes: [], indexed: true },
+        {
+          path: '/desk',
+          status: 200,
+          html: '<h1>Desk</h1>',
+          styleHashes: [],
+          indexed: false,
+          isProgram: true,
+        },
+      ],
+      frames: [
+        { path: '/embed/checkout', name: 'checkout', html: '<h1>Buy</h1>', styleHashes: [] },
+        { path: '/embed/chat', name: 'chat', html: '<h1>Ask</h1>', styleHashes: [] },
+      ],
+      files: [{ path: '/blog/rss.xml', contentType: 'application/rss+xml; charset=utf-8', body: FEED }],
+      moved: [{ from: '/journal', to: '/blog#recent' }],
+    });
+    server = createServer((request, response) => {
+      if (!site.answer(request, response, {})) response.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    server.close();
+    await once(server, 'close');
+  });
+
+  it('is, if a file, sent as what it is, compressed, to programs of other origins too', async () => {
+    const answer = await fetch(`${url}/blog/rss.xml`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(FEED);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+    });
+  });
+
+  it('is, if a program, the same page at each address below its own, but for files; in nobody’s frame', async () => {
+    for (const address of ['/desk', '/desk/letters/1?page=2', '/desk/']) {
+      const answer = await fetch(url + address);
+      expect(await answer.text()).toBe('<h1>Desk</h1>');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      const policy = answer.headers.get('content-security-policy');
+      expect(policy).toContain("frame-ancestors 'none'");
+      // Letters are shown in it, which bring their styles along; scripts of theirs run nowhere.
+      expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+      expect(policy).toMatch(/script-src (?![^;]*unsafe)[^;]*;/);
+    }
+    expect((await fetch(`${url}/blog`)).headers.get('content-security-policy')).toMatch(/style-src 'self';/);
+    for (const address of ['/desk/assets/gone-12345678.js', '/desktop', '/blog/lost'])
+      expect((await fetch(url + address)).status).toBe(404);
+  });
+
+  it('is, if a file, free to a reader who has it', async () => {
+    const first = await fetch(`${url}/blog/rss.xml`);
+    await first.text();
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await fetch(`${url}/blog/rss.xml`, { headers })).status).toBe(304);
+  });
+
+  it.each([
+    ['/journal', '/blog#recent'],
+    ['/journal/?from=card', '/blog?from=card#recent'],
+    ['/blog/', '/blog'],
+  ])('leads from %s to %s, and keeps what was asked @S1-routes-7', async (address, target) => {
+    const answer = await fetch(url + address, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
+  });
+
+  it('leaves the pages and what is unknown as they were', async () => {
+    expect(await (await fetch(`${url}/blog`)).text()).toBe('<h1>Blog</h1>');
+    expect((await fetch(`${url}/blog/atom.xml`)).status).toBe(404);
+  });
+
+  it('lets those show a page in a frame whom the owner lists for it, and every other page the site alone', async () => {
+    const ancestors = async (address: string) => {
+      const { headers } = await fetch(url + address);
+      const [, listed] = /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '') ?? [];
+      return [listed, headers.get('cross-origin-resource-policy'), headers.get('x-robots-tag')];
+    };
+    expect(await ancestors('/embed/checkout?product=fear-not')).toEqual(['*', 'cross-origin', 'noindex']);
+    expect(await ancestors('/embed/chat')).toEqual(["'self' friends.example", 'cross-origin', 'noindex']);
+    expect(await ancestors('/blog')).toEqual(["'self'", null, null]);
+  });
+});

@@ -1,0 +1,40 @@
+import { PREVIEW_FIGURES } from '../audio/statistics/preview-figures.js';
+import { PREVIEW_STATUSES } from '../audio/previews/preview-status.js';
+import { FAILURE_CODES } from '../audio/speech/speech-failure.js';
+import { BOOK_FILES } from '../commerce/statistics/shop-charts.js';
+import { ORDER_STATUSES } from '../commerce/orders/order-status.js';
+import { REFUND_STATUSES } from '../commerce/refunds/refund-status.js';
+import { BROADCAST_STATUSES } from '../leads/broadcasts/broadcast-status.js';
+import { RECIPIENT_STATUSES } from '../leads/broadcasts/recipient-status.js';
+import { MESSAGE_TOPICS } from '../leads/contact/message-topic.js';
+import { THREAD_STATES } from '../leads/inbox/thread-state.js';
+import { SPEAKING_STAGES } from '../leads/speaking/speaking-stage.js';
+import { progressStatuses } from '../legal/progress/progress-status.js';
+import { resourceTypes } from '../legal/progress/resource-type.js';
+import { declaredJobs } from '../platform/jobs/job.js';
+import { schedulesOf } from '../platform/jobs/schedule.js';
+import { emailJobs } from '../platform/email/email-job.js';
+import { PAGE_VIEWS } from '../owner-tools/visits/count-page-view.use-case.js';
+import type { Configuration } from '../platform/config/configuration.js';
+
+/** What rows may hold in columns of names, as this program calls it. */
+export const namesKnown = (
+  configuration: Configuration,
+): [table: string, column: string, names: readonly string[]][] => [
+  ['outbox', 'job', [...declaredJobs().keys()]],
+  ['mail_deliveries', 'letter', [...emailJobs().keys()]],
+  ['schedules', 'name', schedulesOf(configuration).map(({ job }) => job.name)],
+  ['daily_counts', 'figure', [PAGE_VIEWS, BOOK_FILES, ...Object.values(PREVIEW_FIGURES)]],
+  ['orders', 'status', ORDER_STATUSES],
+  ['refunds', 'status', REFUND_STATUSES],
+  ['broadcasts', 'status', BROADCAST_STATUSES],
+  ['broadcast_recipients', 'status', RECIPIENT_STATUSES],
+  ['preview_makings', 'status', PREVIEW_STATUSES],
+  ['preview_makings', 'failure_code', FAILURE_CODES],
+  ['user_progress', 'status', progressStatuses],
+  ['resource_recommendations', 'progress_status', progressStatuses],
+  ['legal_resource_bookmarks', 'resource_type', resourceTypes],
+  ['contact_threads', 'state', THREAD_STATES],
+  ['contact_threads', 'topic', MESSAGE_TOPICS],
+  ['speaking_requests', 'stage', SPEAKING_STAGES],
+];

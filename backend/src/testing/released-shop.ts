@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Redis } from 'ioredis';
+
+import { SeedProducts } from '../commerce/index.js';
+import { WelcomeSeries } from '../leads/welcome-series/welcome-series.js';
+import { KeepTopics } from '../legal/index.js';
+import { Configuration } from '../platform/config/configuration.js';
+import { migrate } from '../platform/database/migrate.js';
+import { StoredFiles } from '../platform/storage/stored-files.js';
+import { madeEpub } from './made-books.js';
+import { MailServer } from './mail-server.js';
+import { openShop, type RunningShop } from './running-shop.js';
+
+const FOLDER = new URL('./release-1/', import.meta.url);
+const read = (name: string) => readFile(new URL(name, FOLDER), 'utf8');
+
+/** What people hold who had to do with the shop: sessions in browsers, and addresses in letters. */
+interface Keys {
+  sessions: Record<'owner' | 'helper' | 'roadmap', string>;
+  clientSecret: string;
+  /** By address, what it answers. */
+  links: Record<string, number>;
+}
+
+/** Work that stood open in the database. */
+interface OpenWork {
+  id: string;
+  job: string;
+  payload: Record<string, string>;
+  /** Of letters. */
+  recipient: string | null;
+}
+
+const OPEN_WORK = `SELECT o.id, o.job, o.payload, m.recipient FROM outbox o LEFT JOIN mail_deliveries m USING (id)
+  WHERE o.closed_at IS NULL ORDER BY o.job, o.seq`;
+
+/** The files lay in a folder that is not kept: any will do. */
+const FILE_KEYS = `SELECT file_path AS key FROM download_grants UNION SELECT key FROM product_files
+  UNION SELECT 'previews/' || id || '/' || left(sha256, 16) || '.mp3' FROM preview_makings WHERE status = 'ready'`;
+
+type RedisRow =
+  | { key: string; type: 'hash'; value: Record<string, string> }
+  | { key: string; type: 'list' | 'set' | 'zset'; value: string[] }
+  | { key: string; type: 'string'; value: string };
+
+async function putRow(redis: Redis, key: string, row: RedisRow): Promise<unknown> {
+  switch (row.type) {
+    case 'hash':
+      return redis.hset(key, row.value);
+    case 'list':
+      return redis.rpush(key, ...row.value);
+    case 'set':
+      return redis.sadd(key, ...row.value);
+    case 'zset':
+      return redis.zadd(key, ...row.value.map((_, at, all) => all[at ^ 1] ?? ''));
+    case 'string':
+      return redis.set(key, row.value);
+  }
+}
+
+/** A shop of this program on a database, and with jobs in Redis, as release 1 has left them. */
+export class ReleasedShop {
+  private constructor(
+    readonly shop: RunningShop,
+    readonly server: MailServer,
+    readonly keys: Keys,
+    readonly openWork: readonly OpenWork[],
+  ) {}
+
+  /** With nobody who works: everything stays as it was. */
+  static openAsItWas(): Promise<ReleasedShop> {
+    return ReleasedShop.on(async () => ({ ROLE: 'web' }));
+  }
+
+  /** With a worker, for whom the time has come to do all that is open. */
+  static openToWork(redisUrl: string | undefined): Promise<ReleasedShop> {
+    return ReleasedShop.on(async (database) => {
+      const prefix = `test-${randomBytes(6).toString('hex')}`;
+      const inRedis = redisUrl ? await ReleasedShop.handOver(redisUrl, prefix) : [];
+      await ReleasedShop.letTheTimeCome(database, inRedis);
+      return { REDIS_PREFIX: prefix, REDIS_URL: redisUrl ?? '' };
+    });
+  }
+
+  private static async on(
+    settle: (database: TestDatabase) => Promise<Record<string, string>>,
+  ): Promise<ReleasedShop> {
+    const database = await openTestDatabase();
+    await database.pool.query(await read('database.sql'));
+    await migrate(database.url);
+    const { rows: openWork } = await database.pool.query<OpenWork>(OPEN_WORK);
+    const server = new MailServer();
+    const environment = { SMTP_URL: await server.open(), ...(await settle(database)) };
+    const shop = await openShop(environment, {
+      database,
+      prepare: (app) => ReleasedShop.prepare(app, database),
+    });
+    return new ReleasedShop(shop, server, JSON.parse(await read('keys.json')) as Keys, openWork);
+  }
+
+  async close(): Promise<void> {
+    await this.shop.stop();
+    await this.server.close();
+  }
+
+  /** As a browser sends it. */
+  cookieOf(name: keyof Keys['sessions']): string {
+    const purpose = name === 'roadmap' ? 'visitor' : 'session';
+    return `lectern-${purpose}-${new URL(this.shop.configuration.publicUrl).port}=${this.keys.sessions[name]}`;
+  }
+
+  /** Of all work, but for what lies in Redis: that is not dispatched again, but done from there or not at all. */
+  private static async letTheTimeCome({ pool }: TestDatabase, inRedis: readonly string[]): Promise<void> {
+    await pool.query('UPDATE broadcasts SET send_at = now() WHERE send_at > now()');
+    await pool.query(
+      `UPDATE outbox SET failed_at = NULL,
+         due_at = CASE WHEN id::text = ANY ($1) THEN now() + interval '1 day' ELSE now() END,
+         dispatched_at = CASE WHEN id::text = ANY ($1) THEN now() END
+       WHERE closed_at IS NULL`,
+      [inRedis],
+    );
+  }
+
+  /** @returns the ids of the jobs */
+  private static async handOver(url: string, prefix: string): Promise<string[]> {
+    const rows = (await read('redis.jsonl'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as RedisRow);
+    const redis = new Redis(url);
+    for (const row of rows) await putRow(redis, row.key.replace(/^lectern/, prefix), row);
+    await redis.quit();
+    return rows.filter(({ key }) => /-.*-/.test(key)).map(({ key }) => key.split(':').at(-1) ?? '');
+  }
+
+  /** What every start does, and what the files of that release's folder are replaced by. */
+  private static async prepare(app: NestExpressApplication, { pool }: TestDatabase): Promise<void> {
+    await Promise.all([app.get(SeedProducts).execute(), app.get(KeepTopics).execute()]);
+    app.get(WelcomeSeries).isOn = true;
+    const files = app.get<StoredFiles>(StoredFiles);
+    const { rows } = await pool.query<{ key: string }>(FILE_KEYS);
+    const source = path.join(app.get(Configuration).dataDir, 'a book');
+    for (const { key } of rows) {
+      await writeFile(source, madeEpub());
+      await files.keep(key, source);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// Inside the backend: the doors between modules, and what each kind of file may reach.
+
+/** `site` serves whatever the modules show, and knows some words of theirs: like the platform, it is open to all. */
+const module_ = '^backend/src/(?!platform/|site/|testing/)[^/]+/';
+const platform = '^backend/src/platform/';
+const spec = '[.]spec[.]tsx?$|/testing/';
+
+/** Files of a feature that end in one of these. @param {string} endings */
+const files = (endings) => `^backend/src/(?!platform/|testing/)[^/]+/.+(${endings})[.]tsx?$`;
+/** Packages by name, installed or not. @param {string} names */
+const packages = (names) => `(^|/)node_modules/(@types/)?(${names})/|^(${names})(/|$)`;
+
+const entities = '[.]entity';
+const emails = '-emails?|[.]mail';
+const jobs = '[.]jobs?|[.]event';
+const dtos = '[.]dto';
+const edges = '[.]controller|[.]listener';
+const rules = '-(rules|limits)';
+const wiring = '[.]module';
+/** `x.openai.ts`: how an ability is had from one vendor. */
+const adapter = `${module_}.+/[a-z0-9-]+[.](?!(entity|mail|jobs?|event|dto|controller|admin|listener|module|use-case|query|letter|thread|spec|integration)[.])[a-z0-9-]+[.]tsx?$`;
+
+const frameworks = '@nestjs/(?!swagger)[^/]+|express';
+const storage = 'typeorm|pg|bullmq|ioredis';
+const vendors = 'bullmq|@nestjs/bullmq|ioredis|nodemailer|openai|express';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+module.exports = [
+  {
+    name: 'module-by-its-door',
+    comment: 'One module knows of another what its index.ts gives, or hears of it by an event.',
+    from: { path: '^backend/src/(?!platform/|site/|testing/)([^/]+)/' },
+    to: { path: `${module_}.`, pathNot: ['^backend/src/$1/', '^backend/src/[^/]+/index[.]ts$'] },
+  },
+  {
+    name: 'roles-by-the-door',
+    comment: 'The files that start a role see of a module its wiring and its door.',
+    from: { path: '^backend/src/[^/]+$' },
+    to: { path: `${module_}.`, pathNot: '^backend/src/[^/]+/(.+[.]module|index)[.]ts$' },
+  },
+  {
+    name: 'wiring-by-the-list',
+    comment: 'A feature is named in the list of features, and by nobody else.',
+    from: { path: '^backend/src/(?!platform/).+/', pathNot: spec },
+    to: { path: `${module_}.+[.]module[.]ts$` },
+  },
+  {
+    name: 'platform-knows-no-business',
+    comment: 'The platform serves any module; a business word in it would tie it to one.',
+    from: { path: platform },
+    to: { path: '^backend/src/(?!platform/|testing/)' },
+  },
+  {
+    name: 'site-knows-no-module',
+    comment: 'What serves the site is asked by the modules, and asks none of them.',
+    from: { path: '^backend/src/site/', pathNot: spec },
+    to: { path: `${module_}.` },
+  },
+  {
+    name: 'rules-are-pure',
+    comment: 'Rules and limits need no framework, database or network, not even by way of another file.',
+    from: { path: files(rules), pathNot: spec },
+    to: { path: packages(`${frameworks}|${storage}|nodemailer|stripe|openai`), reachable: true },
+  },
+  {
+    name: 'rules-without-machine',
+    comment: 'Rules and limits read no disk and no network. Hashing and formatting are pure.',
+    from: { path: files(rules), pathNot: spec },
+    to: {
+      dependencyTypes: ['core'],
+      dependencyTypesNot: ['type-only'],
+      pathNot: '^(node:)?(buffer|crypto|path|url|util)$',
+    },
+  },
+  {
+    name: 'entity-is-a-table',
+    comment: 'An entity reaches typeorm and values, and no framework.',
+    from: { path: files(entities), pathNot: spec },
+    to: { path: packages(`${frameworks}|bullmq|ioredis|nodemailer|stripe|openai`), reachable: true },
+  },
+  {
+    name: 'job-or-event-is-data',
+    comment: 'A job or an event is data that outlives a release: its shape, its schedule and its rules.',
+    from: { path: files(jobs), pathNot: spec },
+    to: {
+      pathNot: [`${platform}(jobs/(job|schedule)|email/[a-z]+-job|events/events)[.]ts$`, files(rules), 'zod'],
+    },
+  },
+  {
+    name: 'email-is-made-of-its-props',
+    comment: 'An email reaches React and the looks of the site: no table, no setting, no framework.',
+    from: { path: files(emails), pathNot: spec },
+    to: { path: packages(`${frameworks}|${storage}`), reachable: true },
+  },
+  {
+    name: 'dto-is-a-shape',
+    comment: 'A DTO validates and documents: it reaches no table.',
+    from: { path: files(dtos), pathNot: spec },
+    to: { path: packages(storage), reachable: true },
+  },
+  {
+    name: 'edge-without-storage',
+    comment: 'Tables, emails, files and vendors are the business of use cases.',
+    from: { path: files(edges), pathNot: spec },
+    to: {
+      path: [
+        `${platform}(database|email|storage)/`,
+        files(entities),
+        packages(`${storage}|nodemailer|stripe|openai`),
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'use-case-knows-no-edge',
+    comment: 'A use case does not know who calls it.',
+    from: { path: `${module_}.`, pathNot: [spec, files(`${edges}|${wiring}`)] },
+    to: { path: files(`[.]controller|${wiring}`) },
+  },
+  {
+    name: 'vendor-behind-an-ability',
+    // Stripe is not among them: its SDK speaks to the sandbox too, so it is the ability.
+    comment: 'A use case reaches a vendor through an ability or the platform.',
+    from: { path: `${module_}.`, pathNot: [spec, adapter, files(`${edges}|${wiring}`)] },
+    to: { path: packages(vendors), dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'adapter-is-wired',
+    comment: 'Only the wiring names an adapter; everyone else asks for the ability.',
+    from: { path: '^backend/src/', pathNot: `${spec}|[.]module[.]ts$|${adapter}` },
+    to: { path: adapter },
+  },
+];
