@@ -58,7 +58,9 @@ async function serveSources(folder, port, backend, others = {}) {
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile);
   const asked = Object.keys(loaded?.config.server?.proxy ?? {});
   const ofBackend = asked.map((path) => [path, backend]);
-  const ofOthers = Object.entries(others).map(([path, target]) => [path, { target, ws: true }]);
+  // Such a server answers below its folder alone: `/admin` is asked for as `/admin/`.
+  const rewrite = (/** @type {string} */ address) => address.replace(/^\/\w+(?=\?|$)/, '$&/');
+  const ofOthers = Object.entries(others).map(([path, target]) => [path, { target, ws: true, rewrite }]);
   const proxy = Object.fromEntries([...ofBackend, ...ofOthers]);
   const server = await createServer({
     root: inRoot(folder),
