@@ -1,5 +1,11 @@
-import { type FailedJob, giveUpJob, retryJobs } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
+import {
+  type FailedJob,
+  fetchFailedJobs,
+  fetchJobCounts,
+  giveUpJob,
+  retryJobs,
+} from '@lectern/api-client/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -10,14 +16,33 @@ import {
   showFailure,
   showToast,
   StatusBadge,
+  useCursorList,
 } from '../../components/index.js';
 import { localTime } from '../../formats.js';
 import { messages } from '../../messages.js';
+import { queryClient } from '../../query-client.js';
 import { counted, say, sayIn } from '../../say.js';
 import { useStaff } from '../../sign-in/session.js';
 import { SubjectLink } from '../subjects.js';
 import { jobLabel, jobState, withoutJob } from './job-words.js';
-import { jobsHaveChanged, useFailedJobs } from './jobs-data.js';
+
+/** Things move on by themselves here. */
+const lookAgainMs = 5_000;
+
+const useFailedJobs = (job: string | undefined) =>
+  useCursorList(['jobs', 'failed', job], (cursor) => fetchFailedJobs({ job, cursor }), {
+    refetchInterval: lookAgainMs,
+  });
+
+export const useJobCounts = () =>
+  useQuery({
+    queryKey: ['jobs', 'counts'],
+    queryFn: fetchJobCounts,
+    staleTime: 0,
+    refetchInterval: lookAgainMs,
+  });
+
+const jobsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
 
 const m = messages.settings;
 

@@ -1,5 +1,7 @@
 import { inviteHelper, revokeInvitation, type TeamInvitation } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
+import { AccountPanel, Lines } from '../../account/account-panel.js';
+import { proved } from '../../account/proof.js';
 import {
   Button,
   ButtonRow,
@@ -12,12 +14,10 @@ import {
   StatusBadge,
   useForm,
 } from '../../components/index.js';
-import { Lines, AccountPanel } from '../../account/account-panel.js';
-import { proved } from '../../account/proof.js';
 import { localTime } from '../../formats.js';
-import { refreshTeam, roleWords } from './team-data.js';
-import { say } from '../../say.js';
 import { messages } from '../../messages.js';
+import { say } from '../../say.js';
+import { refreshTeam, roleWords } from './members.js';
 
 const m = messages.settings;
 

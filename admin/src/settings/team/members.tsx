@@ -1,15 +1,35 @@
-import { changeRole, removeStaff, type TeamMember } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
+import { changeRole, fetchTeam, removeStaff, type TeamMember } from '@lectern/api-client/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, ButtonRow, ConfirmDialog, showSuccess, StatusBadge } from '../../components/index.js';
-import { Lines, AccountPanel } from '../../account/account-panel.js';
+import { AccountPanel, Lines } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
+import { Button, ButtonRow, ConfirmDialog, showSuccess, StatusBadge } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { refreshTeam, roleWords } from './team-data.js';
-import { say } from '../../say.js';
 import { messages } from '../../messages.js';
+import { queryClient } from '../../query-client.js';
+import { say } from '../../say.js';
 
 const m = messages.settings;
+
+const teamKey = ['team'];
+
+/** Who works on the site, and who was asked to. */
+export const useTeam = () => useQuery({ queryKey: teamKey, queryFn: fetchTeam, staleTime: 0 });
+
+/** Once something of it was changed. */
+export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ queryKey: teamKey });
+
+/** What a role is called, and what it may. */
+export const roleWords: Record<TeamMember['role'], { label: string; meaning: string }> = {
+  owner: {
+    label: m.owner,
+    meaning: m.mayDoEverythingAlso,
+  },
+  helper: {
+    label: m.helper,
+    meaning: m.answersReadersServesOrders,
+  },
+};
 
 interface RemoveDialogProps {
   member: TeamMember;

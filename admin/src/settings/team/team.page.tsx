@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
+import { AccountPanel } from '../../account/account-panel.js';
+import { ProofDialog, proved } from '../../account/proof.js';
 import {
   Async,
   Button,
@@ -12,13 +14,10 @@ import {
   showSuccess,
   StatusBadge,
 } from '../../components/index.js';
-import { AccountPanel } from '../../account/account-panel.js';
-import { ProofDialog, proved } from '../../account/proof.js';
-import { InvitationsPanel, InviteDialog } from './invitations.js';
-import { MembersPanel } from './members.js';
-import { refreshTeam, useTeam } from './team-data.js';
-import { sayIn } from '../../say.js';
 import { messages } from '../../messages.js';
+import { sayIn } from '../../say.js';
+import { InvitationsPanel, InviteDialog } from './invitations.js';
+import { MembersPanel, refreshTeam, useTeam } from './members.js';
 
 const m = messages.settings;
 
