@@ -11,14 +11,14 @@ const vendor =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|wouter|regexparam|use-sync-external-store|zustand)\//;
 
 const frame =
-  /(shell\/src\/(app|later-part|layout\/page-frame|navigation\/.*)|libs\/ui\/src\/components\/(card|section-heading))\.tsx?$/;
+  /(shell\/src\/(app|islands\/island|layout\/page-frame|navigation\/.*)|libs\/ui\/src\/components\/(card|section-heading))\.tsx?$/;
 
 /** How books are shown and counted, on all the pages of books. */
 const book =
-  /(libs\/(ui\/src\/(components\/(badge|book-object|book-cover|price)|tokens\/palette-class)|money\/src\/.*)|shell\/src\/(analytics\/(analytics|use-view-item)|excerpt|pages\/(shop\/product-text|sales\/(motif|tick-row|buy-anchor))))\.tsx?$/;
+  /(libs\/(ui\/src\/(components\/(badge|book-object|book-cover|price)|tokens\/palette-class)|money\/src\/.*)|shell\/src\/(layout\/analytics\/(analytics|use-view-item)|formats\/excerpt|pages\/(shop\/product-text|sales\/(motif|tick-row|buy-anchor))))\.tsx?$/;
 
 const form =
-  /(libs\/(ui\/src\/components\/(field|skeleton)|api-client\/src\/[^/]+)|shell\/src\/scripted-form)\.tsx?$/;
+  /(libs\/(ui\/src\/components\/(field|skeleton)|api-client\/src\/[^/]+)|shell\/src\/islands\/scripted-form)\.tsx?$/;
 
 /**
  * Two builds: the browser's (dist/client, with a manifest) and the program that writes the pages

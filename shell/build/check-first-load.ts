@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { renderSite as RenderSite } from '../src/prerender.js';
+import type { renderSite as RenderSite } from '../src/render/prerender.js';
 import { sampleSiteData } from '../src/testing/sample-site-data.js';
 
 /** The promise of the house: what a public page needs before it lives, gzipped. */

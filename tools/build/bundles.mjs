@@ -22,7 +22,12 @@ const programs = [
     output: 'dist/client/.vite/manifest.json',
     reads: ['libs/catalogue/generated-public'],
   },
-  { name: 'prerenderer', folder: 'shell', ssr: 'src/prerender.tsx', output: 'dist/server/prerender.js' },
+  {
+    name: 'prerenderer',
+    folder: 'shell',
+    ssr: 'src/render/prerender.tsx',
+    output: 'dist/server/prerender.js',
+  },
   { name: 'dashboard', folder: 'admin', output: 'dist/index.html' },
 ];
 /** @type {Bundle} */

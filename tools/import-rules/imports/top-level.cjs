@@ -90,7 +90,7 @@ module.exports = [
   {
     name: 'browser-without-node',
     comment: 'What runs in a browser has no modules of Node; only the prerenderer has.',
-    from: { path: '^(shell|admin|widgets/[^/]+)/src/', pathNot: `${testSupport}|^shell/src/prerender` },
+    from: { path: '^(shell|admin|widgets/[^/]+)/src/', pathNot: `${testSupport}|^shell/src/render/` },
     to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Question } from '@lectern/widget-kit';
 import type { Answer } from './answer.js';
-import { payloadOf } from './payload.js';
+import { payloadOf } from './use-assessment.js';
 import { next } from './questionnaire-reducer.js';
 import { beginning, type QuestionnaireEvent, type QuestionnaireState } from './questionnaire-state.js';
 import { concerns, email, manner, more, name, recordedDefinition } from './recorded-definition.js';

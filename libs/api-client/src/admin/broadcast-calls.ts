@@ -33,5 +33,11 @@ export const sendBroadcast = (id: string, sendAt?: string) =>
 /** What may be done about a broadcast that was sent off: each answers with how it stands then. */
 export type BroadcastAction = 'call-back' | 'pause' | 'resume' | 'cancel';
 
-export const steerBroadcast = (id: string, action: BroadcastAction) =>
-  call('post', `/api/admin/broadcasts/{id}/${action}`, { path: { id } });
+const steering = {
+  'call-back': (id: string) => call('post', '/api/admin/broadcasts/{id}/call-back', { path: { id } }),
+  pause: (id: string) => call('post', '/api/admin/broadcasts/{id}/pause', { path: { id } }),
+  resume: (id: string) => call('post', '/api/admin/broadcasts/{id}/resume', { path: { id } }),
+  cancel: (id: string) => call('post', '/api/admin/broadcasts/{id}/cancel', { path: { id } }),
+};
+
+export const steerBroadcast = (id: string, action: BroadcastAction) => steering[action](id);

@@ -1,24 +1,21 @@
 import { request } from '../request.js';
-import type { paths } from '../schema.js';
+import type { CallName } from '../request.js';
+import type { Calls } from '../schema.js';
 
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
-type PathOf<M extends Method> = { [P in keyof paths]: paths[P][M] extends object ? P : never }[keyof paths];
+type PathOf<M extends Method> = CallName extends infer Name
+  ? Name extends `${M} ${infer Path}`
+    ? Path
+    : never
+  : never;
+type CallOf<M extends Method, P extends string> = `${M} ${P}` extends CallName ? Calls[`${M} ${P}`] : never;
 
 /** Undefined is as good as absent: it is left out. */
 type Loose<T> = { [Name in keyof T]?: T[Name] | undefined };
-type PathInput<O> = O extends { parameters: { path: infer P extends object } } ? { path: P } : unknown;
-type QueryInput<O> = O extends { parameters: { query?: infer Q } }
-  ? [NonNullable<Q>] extends [never]
-    ? unknown
-    : { query?: Loose<NonNullable<Q>> }
-  : unknown;
-type BodyInput<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
-  ? { body: B }
-  : unknown;
-type Input<O> = PathInput<O> & QueryInput<O> & BodyInput<O>;
-
-type Json<R> = R extends { content: { 'application/json': infer B } } ? B : void;
-type Answer<O> = O extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 202 | 204)]> : never;
+type Input<C> = (C extends { path: infer Path } ? { path: Path } : unknown) &
+  (C extends { query: infer Query } ? { query?: Loose<Query> } : unknown) &
+  (C extends { body: infer Body } ? { body: Body } : unknown);
+type Answer<C> = C extends { answer: infer Value } ? Value : void;
 
 interface AnyInput {
   path?: Readonly<Record<string, string>>;
@@ -35,6 +32,12 @@ export function addressOf(path: string, { path: names = {}, query = {} }: AnyInp
   return search.size > 0 ? `${place}?${search}` : place;
 }
 
+/** As {@link request}, which is told here what it asks and answers: {@link call} has checked it. */
+const send = request as unknown as (
+  path: string,
+  options: { method: string; body: unknown },
+) => Promise<unknown>;
+
 /**
  * A call of the dashboard; its path, what it is given and what it answers are those of the API's own description.
  * Throws as {@link request} does. Nothing is answered where success has nothing to say (202, 204).
@@ -42,15 +45,15 @@ export function addressOf(path: string, { path: names = {}, query = {} }: AnyInp
 export async function call<M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
-  ...[input]: object extends Input<paths[P][M]> ? [Input<paths[P][M]>?] : [Input<paths[P][M]>]
-): Promise<Answer<paths[P][M]>> {
+  ...[input]: object extends Input<CallOf<M, P>> ? [Input<CallOf<M, P>>?] : [Input<CallOf<M, P>>]
+): Promise<Answer<CallOf<M, P>>> {
   const given = (input ?? {}) as AnyInput;
-  const options = { method: method.toUpperCase() as Uppercase<M>, body: given.body };
   try {
-    return await request<Answer<paths[P][M]>>(addressOf(path, given), options);
+    const options = { method: method.toUpperCase(), body: given.body };
+    return (await send(addressOf(path, given), options)) as Answer<CallOf<M, P>>;
   } catch (error) {
     // Only a success is read as JSON without a net, and this one is empty: that is no failure.
     if ((error as Error).name !== 'SyntaxError') throw error;
-    return undefined as Answer<paths[P][M]>;
+    return undefined as Answer<CallOf<M, P>>;
   }
 }

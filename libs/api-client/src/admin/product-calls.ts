@@ -45,8 +45,15 @@ export function createProduct(wanted: NewProduct, options?: UploadOptions): Prom
 export const changeProduct = (id: string, version: number, written: WrittenProduct) =>
   call('put', '/api/admin/products/{id}', { path: { id }, body: { ...written, version } });
 
-export const steerProduct = (id: string, action: ProductAction) =>
-  call('post', `/api/admin/products/{id}/${action}`, { path: { id } });
+const steering = {
+  'put-on-sale': (id: string) => call('post', '/api/admin/products/{id}/put-on-sale', { path: { id } }),
+  'take-off-sale': (id: string) => call('post', '/api/admin/products/{id}/take-off-sale', { path: { id } }),
+  'put-away': (id: string) => call('post', '/api/admin/products/{id}/put-away', { path: { id } }),
+  'bring-back': (id: string) => call('post', '/api/admin/products/{id}/bring-back', { path: { id } }),
+  release: (id: string) => call('post', '/api/admin/products/{id}/release', { path: { id } }),
+};
+
+export const steerProduct = (id: string, action: ProductAction) => steering[action](id);
 
 export interface NewEdition {
   version: number;

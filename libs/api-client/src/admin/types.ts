@@ -1,6 +1,4 @@
-import type { components } from '../schema.js';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../schema.js';
 
 /** Who is signed in: `staff` is null for whoever is not. */
 export type Session = Schemas['SessionDto'];

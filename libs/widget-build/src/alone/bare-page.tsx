@@ -1,20 +1,7 @@
 import { GlobalStyle } from '@lectern/ui';
 import { fontFaceCss } from '@lectern/ui/fonts';
-import { type ReactNode, type Ref, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode, Ref } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-
-/** A row for each option: its name, and what it may be. */
-export const OptionForm = styled.form`
-  display: grid;
-  gap: 12px;
-  label {
-    display: grid;
-    grid-template-columns: 8rem minmax(0, 1fr);
-    gap: 12px;
-    align-items: center;
-  }
-`;
 
 interface BarePageProps {
   title: string;
@@ -64,9 +51,3 @@ const Controls = styled.section`
   align-content: start;
   font-family: var(--font-control);
 `;
-
-/** Draws a widget's bare page in its index.html. */
-export function showAlone(page: ReactNode): void {
-  const element = document.getElementById('page');
-  if (element) createRoot(element).render(<StrictMode>{page}</StrictMode>);
-}

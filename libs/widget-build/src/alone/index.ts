@@ -1,1 +1,1 @@
-export { BarePage, OptionForm, showAlone } from './bare-page.js';
+export { showAlone } from './alone-page.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { pages } from '@lectern/catalogue';
-import { testResults } from './test-results.js';
+import { testResults, statusLabel } from './test-results.js';
 
 const { words } = await pages['audio-test']();
 
@@ -34,4 +34,16 @@ it('shows the newest stored of each voice with its play time, and says which voi
     'professional',
     'storytelling',
   ]);
+});
+
+it.each([
+  ['success', 'Working'],
+  ['error', 'Error'],
+  ['quota_exceeded', 'Quota Exceeded'],
+  ['pending', 'Pending'],
+  ['queued', 'Pending'],
+  ['toString', 'Pending'],
+])('calls the status %s %s @S1-audio-11', async (status, label) => {
+  const { statusLabels } = (await pages['audio-test']()).words;
+  expect(statusLabel(status, statusLabels)).toBe(label);
 });

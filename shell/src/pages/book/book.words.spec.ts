@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type BookId, bookIds } from '@lectern/catalogue';
-import type { PageContent } from '../../words.js';
+import type { PageContent } from '../../site-map/page-content.js';
 import { bookNotFoundContent } from './book-not-found.words.js';
 import { bookContent, type BookWords } from './book.words.js';
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { bookOfProduct } from './book-of-product.js';
 import { showToast } from '@lectern/ui/toast';
-import { WidgetSlot } from '../../widgets/widget-slot.js';
+import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
 import { formatsText } from './product-text.js';
 import type { StartedPayment } from './use-shop-checkout.js';
 import type { ShopWords } from './shop.words.js';

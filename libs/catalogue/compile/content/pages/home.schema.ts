@@ -48,7 +48,6 @@ export const homePage = pageFile({
     heading: text,
     text,
     learnMoreLabel: text,
-    soonLabel: text,
     freeReading: z.strictObject({ heading: text, text, link: pathLink }),
   }),
   services: z.strictObject({
