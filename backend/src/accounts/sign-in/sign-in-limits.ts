@@ -25,3 +25,6 @@ export const proofLimits = limitsOf('proof');
 
 /** Links of letters, of which nobody guesses one. */
 export const linkLimit = limitsOf('staff-link').source;
+
+/** Between the password and the second step. */
+export const SECOND_STEP_MS = 10 * MINUTE_MS;

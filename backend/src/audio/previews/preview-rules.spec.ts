@@ -1,13 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { FAILURE_CODES } from '../speech/speech-failure.js';
-import { olderProblem } from './older-problem.js';
-import { audioAddress, previewFileName, storageKey, transcriptAddress } from './preview-address.js';
-import { failureWords } from './preview-failures.js';
+import { olderProblem, failureWords } from './preview-failures.js';
+import {
+  audioAddress,
+  previewFileName,
+  storageKey,
+  transcriptAddress,
+  isUnderWay,
+  previewTransitions,
+  PREVIEW_STATUSES,
+  type PreviewStatus,
+  transcriptOf,
+} from './preview-rules.js';
 import { canTransition } from '../../platform/transitions.js';
-import { isUnderWay, previewTransitions, PREVIEW_STATUSES, type PreviewStatus } from './preview-status.js';
-import { transcriptOf } from './transcript.js';
-
 describe('the states of a preview', () => {
   it('lead to a recording, to a failure that may be tried again, or to nothing', () => {
     const next = (from: PreviewStatus) =>
