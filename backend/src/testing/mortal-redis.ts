@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-import { freePort } from './free-port.js';
+import { freePort } from '@lectern/embedded-postgres/servers';
 
 /** A Redis of a test's own that keeps nothing, to be killed and brought back at the same address. */
 export class MortalRedis {

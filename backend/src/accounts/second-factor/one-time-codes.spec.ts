@@ -15,7 +15,7 @@ describe('the code of an app', () => {
     [1_111_111_109, '081804', 37_037_036],
     [1_234_567_890, '005924', 41_152_263],
     [20_000_000_000, '353130', 666_666_666],
-  ])('is at second %s what RFC 6238 says it is', (atS, code, step) => {
+  ])('is at second %s what RFC 6238 says it is @S2-signing-in-6', (atS, code, step) => {
     expect(codes.stepOf(SECRET, code, atS * 1000)).toBe(step);
   });
 

@@ -30,7 +30,7 @@ describe('the first owner', () => {
     expect((await shop.pool.query('SELECT * FROM users')).rowCount).toBe(0);
   });
 
-  it('is whoever opens the link that the start prints: one of all who do, and once', async () => {
+  it('is whoever opens the link that the start prints: one of all who do, and once @S2-signing-in-2', async () => {
     const all = [new ShopStaff(shop), new ShopStaff(shop), new ShopStaff(shop)];
     const answers = await Promise.all(
       all.map((one, n) => one.ask('POST', FIRST, { ...ELEANOR, email: `e${n}@example.com`, token })),

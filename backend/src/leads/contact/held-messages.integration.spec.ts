@@ -75,7 +75,7 @@ describe('a message that looks like advertising', () => {
     return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
   };
 
-  it('is answered as any other, kept with its reasons, and mailed to nobody', async () => {
+  it('is answered as any other, kept with its reasons, and mailed to nobody @S1-forms-20', async () => {
     const email = newAddress();
     const held = await write({ email, message: ADVERTISING });
     const other = await write();
@@ -111,7 +111,7 @@ describe('a message that looks like advertising', () => {
     expect(await reviewOf(email)).toMatchObject({ state: 'received', score: 2, reasons: ['busy-source'] });
   });
 
-  it('waits in one letter to the owner, who lets it through with one button, once', async () => {
+  it('waits in one letter to the owner, who lets it through with one button, once @S1-forms-20', async () => {
     const email = newAddress();
     await write({ email, subject: 'An offer for Eleanor', message: ADVERTISING });
     const digest = await newDigest();

@@ -126,7 +126,7 @@ const ADVERTISING: Record<string, Partial<WeighedMessage>> = {
 };
 
 describe('what people write', () => {
-  it.each(Object.entries(REAL))('goes to the owner: %s', (_what, given) => {
+  it.each(Object.entries(REAL))('goes to the owner: %s @S1-forms-20', (_what, given) => {
     expect(judgeMessage(letter(given))).toMatchObject({ state: 'received' });
   });
 });

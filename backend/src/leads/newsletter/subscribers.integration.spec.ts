@@ -39,7 +39,7 @@ describe('the subscribers at the desk', () => {
     return { email: reader.email, id: found?.id ?? '' };
   }
 
-  it('are listed as the specification names them, once they have said yes, the newest first', async () => {
+  it('are listed as the specification names them, once they have said yes, the newest first @S2-subscribers-1', async () => {
     const [first, second] = [await joined(), await joined()];
     const { status, body } = await subscribers();
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe('the subscribers at the desk', () => {
     expect(await total()).toBe(body.length);
   });
 
-  it('come a hundred at a time, none twice and none left out, and are counted in a header', async () => {
+  it('come a hundred at a time, none twice and none left out, and are counted in a header @S2-subscribers-2', async () => {
     const before = await total();
     await shop.pool.query(
       `INSERT INTO newsletters (email, subscribed_at)
@@ -72,7 +72,7 @@ describe('the subscribers at the desk', () => {
     expect(await total()).toBe(before);
   });
 
-  it('are counted right when many come and go at once', async () => {
+  it('are counted right when many come and go at once @S2-subscribers-4', async () => {
     const before = await total();
     const emails = Array.from({ length: 20 }, (_, n) => `at-once-${n}@example.com`);
     await Promise.all(

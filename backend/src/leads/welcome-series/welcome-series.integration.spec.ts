@@ -58,7 +58,7 @@ describe('the letters after a free sample', () => {
     expect(await promised(ruth)).toEqual([]);
   });
 
-  it('come to who is on the list, each on its day, with both ways out', async () => {
+  it('come to who is on the list, each on its day, with both ways out @S1-forms-18', async () => {
     const naomi = reader('naomi');
     await naomi.join('end');
     await take(naomi);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import { freePort } from '../../testing/free-port.js';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import type { ConnectionDto, ConnectionTestDto } from './connection.dto.js';
 
 const CALLS = '/api/admin/connections';

@@ -7,7 +7,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { CountPageView } from './count-page-view.use-case.js';
 import { PageViewDto } from './page-view.dto.js';
 
-/** Told by a line of script in each page (shell/src/prerender/page-view-script.ts); whatever is said, nothing is answered. */
+/** Told by a line of script in each page (shell/src/render/page-view-script.ts); whatever is said, nothing is answered. */
 @ApiExcludeController()
 @Controller('api/page-views')
 export class PageViewsController {

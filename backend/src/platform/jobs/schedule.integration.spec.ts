@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 
 import { eventually } from '../../testing/eventually.js';
 import { Gate } from '../../testing/gate.js';
-import { describeOnBothStores, JobCluster } from '../../testing/job-cluster.js';
+import { JobCluster } from '../../testing/job-cluster.js';
+import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
 import { defineJob, type NoPayload } from './job.js';
 import { HandlesJob, type JobRun } from './handles-job.js';
