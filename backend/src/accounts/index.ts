@@ -1,2 +1,2 @@
-export { staffLetters } from './email-samples.js';
+export { staffEmails } from './email-samples.js';
 export { FirstOwner } from './sign-in/first-owner.js';

@@ -1,19 +1,19 @@
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 
-import { accessCodeMail } from './return-links/access-emails.js';
-import { roadmapMail } from './roadmap/roadmap-emails.js';
+import { accessCodeEmail } from './return-links/access-emails.js';
+import { roadmapEmail } from './roadmap/roadmap-emails.js';
 import { roadmapNotices } from './roadmap/roadmap-rules.js';
 import type { EmailSample } from '../platform/email/email-sample.js';
 
 const READER = 'ruth@example.com';
 
-/** Every letter of the legal companion. */
-export const legalLetters: readonly EmailSample[] = [
+/** Every email of the legal companion. */
+export const legalEmails: readonly EmailSample[] = [
   {
     name: 'roadmap',
     isListed: false,
     email: (publicUrl) =>
-      roadmapMail({
+      roadmapEmail({
         to: READER,
         publicUrl,
         keptUntil: 'November 22, 2027',
@@ -30,6 +30,6 @@ export const legalLetters: readonly EmailSample[] = [
   {
     name: 'access-code',
     isListed: false,
-    email: (publicUrl) => accessCodeMail({ to: READER, publicUrl, code: '042117' }),
+    email: (publicUrl) => accessCodeEmail({ to: READER, publicUrl, code: '042117' }),
   },
 ];

@@ -1,2 +1,2 @@
-export { legalLetters } from './email-samples.js';
+export { legalEmails } from './email-samples.js';
 export { Recommendations } from './recommendations/recommendations.js';

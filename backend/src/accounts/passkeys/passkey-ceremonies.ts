@@ -30,11 +30,11 @@ interface NewPasskey {
   name: string;
   /** As the browser shows it. */
   siteName: string;
-  /** Those she has: a device that holds one makes no second. */
+  /** Those they have: a device that holds one makes no second. */
   known: readonly Pick<KeptCredential, 'credentialId' | 'transports'>[];
 }
 
-/** As long as somebody may look for her finger, or for her telephone. */
+/** As long as somebody may look for their finger, or for their telephone. */
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 
 const CHALLENGE_BYTES = 32;

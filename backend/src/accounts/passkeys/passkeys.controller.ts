@@ -41,8 +41,8 @@ export class PasskeysController {
   @Post()
   @NeedsProof()
   @HttpCode(204)
-  async add(@Body() wish: NewPasskeyDto, @CurrentStaff() staff: Staff): Promise<void> {
-    await this.passkeys.add(staff, wish);
+  async add(@Body() input: NewPasskeyDto, @CurrentStaff() staff: Staff): Promise<void> {
+    await this.passkeys.add(staff, input);
   }
 
   @Patch(':id')
@@ -62,7 +62,7 @@ export class PasskeysController {
   }
 }
 
-/** The door for whoever has a passkey. */
+/** Signing in for whoever has a passkey. */
 @ForEveryone()
 @Controller('api/admin/session/passkey')
 export class PasskeySignInController {

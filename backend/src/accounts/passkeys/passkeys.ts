@@ -25,7 +25,7 @@ const MOST = 20;
 /** What is done with a passkey: it gets another name, or goes. */
 export type PasskeyChange = { rename: string } | 'remove';
 
-export interface PasskeyWish extends Newcomer {
+export interface PasskeyInput extends Newcomer {
   /** What the device has answered. */
   credential: Record<string, unknown>;
   pendingToken: string | undefined;
@@ -44,14 +44,14 @@ export class Passkeys {
     private readonly pending: PendingSignIns,
   ) {}
 
-  /** What her device is asked for a new passkey with. */
+  /** What a device is asked for a new passkey with. */
   async offer({ userId, email, name }: Staff): Promise<object> {
     const known = await this.database.manager.findBy(Passkey, { userId });
     return this.passkeyCeremonies.offerNew({ userId, email, name, siteName: site.name, known });
   }
 
   /**
-   * Keeps a passkey, with which she signs in from now on without a password.
+   * Keeps a passkey, with which they sign in from now on without a password.
    * @throws DomainError for an answer that is not to our question, and where there are too many
    */
   add(staff: Staff, { name, credential }: NewPasskey): Promise<void> {
@@ -74,7 +74,7 @@ export class Passkeys {
 
   /**
    * Renames or removes one of somebody's own passkeys. One that is removed signs nobody in; sessions that it began go on.
-   * @throws DomainError where she has no such passkey
+   * @throws DomainError where they have no such passkey
    */
   change(staff: Staff, id: string, change: PasskeyChange): Promise<void> {
     const { userId } = staff;
@@ -96,17 +96,17 @@ export class Passkeys {
     });
   }
 
-  /** What a device is asked to sign at the door: it names nobody, so it tells nobody who works here. */
+  /** What a device is asked to sign: it names nobody, so it tells nobody who works here. */
   offerSignIn(): Promise<object> {
     return this.passkeyCeremonies.offerSignIn();
   }
 
   /**
-   * Begins a session for whoever's device has signed our question after it has made sure of its owner: that is what she
-   * has and what she knows or is, so no second step follows.
+   * Begins a session for whoever's device has signed our question after it has made sure of its owner: that is what they
+   * have and what they know or are, so no second step follows.
    * @throws DomainError for an answer of no passkey that is kept here
    */
-  signIn({ credential, userAgent, oldToken, pendingToken }: PasskeyWish): Promise<SignedIn> {
+  signIn({ credential, userAgent, oldToken, pendingToken }: PasskeyInput): Promise<SignedIn> {
     return this.database.transaction(async () => {
       const passkey = await this.find(credential['id']);
       const useCount = passkey && (await this.passkeyCeremonies.readSignIn(asKept(passkey), credential));

@@ -4,7 +4,7 @@ import { EmailButton } from '../../platform/email/email-button.js';
 import type { Email } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 
-interface MailedPasswordLink {
+interface EmailedPasswordLink {
   to: string;
   /** The whole address, with its secret. */
   url: string;
@@ -22,7 +22,7 @@ const WORDS = {
 };
 
 /** The way back in for whoever has forgotten the password. */
-export function passwordLinkMail({ to, url, publicUrl }: MailedPasswordLink): Email {
+export function passwordLinkEmail({ to, url, publicUrl }: EmailedPasswordLink): Email {
   const subject = 'Choose a new password';
   return {
     to,

@@ -37,8 +37,8 @@ export class ForgottenPasswordController {
 
   @Post('new-password')
   @HttpCode(204)
-  async choose(@Body() wish: ResetPasswordDto, @Req() request: Request): Promise<void> {
-    await this.staffPasswords.reset({ ...wish, address: request.ip ?? '' });
+  async choose(@Body() input: ResetPasswordDto, @Req() request: Request): Promise<void> {
+    await this.staffPasswords.reset({ ...input, address: request.ip ?? '' });
   }
 }
 
@@ -55,14 +55,14 @@ export class PasswordController {
   @Put('password')
   @HttpCode(204)
   async change(
-    @Body() wish: ChangePasswordDto,
+    @Body() input: ChangePasswordDto,
     @CurrentStaff() staff: Staff,
     @CurrentSession() session: Session,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const address = request.ip ?? '';
-    const token = await this.staffPasswords.change(staff, session, { ...wish, address });
+    const token = await this.staffPasswords.change(staff, session, { ...input, address });
     if (token) this.cookies.arrive(request, response, token);
   }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-import { passwordLinkMail } from './password-emails.js';
+import { passwordLinkEmail } from './password-emails.js';
 import { PasswordReset } from './password-reset.entity.js';
-import { PASSWORD_LETTER, PASSWORD_LINK_HOURS, passwordLinkPath } from './password-rules.js';
+import { PASSWORD_EMAIL, PASSWORD_LINK_HOURS, passwordLinkPath } from './password-rules.js';
 import { sendPasswordLink } from './passwords.jobs.js';
 import { SecurityNotifications } from '../profile/security-notifications.js';
 import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
@@ -25,8 +25,8 @@ import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
 
-interface ResetWish {
-  /** Of the letter. */
+interface ResetInput {
+  /** Of the email. */
   token: string;
   password: string;
   /** Where it comes from in the network. */
@@ -36,7 +36,7 @@ interface ResetWish {
 /** Uses a link up: of two that bring it at once, one finds it. */
 const USE = `DELETE FROM password_resets WHERE token_hash = $1 AND expires_at > now() RETURNING user_id AS "userId"`;
 
-interface PasswordWish {
+interface PasswordInput {
   oldPassword: string;
   newPassword: string;
   /** Where it comes from in the network. */
@@ -57,10 +57,10 @@ export class StaffPasswords {
   constructor(
     private readonly database: Database,
     private readonly staffDirectory: StaffDirectory,
-    private readonly letters: EmailQueue,
-    private readonly allowance: EmailRateLimiter,
+    private readonly emailQueue: EmailQueue,
+    private readonly emailRateLimiter: EmailRateLimiter,
     private readonly configuration: Configuration,
-    private readonly tries: LoginThrottle,
+    private readonly loginThrottle: LoginThrottle,
     private readonly passwords: Passwords,
     private readonly signInAttempts: SignInAttempts,
     private readonly sessions: Sessions,
@@ -69,7 +69,7 @@ export class StaffPasswords {
   ) {}
 
   /**
-   * Promises a letter with a link to choose a new password. It goes to the address of an account and nowhere else, and the
+   * Enqueues an email with a link to choose a new password. It goes to the address of an account and nowhere else, and the
    * answer tells nobody whether there is one.
    */
   requestLink(address: string): Promise<void> {
@@ -77,16 +77,16 @@ export class StaffPasswords {
     return this.database.transaction(async () => {
       const staff = await this.staffDirectory.find({ email });
       if (!staff) return;
-      if (!(await this.allowance.take(PASSWORD_LETTER, email))) return;
+      if (!(await this.emailRateLimiter.take(PASSWORD_EMAIL, email))) return;
       const { manager } = this.database;
       const { userId } = staff;
       await manager.createQueryBuilder().insert().into(PasswordReset).values({ userId }).orIgnore().execute();
       const { id } = await manager.findOneByOrFail(PasswordReset, { userId });
-      await this.letters.enqueue(sendPasswordLink, { passwordResetId: id }, email);
+      await this.emailQueue.enqueue(sendPasswordLink, { passwordResetId: id }, email);
     });
   }
 
-  /** The link is made when its letter is written: it lives its hour from then on and stands nowhere else. */
+  /** The link is made when its email is written: it lives its hour from then on and stands nowhere else. */
   @WritesEmail(sendPasswordLink)
   async writeLinkEmail({ passwordResetId: id }: { passwordResetId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -97,17 +97,17 @@ export class StaffPasswords {
     const expiresAt = () => `now() + interval '${PASSWORD_LINK_HOURS} hours'`;
     await manager.update(PasswordReset, { id }, { tokenHash: hashToken(token), expiresAt });
     const { publicUrl } = this.configuration;
-    return passwordLinkMail({ to: staff.email, url: `${publicUrl}${passwordLinkPath(token)}`, publicUrl });
+    return passwordLinkEmail({ to: staff.email, url: `${publicUrl}${passwordLinkPath(token)}`, publicUrl });
   }
 
   /**
    * Sets the password that whoever holds the mailed link has chosen. It signs nobody in: a second step is asked for
    * afterwards as ever.
-   * @throws DomainError for a link that is used, too old or none; TooManyTries
+   * @throws DomainError for a link that is used, too old or none; TooManyAttempts
    */
-  async reset({ token, password, address }: ResetWish): Promise<void> {
+  async reset({ token, password, address }: ResetInput): Promise<void> {
     const ofSource = { limit: linkLimit, subject: networkSource(address) };
-    const waitMs = await this.tries.take([ofSource]);
+    const waitMs = await this.loginThrottle.take([ofSource]);
     if (waitMs > 0) throw new TooManyAttempts('ACCESS.TOO_MANY_TRIES', waitMs);
     await this.database.transaction(async () => {
       const [rows] = await this.database.manager.query<[{ userId: string }[], number]>(USE, [
@@ -117,19 +117,19 @@ export class StaffPasswords {
       if (!known) throw linkOver();
       const { passwordHash: _old, ...staff } = known;
       await this.set(staff, { password, stays: null, reason: 'Forgotten, by a link' });
-      await this.allowance.forget(PASSWORD_LETTER, staff.email);
-      await this.tries.takeBack(ofSource);
+      await this.emailRateLimiter.forget(PASSWORD_EMAIL, staff.email);
+      await this.loginThrottle.takeBack(ofSource);
     });
   }
 
   /**
    * Changes one's own password; the session in which it is done goes on under a new token, all others end.
    * @returns the session's new token
-   * @throws DomainError where the old password is not right; TooManyTries
+   * @throws DomainError where the old password is not right; TooManyAttempts
    */
-  async change(staff: Staff, session: Session, wish: PasswordWish): Promise<string | undefined> {
+  async change(staff: Staff, session: Session, input: PasswordInput): Promise<string | undefined> {
     const { userId, email } = staff;
-    const { oldPassword, newPassword: password, address } = wish;
+    const { oldPassword, newPassword: password, address } = input;
     const provedRight = await this.signInAttempts.take({ limits: proofLimits, email, address });
     const known = await this.staffDirectory.find({ userId });
     if (!(await this.passwords.verify(known?.passwordHash, oldPassword))) throw wrongPassword('oldPassword');
@@ -141,10 +141,10 @@ export class StaffPasswords {
   }
 
   /**
-   * The password once more, before it is changed how somebody proves who she is: a desk that was left open is not enough.
+   * The password once more, before it is changed how somebody proves who they are: a screen that was left open is not enough.
    * @param address where it comes from in the network
    * @returns the session's new token
-   * @throws DomainError for a wrong password; TooManyTries
+   * @throws DomainError for a wrong password; TooManyAttempts
    */
   async prove(
     { userId, email }: Staff,

@@ -4,7 +4,7 @@ import { EmailButton } from '../../platform/email/email-button.js';
 import type { Email } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 
-/** What has changed in how somebody proves who she is: she is told of it, lest it was somebody else. */
+/** What has changed in how somebody proves who they are: they are told of it, lest it was somebody else. */
 export type AccountChange = 'password' | 'second-factor-on' | 'second-factor-off' | 'passkey-added';
 
 interface ToldChange {
@@ -34,7 +34,7 @@ const WORDS: Record<AccountChange, { subject: string; said: string }> = {
 };
 
 /** Says what was changed and what to do if it was somebody else; the link leads to the account, and holds no secret. */
-export function accountChangeMail({ to, change, publicUrl }: ToldChange): Email {
+export function accountChangeEmail({ to, change, publicUrl }: ToldChange): Email {
   const { subject, said } = WORDS[change];
   const words = {
     preheader: subject,

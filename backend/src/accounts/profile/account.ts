@@ -37,7 +37,7 @@ export class Account {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Everything that somebody keeps of her own: how she signs in, and where she is signed in. */
+  /** Everything that somebody keeps of their own: how they sign in, and where they are signed in. */
   async read({ userId, name, email, role }: Staff, { id }: Session): Promise<AccountDto> {
     const { manager } = this.database;
     const [factor] = await manager.query<FactorRow[]>(SECOND_FACTOR, [userId]);

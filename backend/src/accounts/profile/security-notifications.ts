@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { accountChangeMail, type AccountChange } from './account-emails.js';
+import { accountChangeEmail, type AccountChange } from './account-emails.js';
 import { tellAccountChange } from './account.jobs.js';
 import { StaffDirectory } from '../sign-in/staff-directory.js';
 import type { Staff } from '../../platform/access/staff.js';
@@ -13,14 +13,14 @@ import { WritesEmail } from '../../platform/email/writes-email.js';
 @Injectable()
 export class SecurityNotifications {
   constructor(
-    private readonly letters: EmailQueue,
+    private readonly emailQueue: EmailQueue,
     private readonly configuration: Configuration,
     private readonly staffDirectory: StaffDirectory,
   ) {}
 
-  /** Promises the letter that says so, in the transaction that changes it. */
+  /** Enqueues the email that says so, in the transaction that changes it. */
   async enqueue({ userId, email }: Pick<Staff, 'userId' | 'email'>, change: AccountChange): Promise<void> {
-    await this.letters.enqueue(tellAccountChange, { userId, change }, email);
+    await this.emailQueue.enqueue(tellAccountChange, { userId, change }, email);
   }
 
   /** To whoever still works here. */
@@ -28,6 +28,6 @@ export class SecurityNotifications {
   async writeEmail({ userId, change }: { userId: string; change: string }): Promise<Email | undefined> {
     const staff = await this.staffDirectory.find({ userId });
     const { publicUrl } = this.configuration;
-    return staff && accountChangeMail({ to: staff.email, change: change as AccountChange, publicUrl });
+    return staff && accountChangeEmail({ to: staff.email, change: change as AccountChange, publicUrl });
   }
 }

@@ -57,10 +57,10 @@ export class SecondFactorController {
   @Post('turn-off')
   @HttpCode(204)
   async turnOff(
-    @Body() wish: TurnOffDto,
+    @Body() input: TurnOffDto,
     @CurrentStaff() staff: Staff,
     @Req() request: Request,
   ): Promise<void> {
-    await this.secondFactors.turnOff(staff, { ...wish, address: request.ip ?? '' });
+    await this.secondFactors.turnOff(staff, { ...input, address: request.ip ?? '' });
   }
 }

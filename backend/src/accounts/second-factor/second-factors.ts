@@ -43,7 +43,7 @@ interface TurnedOn {
   token: string | undefined;
 }
 
-const FIND = `SELECT sealed_secret AS "sealed" FROM second_factors
+const FIND_BEGUN = `SELECT sealed_secret AS "sealed" FROM second_factors
   WHERE user_id = $1 AND turned_on_at IS NULL FOR UPDATE`;
 
 const TURN_ON = 'UPDATE second_factors SET turned_on_at = now(), last_step = $2 WHERE user_id = $1';
@@ -51,7 +51,7 @@ const TURN_ON = 'UPDATE second_factors SET turned_on_at = now(), last_step = $2 
 /** How somebody has taken the second step. */
 type SecondStepKind = 'code' | 'recovery-code';
 
-const FIND_CheckSecondFactor =
+const FIND_TURNED_ON =
   'SELECT sealed_secret AS "sealed" FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL';
 
 /** Whoever looks over a shoulder comes too late: a code, and each before it, counts once. */
@@ -61,7 +61,7 @@ const USE_RECOVERY = 'DELETE FROM recovery_codes WHERE user_id = $1 AND code_has
 
 const LOCK_ON = 'SELECT 1 FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL FOR UPDATE';
 
-interface TurnOffWish {
+interface TurnOffInput {
   password: string;
   code: string;
   /** Where it comes from in the network. */
@@ -102,7 +102,7 @@ export class SecondFactors {
   }
 
   /**
-   * Turns the second step on for whoever shows that her app knows the secret. Her other sessions, for which a password was
+   * Turns the second step on for whoever shows that their app knows the secret. Their other sessions, for which a password was
    * enough, end.
    * @throws DomainError where none was begun, and for a wrong code
    */
@@ -110,7 +110,7 @@ export class SecondFactors {
     const { userId } = staff;
     return this.database.transaction(async () => {
       const { manager } = this.database;
-      const [begun] = await manager.query<{ sealed: string }[]>(FIND, [userId]);
+      const [begun] = await manager.query<{ sealed: string }[]>(FIND_BEGUN, [userId]);
       if (!begun) throw notBegun();
       const secret = await this.secrets.open(SECOND_FACTOR, userId, begun.sealed);
       const step = this.codes.stepOf(secret, plainCode(code));
@@ -140,9 +140,7 @@ export class SecondFactors {
   }
 
   private async useStep(userId: string, code: string): Promise<boolean> {
-    const [factor] = await this.database.manager.query<{ sealed: string }[]>(FIND_CheckSecondFactor, [
-      userId,
-    ]);
+    const [factor] = await this.database.manager.query<{ sealed: string }[]>(FIND_TURNED_ON, [userId]);
     if (!factor) return false;
     const step = this.codes.stepOf(await this.secrets.open(SECOND_FACTOR, userId, factor.sealed), code);
     return step !== undefined && this.changes(USE_STEP, [userId, step]);
@@ -174,10 +172,10 @@ export class SecondFactors {
   }
 
   /**
-   * Turns the second step off for whoever can still take both. Where everybody must have one, she is asked to set up another.
-   * @throws DomainError for a wrong password or code; TooManyTries
+   * Turns the second step off for whoever can still take both. Where everybody must have one, they are asked to set up another.
+   * @throws DomainError for a wrong password or code; TooManyAttempts
    */
-  async turnOff(staff: Staff, { password, code, address }: TurnOffWish): Promise<void> {
+  async turnOff(staff: Staff, { password, code, address }: TurnOffInput): Promise<void> {
     const { userId, email } = staff;
     const provedRight = await this.signInAttempts.take({ limits: secondStepLimits, email, address });
     const known = await this.staffDirectory.find({ userId });

@@ -12,7 +12,7 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
 
-interface FirstOwnerWish extends NewOwner {
+interface FirstOwnerInput extends NewOwner {
   /** From the link that the start has printed. */
   token: string;
   /** As the browser names itself. */
@@ -51,8 +51,8 @@ export class FirstOwner {
     return `${path}#${await this.links.token(purpose, id)}`;
   }
 
-  /** Makes the first owner of whoever holds the link, and signs her in. */
-  async become({ token, userAgent, ...owner }: FirstOwnerWish): Promise<SignedIn> {
+  /** Makes the first owner of whoever holds the link, and signs them in. */
+  async become({ token, userAgent, ...owner }: FirstOwnerInput): Promise<SignedIn> {
     const { purpose, id } = firstOwnerLink;
     if ((await this.links.read(purpose, token)) !== id) {
       throw new DomainError(

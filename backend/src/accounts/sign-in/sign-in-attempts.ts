@@ -8,9 +8,9 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
 
-export interface StaffTry {
+export interface SignInAttempt {
   limits: { account: ThrottleLimit; source: ThrottleLimit };
-  /** Of the account that is tried, in small letters, whether or not there is one. */
+  /** Of the account that is tried, in lower case, whether or not there is one. */
   email: string;
   /** Where it comes from in the network. */
   address: string;
@@ -26,7 +26,7 @@ const NOTED = `SELECT 1 FROM audit_log WHERE subject_kind = 'staff' AND subject_
 export class SignInAttempts {
   constructor(
     private readonly database: Database,
-    private readonly tries: LoginThrottle,
+    private readonly loginThrottle: LoginThrottle,
     private readonly staffDirectory: StaffDirectory,
     private readonly auditLog: AuditLog,
   ) {}
@@ -35,19 +35,19 @@ export class SignInAttempts {
    * Counts a try to prove who one is. Outside a transaction: a try counts whatever becomes of it. That an account has come
    * to a pause is noted, at most once an hour.
    * @returns what to call in the transaction of whatever the try has opened: it was no guess
-   * @throws TooManyTries before the next may be made
+   * @throws TooManyAttempts before the next may be made
    */
-  async take({ limits, email, address }: StaffTry): Promise<() => Promise<void>> {
+  async take({ limits, email, address }: SignInAttempt): Promise<() => Promise<void>> {
     const ofAccount = { limit: limits.account, subject: email };
     const ofSource = { limit: limits.source, subject: networkSource(address) };
-    const waitMs = await this.tries.take([ofAccount, ofSource]);
+    const waitMs = await this.loginThrottle.take([ofAccount, ofSource]);
     if (waitMs > 0) {
       await this.note(email, limits.account.purpose);
       throw new TooManyAttempts('ACCESS.TOO_MANY_TRIES', waitMs);
     }
     return async () => {
-      await this.tries.forget(ofAccount);
-      await this.tries.takeBack(ofSource);
+      await this.loginThrottle.forget(ofAccount);
+      await this.loginThrottle.takeBack(ofSource);
     };
   }
 

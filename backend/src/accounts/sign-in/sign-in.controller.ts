@@ -44,7 +44,7 @@ export class SessionController {
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
   async begin(
-    @Body() wish: SignInDto,
+    @Body() input: SignInDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
@@ -52,7 +52,7 @@ export class SessionController {
     const { oldToken } = this.cookies.read(request);
     const userAgent = request.headers['user-agent'];
     const outcome = await this.signIn.withPassword({
-      ...wish,
+      ...input,
       address: request.ip ?? '',
       userAgent,
       oldToken,
@@ -77,13 +77,13 @@ export class SessionController {
   @HttpCode(200)
   @ApiOkResponse({ type: SessionDto })
   async first(
-    @Body() wish: FirstOwnerDto,
+    @Body() input: FirstOwnerDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     this.cookies.assertKept();
     const userAgent = request.headers['user-agent'];
-    const { staff, token } = await this.firstOwner.become({ ...wish, userAgent });
+    const { staff, token } = await this.firstOwner.become({ ...input, userAgent });
     this.cookies.arrive(request, response, token);
     return this.signIn.describe(staff);
   }

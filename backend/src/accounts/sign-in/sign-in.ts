@@ -25,7 +25,7 @@ export interface Newcomer {
   oldToken: string | undefined;
 }
 
-export interface SignInWish extends Newcomer {
+export interface SignInInput extends Newcomer {
   email: string;
   password: string;
 }
@@ -45,7 +45,7 @@ export interface SecondStepOwed {
 
 const HAS_SECOND_FACTOR = 'SELECT 1 FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL';
 
-export interface SecondStepWish extends Newcomer {
+export interface SecondStepInput extends Newcomer {
   /** Of the app, or a recovery code. */
   code: string;
   pendingToken: string | undefined;
@@ -71,16 +71,16 @@ export class SignIn {
   /**
    * Begins a session for whoever knows an account's password, or its second step where the account has one. What is
    * answered, and how long it takes, does not tell whether there is such an account.
-   * @throws DomainError unauthorized; TooManyTries before the next may be made
+   * @throws DomainError unauthorized; TooManyAttempts before the next may be made
    */
   async withPassword({
     password,
     address,
     userAgent,
     oldToken,
-    ...wish
-  }: SignInWish): Promise<SignedIn | SecondStepOwed> {
-    const email = wish.email.toLowerCase();
+    ...input
+  }: SignInInput): Promise<SignedIn | SecondStepOwed> {
+    const email = input.email.toLowerCase();
     const provedRight = await this.signInAttempts.take({ limits: signInLimits, email, address });
     const known = await this.staffDirectory.find({ email });
     const isRight = await this.passwords.verify(known?.passwordHash, password);
@@ -106,7 +106,7 @@ export class SignIn {
 
   /**
    * Begins the session of whoever has given the password before, and now the code.
-   * @throws DomainError unauthorized when the time between the two is over; unprocessable for a wrong code; TooManyTries
+   * @throws DomainError unauthorized when the time between the two is over; unprocessable for a wrong code; TooManyAttempts
    */
   async withSecondStep({
     code,
@@ -114,7 +114,7 @@ export class SignIn {
     userAgent,
     oldToken,
     pendingToken,
-  }: SecondStepWish): Promise<SignedIn> {
+  }: SecondStepInput): Promise<SignedIn> {
     const userId = await this.pending.find(pendingToken);
     const known = userId === undefined ? undefined : await this.staffDirectory.find({ userId });
     if (!known) throw beginAgain();

@@ -17,7 +17,7 @@ export class StaffDirectory {
 
   /**
    * A member of the staff; a user who is none is not found.
-   * @param by the address in small letters, or the id
+   * @param by the address in lower case, or the id
    */
   async find(by: { email: string } | { userId: string }): Promise<KnownStaff | undefined> {
     const { manager } = this.database;

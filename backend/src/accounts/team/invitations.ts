@@ -6,7 +6,7 @@ import { StaffDirectory } from '../sign-in/staff-directory.js';
 import { INVITATION_DAYS, invitationPath } from './team-rules.js';
 import { sendStaffInvitation } from './team.jobs.js';
 import { StaffInvitation } from './staff-invitation.entity.js';
-import { staffInvitationMail } from './team-emails.js';
+import { staffInvitationEmail } from './team-emails.js';
 import { Passwords } from '../../platform/access/passwords.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
@@ -29,7 +29,7 @@ const INVITE = `INSERT INTO staff_invitations (id, email, invited_by, expires_at
   RETURNING id`;
 
 export interface Joining {
-  /** Of the letter. */
+  /** Of the email. */
   token: string;
   name: string;
   password: string;
@@ -45,7 +45,7 @@ export class Invitations {
   constructor(
     private readonly database: Database,
     private readonly staffDirectory: StaffDirectory,
-    private readonly letters: EmailQueue,
+    private readonly emailQueue: EmailQueue,
     private readonly auditLog: AuditLog,
     private readonly configuration: Configuration,
     private readonly passwords: Passwords,
@@ -53,8 +53,8 @@ export class Invitations {
   ) {}
 
   /**
-   * Asks somebody to help, by a letter with a link.
-   * @throws DomainError where she works here already
+   * Asks somebody to help, by an email with a link.
+   * @throws DomainError where they work here already
    */
   invite(staff: Staff, address: string): Promise<void> {
     const email = address.toLowerCase();
@@ -63,13 +63,13 @@ export class Invitations {
       const [invitation] = await this.database.manager.query<{ id: string }[]>(INVITE, [email, staff.name]);
       if (!invitation) throw new Error('An invitation was not kept.');
       const { id } = invitation;
-      await this.letters.enqueue(sendStaffInvitation, { invitationId: id }, email);
+      await this.emailQueue.enqueue(sendStaffInvitation, { invitationId: id }, email);
       const subject = { kind: 'staff-invitation', id };
       await this.auditLog.record(staff, { action: 'staff.invited', subject, after: { email } });
     });
   }
 
-  /** The link is made when its letter is written, and lives its week from then on; nothing for what was taken back. */
+  /** The link is made when its email is written, and lives its week from then on; nothing for what was taken back. */
   @WritesEmail(sendStaffInvitation)
   async writeEmail({ invitationId: id }: { invitationId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -80,7 +80,7 @@ export class Invitations {
     await manager.update(StaffInvitation, { id }, { tokenHash: hashToken(token), expiresAt });
     const { publicUrl } = this.configuration;
     const { email: to, invitedBy } = invitation;
-    return staffInvitationMail({ to, invitedBy, url: `${publicUrl}${invitationPath(token)}`, publicUrl });
+    return staffInvitationEmail({ to, invitedBy, url: `${publicUrl}${invitationPath(token)}`, publicUrl });
   }
 
   /**
@@ -99,7 +99,7 @@ export class Invitations {
   }
 
   /**
-   * Makes the account of whoever has opened the link of an invitation, and signs her in.
+   * Makes the account of whoever has opened the link of an invitation, and signs them in.
    * @throws DomainError for a link that opens nothing
    */
   async accept({ token, name, password, userAgent, oldToken }: Joining): Promise<SignedIn> {

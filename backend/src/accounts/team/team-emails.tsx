@@ -4,7 +4,7 @@ import { EmailButton } from '../../platform/email/email-button.js';
 import type { Email } from '../../platform/email/email.js';
 import { OwnerEmail } from '../../platform/email/owner-email.js';
 
-interface MailedInvitation {
+interface EmailedInvitation {
   to: string;
   /** The name of whoever asks. */
   invitedBy: string;
@@ -25,7 +25,7 @@ const WORDS = {
 };
 
 /** Asks somebody to help. */
-export function staffInvitationMail({ to, invitedBy, url, publicUrl }: MailedInvitation): Email {
+export function staffInvitationEmail({ to, invitedBy, url, publicUrl }: EmailedInvitation): Email {
   const places = { site: site.name, invitedBy };
   return {
     to,

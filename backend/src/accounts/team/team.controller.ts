@@ -112,14 +112,14 @@ export class JoinController {
   @LimitRate({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
   @ApiOkResponse({ type: SessionDto })
   async join(
-    @Body() wish: JoinDto,
+    @Body() input: JoinDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionDto> {
     this.cookies.assertKept();
     const { oldToken } = this.cookies.read(request);
     const userAgent = request.headers['user-agent'];
-    const { staff, token } = await this.invitations.accept({ ...wish, userAgent, oldToken });
+    const { staff, token } = await this.invitations.accept({ ...input, userAgent, oldToken });
     this.cookies.arrive(request, response, token);
     return this.signIn.describe(staff);
   }

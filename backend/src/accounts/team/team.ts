@@ -63,7 +63,7 @@ export class Team {
   }
 
   /**
-   * Makes a helper an owner, or the other way round, from her very next call on.
+   * Makes a helper an owner, or the other way round, from their very next call on.
    * @throws DomainError where there is no such member, and for the last owner
    */
   changeRole(staff: Staff, userId: string, role: Role): Promise<void> {
@@ -82,7 +82,7 @@ export class Team {
 
   /**
    * Whether everybody must have a second step. Whoever has none is asked to set one up before anything else, at once.
-   * @throws DomainError where she asks of others what she has not done herself
+   * @throws DomainError where they ask of others what they have not done themselves
    */
   changeRules(staff: Staff, requiresSecondFactor: boolean): Promise<void> {
     return this.database.transaction(async () => {
@@ -102,7 +102,7 @@ export class Team {
   }
 
   /**
-   * Removes somebody's account with all that belongs to it: sessions, passkeys, second step. What she did stays in the log.
+   * Removes somebody's account with all that belongs to it: sessions, passkeys, second step. What they did stays in the log.
    * @throws DomainError where there is no such member, and for the last owner
    */
   remove(staff: Staff, userId: string): Promise<void> {
@@ -116,7 +116,7 @@ export class Team {
 
   /**
    * Lets one after another change who works here, in the transaction that is open, and the last owner never go.
-   * @param asOwner whether she may be an owner afterwards
+   * @param asOwner whether they may be an owner afterwards
    * @returns who it is
    * @throws DomainError where there is no such member, and for the last owner
    */

@@ -51,7 +51,7 @@ const CODE_OF_STATUS: Record<number, string> = {
 };
 
 /** The fields by which the specified client tells failures apart, beside the standard's. */
-export function olderProblem({
+export function legacyProblem({
   status,
   detail,
   code,

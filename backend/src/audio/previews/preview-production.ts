@@ -20,7 +20,7 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 const PART_MS = 3_000;
 
 /** How long after each failure the same sentence is tried again; one more, and the preview has failed. */
-const RETRY_AFTER_MS = [1_000, 4_000, 10_000];
+const RETRY_DELAYS_MS = [1_000, 4_000, 10_000];
 
 /** Reads a preview aloud, part by part. */
 @Injectable()
@@ -45,7 +45,7 @@ export class PreviewProduction {
   }
 
   /**
-   * Does the next part of a preview: some of its sentences, or the recording of all of them; then it promises the next.
+   * Does the next part of a preview: some of its sentences, or the recording of all of them; then it enqueues the next.
    * Each sentence is a transaction of its own: a crash repeats at most the one in hand.
    * Rejects where it has failed and somebody has to see to it.
    */
@@ -148,7 +148,7 @@ export class PreviewProduction {
       const status = (await this.previewQueue.lock(id))?.status;
       if (!status || !isUnderWay(status)) return 'unwanted';
       const { tries } = await manager.findOneByOrFail(PreviewMaking, { id });
-      const restMs = RETRY_AFTER_MS[tries];
+      const restMs = RETRY_DELAYS_MS[tries];
       if (restMs === undefined) return undefined;
       await manager.update(PreviewMaking, { id }, { tries: tries + 1 });
       return Math.max(restMs, afterMs);

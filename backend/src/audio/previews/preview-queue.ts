@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { forgetWishes, makePreview } from './previews.jobs.js';
-import { PreviewMaking, PreviewPiece, PreviewWish } from './preview.entity.js';
+import { deleteExpiredPreviews, makePreview } from './previews.jobs.js';
+import { PreviewMaking, PreviewPiece, PreviewRequest } from './preview.entity.js';
 import { previewTransitions, type PreviewStatus, isUnderWay } from './preview-rules.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
 import type { Staff } from '../../platform/access/staff.js';
@@ -29,9 +29,9 @@ type Facts = Partial<
 
 /**
  * So many of the previews that the owner wants are made at once, in all processes together: a worker has eight hands,
- * and letters and purchases need some of them.
+ * and emails and purchases need some of them.
  */
-const AT_ONCE = 4;
+const OWNERS_AT_ONCE = 4;
 
 const TURNS = `UPDATE preview_makings SET is_promised = true WHERE id IN (
     SELECT id FROM preview_makings WHERE status = 'queued' AND NOT is_promised ORDER BY created_at, id
@@ -103,7 +103,7 @@ export class PreviewQueue {
       // What was spoken of one that failed is kept: a new try begins where this one ended.
       if (status === 'ready' || status === 'cancelled') await manager.delete(PreviewPiece, { makingId: id });
       // It was not the visitor's fault.
-      if (status === 'failed') await manager.update(PreviewWish, { makingId: id }, { isNew: false });
+      if (status === 'failed') await manager.update(PreviewRequest, { makingId: id }, { isNew: false });
       if (making.isOwners && ['ready', 'failed', 'cancelled'].includes(status)) await this.enqueueWaiting();
       await this.changes.tell(id);
       return true;
@@ -113,7 +113,7 @@ export class PreviewQueue {
   /** Gives those that wait for their turn a job, as many as have room. */
   async enqueueWaiting(): Promise<void> {
     await this.database.lock('preview-turns');
-    const [turns] = await this.database.manager.query<[{ id: string }[], number]>(TURNS, [AT_ONCE]);
+    const [turns] = await this.database.manager.query<[{ id: string }[], number]>(TURNS, [OWNERS_AT_ONCE]);
     for (const { id } of turns) await this.outbox.enqueue(makePreview, { makingId: id });
   }
 
@@ -156,9 +156,9 @@ export class PreviewQueue {
    * given up or that nobody has retried, with what was spoken of them; what the voice was given in other months.
    * Whoever was passed over in their turn has it now.
    */
-  @HandlesJob(forgetWishes)
+  @HandlesJob(deleteExpiredPreviews)
   async deleteExpired(): Promise<void> {
-    await this.rows.remove(forgetWishes, EXPIRED);
+    await this.rows.remove(deleteExpiredPreviews, EXPIRED);
     await this.enqueueWaiting();
   }
 }

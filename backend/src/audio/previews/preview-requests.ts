@@ -6,7 +6,7 @@ import { Not, IsNull } from 'typeorm';
 
 import { BookOpenings } from './book-openings.js';
 import { makePreview } from './previews.jobs.js';
-import { PreviewMaking, PreviewWish } from './preview.entity.js';
+import { PreviewMaking, PreviewRequest } from './preview.entity.js';
 import { PreviewQueue } from './preview-queue.js';
 import { isUnderWay } from './preview-rules.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
@@ -41,7 +41,7 @@ export interface StartedMaking {
   isNew: boolean;
 }
 
-/** Who wants it: a visitor has her turn at once, the owner's many wait for theirs. */
+/** Who wants it: a visitor has their turn at once, the owner's many wait for theirs. */
 type Wanted = 'visitor' | 'owner';
 
 export type FoundMaking = Pick<PreviewMaking, 'id' | 'status' | 'isOwners' | 'isPromised' | 'changedAt'>;
@@ -53,7 +53,7 @@ export class PreviewRequests {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly openings: BookOpenings,
-    private readonly allowance: RateLimiter,
+    private readonly rateLimiter: RateLimiter,
     private readonly previewQueue: PreviewQueue,
     private readonly configuration: Configuration,
     private readonly speechBudget: SpeechBudget,
@@ -61,7 +61,7 @@ export class PreviewRequests {
 
   /**
    * A visitor wants to hear a book: what is stored costs nothing, what is under way is shared, the rest is begun.
-   * @returns its id, and a token that takes the wish back; none for what is ready
+   * @returns its id, and a token that cancels the request; none for what is ready
    * @throws DomainError for a book that is not read aloud, and where no new one may be begun
    */
   async request({ bookTitle, voice, ip }: WantedPreview): Promise<{ id: string; wish: string | null }> {
@@ -72,7 +72,7 @@ export class PreviewRequests {
         'AUDIO.BOOK_UNKNOWN',
         'There is no preview of a book with this title.',
       );
-    const source = await this.allowance.fingerprint(ip);
+    const source = await this.rateLimiter.fingerprint(ip);
     return this.database.transaction(async () => {
       for (;;) {
         const { making, isNew } = await this.findOrBegin(opening, voice, source);
@@ -83,7 +83,7 @@ export class PreviewRequests {
         const wish = createToken();
         const tokenHash = hashToken(wish);
         const own = { tokenHash, makingId: making.id, sourceHash: source, isNew };
-        await this.database.manager.insert(PreviewWish, own);
+        await this.database.manager.insert(PreviewRequest, own);
         return { id: making.id, wish };
       }
     });
@@ -100,7 +100,7 @@ export class PreviewRequests {
     await this.database.lock(`previews-of:${source}`);
     const [third] = await this.database.manager.query<{ waitMs: number }[]>(WAIT, [source, NEW_PER_HOUR - 1]);
     if (!third) return this.start(opening, voice, 'visitor');
-    // Another call of hers may have begun it while this one waited.
+    // Another call of theirs may have begun it while this one waited.
     const begun = await this.find(opening, voice);
     if (begun && begun.status !== 'failed') return { making: begun, isNew: false };
     throw new TooManyAttempts('AUDIO.TOO_MANY', third.waitMs);
@@ -179,18 +179,18 @@ export class PreviewRequests {
 
   /**
    * A visitor does not wait any longer. When nobody else does, and the owner does not want it, it is given up.
-   * Taking back twice is once. @throws DomainError for a wish that nobody has made
+   * Cancelling twice is once. @throws DomainError for a request that nobody has made
    */
   cancel(makingId: string, wish: string): Promise<void> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const making = await this.previewQueue.lock(makingId);
       const own = { makingId, tokenHash: hashToken(wish) };
-      if (!making || !(await manager.existsBy(PreviewWish, own)))
+      if (!making || !(await manager.existsBy(PreviewRequest, own)))
         throw new DomainError('not-found', 'AUDIO.WISH_UNKNOWN', 'There is no such wish (any more).');
-      await manager.update(PreviewWish, { ...own, takenBackAt: IsNull() }, { takenBackAt: new Date() });
+      await manager.update(PreviewRequest, { ...own, takenBackAt: IsNull() }, { takenBackAt: new Date() });
       if (making.isOwners || !isUnderWay(making.status)) return;
-      if (await manager.existsBy(PreviewWish, { makingId, takenBackAt: IsNull() })) return;
+      if (await manager.existsBy(PreviewRequest, { makingId, takenBackAt: IsNull() })) return;
       await this.previewQueue.transition(makingId, 'cancelled');
     });
   }

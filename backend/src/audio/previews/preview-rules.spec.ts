@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { FAILURE_CODES } from '../speech/speech-failure.js';
-import { olderProblem, failureWords } from './preview-failures.js';
+import { legacyProblem, failureWords } from './preview-failures.js';
 import {
   audioAddress,
   previewFileName,
@@ -66,7 +66,7 @@ describe('a transcript', () => {
 
 describe('a problem for an older client', () => {
   const told = (status: number, code?: string) =>
-    olderProblem({ status, detail: 'Why.', ...(code ? { code } : {}) });
+    legacyProblem({ status, detail: 'Why.', ...(code ? { code } : {}) });
 
   it.each(FAILURE_CODES)('names %s, with its sentence in both fields', (code) => {
     const { message } = failureWords[code];

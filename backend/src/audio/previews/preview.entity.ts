@@ -4,7 +4,7 @@ import type { PreviewStatus } from './preview-rules.js';
 import type { FailureCode } from '../speech/speech-failure.js';
 import type { Speaker } from '../speech/speech-synthesizer.js';
 
-/** A spoken preview in the making, from the first wish for it until it is heard, and as long as it is. */
+/** A spoken preview in the making, from the first request for it until it is heard, and as long as it is. */
 @Entity('preview_makings')
 export class PreviewMaking {
   /** Of the preview as well, once it is ready. */
@@ -101,16 +101,16 @@ export class PreviewPiece {
   wav!: Uint8Array;
 }
 
-/** A visitor waits for a preview. Who she is nobody knows: she holds the token. */
+/** A visitor waits for a preview. Who they are nobody knows: they hold the token. */
 @Entity('preview_wishes')
-export class PreviewWish {
+export class PreviewRequest {
   @PrimaryColumn('text', { name: 'token_hash' })
   tokenHash!: string;
 
   @Column('uuid', { name: 'making_id' })
   makingId!: string;
 
-  /** A fingerprint of the network that she called from, with the site's own key. */
+  /** A fingerprint of the network that the call came from, with the site's own key. */
   @Column('text', { name: 'source_hash' })
   sourceHash!: string;
 

@@ -91,7 +91,7 @@ export class PreviewsAdmin {
     return counts;
   }
 
-  /** Each by itself: where the characters end, those before are promised. */
+  /** Each by itself: where the characters end, those before are enqueued. */
   private want(book: BookOpenings['all'][number], voice: VoiceId) {
     return this.database.transaction(async () => {
       const { making } = await this.previewRequests.start(book, voice, 'owner');

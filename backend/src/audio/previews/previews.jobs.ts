@@ -2,7 +2,7 @@ import { defineJob, type NoPayload } from '../../platform/jobs/job.js';
 import { defineSchedule } from '../../platform/jobs/schedule.js';
 
 /**
- * The next sentences of a preview, or its recording. It promises its own next part, and the next try after a failure
+ * The next sentences of a preview, or its recording. It enqueues its own next part, and the next try after a failure
  * that may pass; what fails here waits for somebody.
  */
 export const makePreview = defineJob<{ makingId: string }>({
@@ -19,10 +19,10 @@ export const removeRecording = defineJob<{ previewId: string; sha256: string }>(
   backoffMs: 5_000,
 });
 
-export const forgetWishes = defineJob<NoPayload>({
+export const deleteExpiredPreviews = defineJob<NoPayload>({
   name: 'forget-preview-wishes',
   attempts: 3,
   backoffMs: 60_000,
 });
 
-defineSchedule({ job: forgetWishes, everyMs: 60 * 60_000 });
+defineSchedule({ job: deleteExpiredPreviews, everyMs: 60 * 60_000 });

@@ -3,7 +3,7 @@ import { RecordingStudio } from '@lectern/speech';
 
 import { defineFeature } from '../../platform/features/feature.js';
 import { ProblemMembers } from '../../platform/http/problem-members.js';
-import { AudioPreview, PreviewMaking, PreviewPiece, PreviewWish } from './preview.entity.js';
+import { AudioPreview, PreviewMaking, PreviewPiece, PreviewRequest } from './preview.entity.js';
 import { Previews } from './previews.js';
 import { BookOpenings } from './book-openings.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
@@ -12,7 +12,7 @@ import { PreviewProduction } from './preview-production.js';
 import { PreviewRequests } from './preview-requests.js';
 import { PreviewQueue } from './preview-queue.js';
 import { PreviewsAdmin } from './previews-admin.js';
-import { olderProblem } from './preview-failures.js';
+import { legacyProblem } from './preview-failures.js';
 import { CALLS } from './preview-rules.js';
 import { PreviewDeskController } from './previews.admin.controller.js';
 import { PreviewFilesController, PreviewsController } from './previews.controller.js';
@@ -26,13 +26,13 @@ const studio = {
 
 /** Problems of its calls say what their older clients read. */
 const problems = {
-  provide: olderProblem,
+  provide: legacyProblem,
   inject: [ProblemMembers],
-  useFactory: (members: ProblemMembers) => members.add(CALLS, olderProblem),
+  useFactory: (members: ProblemMembers) => members.add(CALLS, legacyProblem),
 };
 
 export const previews = defineFeature({
-  entities: [AudioPreview, PreviewMaking, PreviewPiece, PreviewWish],
+  entities: [AudioPreview, PreviewMaking, PreviewPiece, PreviewRequest],
   providers: [
     problems,
     studio,

@@ -9,7 +9,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 /** Of the paid voice, in characters. */
 export interface Spending {
   today: number;
-  /** What is promised, but not spoken yet. */
+  /** What is enqueued, but not spoken yet. */
   owed: number;
 }
 

@@ -31,7 +31,7 @@ export class SpeechIntegration {
         : 'For a voice that sounds more like a person, give the key of a service such as OpenAI.',
       variables: ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_SPEECH_MODEL', 'SPEECH_DAILY_CHARACTERS'],
       testLabel: 'Have it say two words',
-      test: () => this.speakAWord(),
+      test: () => this.check(),
     });
   }
 
@@ -40,7 +40,7 @@ export class SpeechIntegration {
    * @returns what was heard, in a sentence
    * @throws SpeechFailure where it cannot be read, SoundError where it is no speech
    */
-  private async speakAWord(): Promise<string> {
+  private async check(): Promise<string> {
     const isPaid = this.synthesizer.speaker !== 'local';
     if (isPaid) await this.speechBudget.spend(WORD.length);
     assertSpoken(await this.synthesizer.speak(WORD, VOICE), WORD);

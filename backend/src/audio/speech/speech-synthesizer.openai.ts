@@ -88,14 +88,16 @@ export const voiceOrders: Record<VoiceId, VoiceOrder> = {
 };
 
 /** Asked for in Retry-After, and granted at most. */
-const LONGEST_WAIT_MS = 30_000;
+const MAX_RETRY_AFTER_MS = 30_000;
 
 /** Of an account that has to be topped up: waiting does not help. */
 const OUT_OF_CREDITS = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active']);
 
 function retryAfter({ headers }: APIError): { afterMs: number } {
   const seconds = Number(headers?.get('retry-after') ?? '0');
-  return { afterMs: Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1_000, LONGEST_WAIT_MS) : 0 };
+  return {
+    afterMs: Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1_000, MAX_RETRY_AFTER_MS) : 0,
+  };
 }
 
 /** What the service's own words would give away (a part of the key, the text) is left out. */

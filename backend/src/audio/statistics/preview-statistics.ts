@@ -19,7 +19,7 @@ interface Listening {
 /** Safari asks for the first two bytes, to see whether it may ask for parts. */
 const FROM_THE_BEGINNING = /^bytes=0-(?!1$)/;
 
-const isAtTheDesk = (referer: string) =>
+const isInDashboard = (referer: string) =>
   URL.canParse(referer) && /^\/admin(\/|$)/.test(new URL(referer).pathname);
 
 const { play, download } = PREVIEW_FIGURES;
@@ -45,10 +45,10 @@ const PREVIEWS: FigureSource = {
 export class PreviewStatistics {
   constructor(private readonly tally: Tally) {}
 
-  /** Counts that a visitor begins to listen: once for a player that reads on from there, and not at the owner's desk. */
+  /** Counts that a visitor begins to listen: once for a player that reads on from there, and not in the dashboard. */
   countPlay({ bookId, destination, range, referer }: Listening): void {
     const isBeginning = range === undefined || FROM_THE_BEGINNING.test(range);
-    if (destination !== 'audio' || !isBeginning || isAtTheDesk(referer ?? '')) return;
+    if (destination !== 'audio' || !isBeginning || isInDashboard(referer ?? '')) return;
     this.tally.count(PREVIEW_FIGURES.play, bookId);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { forgetAssessments } from './assessments.jobs.js';
+import { deleteExpiredAssessments } from './assessments.jobs.js';
 import { sendRoadmap } from '../roadmap/roadmap.jobs.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
 import { sendAccessCode } from '../return-links/access.jobs.js';
@@ -27,7 +27,7 @@ const COUNT = `SELECT
 const OPENED = `SELECT id FROM user_assessments WHERE user_email = $1
     OR id IN (SELECT assessment_id FROM companion_session_assessments WHERE token_hash = $2) FOR UPDATE`;
 
-/** That there were letters says what somebody is worried about, too. */
+/** That there were emails says what somebody is worried about, too. */
 const RECORDS = `DELETE FROM mail_deliveries WHERE (letter = $1 AND cause ->> 'assessmentId' = ANY ($2))
     OR (letter = ANY ($3) AND lower(recipient) = $4)`;
 
@@ -58,8 +58,8 @@ export class AssessmentDeletion {
   ) {}
 
   /**
-   * Deletes all that a secret opens, at once and for good: of whoever has proved her address everything of it, of a browser
-   * what was answered in it. Letters that are promised find nothing to say; the notes of those that went out go too.
+   * Deletes all that a secret opens, at once and for good: of whoever has proved their address everything of it, of a browser
+   * what was answered in it. Emails that are enqueued find nothing to say; the notes of those that went out go too.
    */
   deleteEverything(token: string | undefined): Promise<Deleted> {
     return this.database.transaction(async () => {
@@ -69,10 +69,10 @@ export class AssessmentDeletion {
       const ids = opened.map(({ id }) => id);
       const [deleted] = await manager.query<Deleted[]>(COUNT, [ids]);
       if (!deleted) throw new Error('Counting gave no row.');
-      // Before the notes of letters: one that is being written holds its code until it has been noted.
+      // Before the notes of emails: one that is being written holds its code until it has been noted.
       await manager.query('DELETE FROM companion_codes WHERE user_email = $1', [provenEmail]);
-      const letters = [sendAccessCode.name, sendRoadmap.name];
-      await manager.query(RECORDS, [sendRoadmap.name, ids, letters, provenEmail]);
+      const emails = [sendAccessCode.name, sendRoadmap.name];
+      await manager.query(RECORDS, [sendRoadmap.name, ids, emails, provenEmail]);
       await manager.query(
         `DELETE FROM legal_resource_bookmarks WHERE user_email = $2
            OR id IN (SELECT bookmark_id FROM bookmark_details WHERE assessment_id = ANY ($1))`,
@@ -88,8 +88,8 @@ export class AssessmentDeletion {
   }
 
   /** Removes what nobody has used for so long, with all that hangs on it; and what opens nothing any more. */
-  @HandlesJob(forgetAssessments)
+  @HandlesJob(deleteExpiredAssessments)
   deleteExpired(): Promise<void> {
-    return this.rows.remove(forgetAssessments, EXPIRED);
+    return this.rows.remove(deleteExpiredAssessments, EXPIRED);
   }
 }

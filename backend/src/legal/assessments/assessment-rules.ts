@@ -13,7 +13,7 @@ export const KEPT_FOR = '12 months';
 /** What begins a tag, a comment or a declaration of HTML; `a < b` does not. */
 const MARKUP = /<[a-z/!?]/i;
 
-/** Whether a text holds nothing that a browser would take for HTML: nobody writes that about her worries. */
+/** Whether a text holds nothing that a browser would take for HTML: nobody writes that about their worries. */
 export const isPlainWords = (text: unknown): boolean => typeof text !== 'string' || !MARKUP.test(text);
 
 /** What is wrong with one answer, in a sentence that names its field; undefined when nothing is. */
@@ -128,7 +128,7 @@ export function answersOf(
 }
 
 /** What somebody has answered and wants kept. */
-export interface AssessmentWish {
+export interface AssessmentInput {
   email: string;
   answers: Answers;
   /** What the embedded questionnaire asks beside choices. */
@@ -146,13 +146,13 @@ export interface AssessmentWish {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export function fingerprintOf({ email, answers, name = '', additionalNeeds = '' }: AssessmentWish): string {
+export function fingerprintOf({ email, answers, name = '', additionalNeeds = '' }: AssessmentInput): string {
   return sha256(JSON.stringify([email.toLowerCase(), answers, name, additionalNeeds]));
 }
 
 /** Without a key of its own, a submission is known by who answers what. */
-export function requestKeyOf(wish: AssessmentWish): string {
-  return wish.idempotencyKey
-    ? sha256(`key:${wish.idempotencyKey}`)
-    : sha256(`wish:${fingerprintOf(wish)}:${wish.client}`);
+export function requestKeyOf(input: AssessmentInput): string {
+  return input.idempotencyKey
+    ? sha256(`key:${input.idempotencyKey}`)
+    : sha256(`wish:${fingerprintOf(input)}:${input.client}`);
 }

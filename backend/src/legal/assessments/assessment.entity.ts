@@ -9,7 +9,7 @@ export class Assessment {
   @PrimaryColumn('text')
   id!: string;
 
-  /** In small letters. */
+  /** In lower case. */
   @Column('text', { name: 'user_email' })
   userEmail!: string;
 

@@ -90,7 +90,7 @@ export class AssessmentsController {
     return { ...made(saved, response), accessToken: saved.token };
   }
 
-  /** The same for everyone, an empty list, but for whoever has proved that the address is hers. */
+  /** The same for everyone, an empty list, but for whoever has proved that the address is theirs. */
   @Get('legal-companion/assessments/:email')
   @ApiOkResponse({ type: [AssessmentDto] })
   async list(@Proof() token: string | undefined, @Param('email') address: string): Promise<AssessmentDto[]> {

@@ -6,7 +6,7 @@ import {
   columnsOf,
   type AnswerColumns,
   answersOf,
-  type AssessmentWish,
+  type AssessmentInput,
   fingerprintOf,
   requestKeyOf,
   KEPT_FOR,
@@ -74,54 +74,54 @@ export class Assessments {
   ) {}
 
   /** Keeps answers with what is recommended for them, once however often they are sent, and opens them to who sent them. */
-  save(wish: AssessmentWish): Promise<SavedAssessment> {
-    const keyHash = requestKeyOf(wish);
+  save(input: AssessmentInput): Promise<SavedAssessment> {
+    const keyHash = requestKeyOf(input);
     return this.database.transaction(async () => {
       const { manager } = this.database;
       await this.database.lock(`assessment-request:${keyHash}`);
-      const earlierId = await this.findEarlier(keyHash, wish);
-      const id = earlierId ?? (await this.keep(keyHash, wish));
-      if (!earlierId && wish.mailRoadmap) await this.roadmapMailing.enqueue(id, wish.email.toLowerCase());
+      const earlierId = await this.findEarlier(keyHash, input);
+      const id = earlierId ?? (await this.keep(keyHash, input));
+      if (!earlierId && input.mailRoadmap) await this.roadmapMailing.enqueue(id, input.email.toLowerCase());
       const { keptUntil } = await manager.findOneByOrFail(AssessmentDetails, { assessmentId: id });
       return {
         ...{ id, keptUntil, isNew: !earlierId },
         recommendations: (await this.recommendations.find([id])).get(id) ?? [],
-        token: await this.companionSessions.openAssessment(id, wish.token),
+        token: await this.companionSessions.openAssessment(id, input.token),
       };
     });
   }
 
-  private async findEarlier(keyHash: string, wish: AssessmentWish): Promise<string | undefined> {
+  private async findEarlier(keyHash: string, input: AssessmentInput): Promise<string | undefined> {
     const { manager } = this.database;
     const request = await manager.findOneBy(AssessmentRequest, { keyHash });
     if (!request) return undefined;
-    if (request.fingerprint !== fingerprintOf(wish)) {
+    if (request.fingerprint !== fingerprintOf(input)) {
       throw new DomainError(
         'unprocessable',
         'LEGAL.IDEMPOTENCY_KEY_REUSED',
         'This Idempotency-Key was already used for other answers; please use a new one.',
       );
     }
-    if (wish.idempotencyKey) return request.assessmentId;
+    if (input.idempotencyKey) return request.assessmentId;
     const same = await manager.query<unknown[]>(SAME_SUBMISSION, [keyHash, request.assessmentId]);
     return same.length > 0 ? request.assessmentId : undefined;
   }
 
-  private async keep(keyHash: string, wish: AssessmentWish): Promise<string> {
+  private async keep(keyHash: string, input: AssessmentInput): Promise<string> {
     const { manager } = this.database;
     const id = randomUUID();
-    const { assessment, details } = columnsOf(wish.answers);
-    await manager.insert(Assessment, { id, userEmail: wish.email.toLowerCase(), ...assessment });
+    const { assessment, details } = columnsOf(input.answers);
+    await manager.insert(Assessment, { id, userEmail: input.email.toLowerCase(), ...assessment });
     await manager.insert(AssessmentDetails, {
       ...details,
       assessmentId: id,
       rulesVersion: RULES_VERSION,
-      name: wish.name ?? null,
-      additionalNeeds: wish.additionalNeeds || null,
+      name: input.name ?? null,
+      additionalNeeds: input.additionalNeeds || null,
       keptUntil: () => `now() + interval '${KEPT_FOR}'`,
     });
-    await this.recommendations.create(id, wish.answers);
-    const request = { keyHash, fingerprint: fingerprintOf(wish), assessmentId: id, createdAt: new Date() };
+    await this.recommendations.create(id, input.answers);
+    const request = { keyHash, fingerprint: fingerprintOf(input), assessmentId: id, createdAt: new Date() };
     await manager.upsert(AssessmentRequest, request, ['keyHash']);
     return id;
   }
@@ -137,7 +137,7 @@ export class Assessments {
     });
   }
 
-  /** The assessments of an address, as the specification asks for them; none for whoever has not proved that it is hers. */
+  /** The assessments of an address, as the specification asks for them; none for whoever has not proved that it is theirs. */
   async list(token: string | undefined, address: string): Promise<ReadAssessment[]> {
     const session = await this.companionSessions.find(token);
     if (!session) return [];

@@ -29,7 +29,7 @@ export class AskerPrivacy {
 
   /**
    * Of answers to the legal companion only that there are some: what somebody is worried about is theirs alone.
-   * @param email in small letters
+   * @param email in lower case
    */
   private async read(email: string): Promise<PersonRecord> {
     const [found] = await this.database.manager.query<{ isKnown: boolean }[]>(ANY, [email]);
@@ -49,7 +49,7 @@ export class AskerPrivacy {
   /**
    * Erases what somebody has answered in the legal companion; what was recommended hangs on it and goes along.
    * Belongs in the transaction that erases their data.
-   * @param email in small letters
+   * @param email in lower case
    */
   private async erase(email: string): Promise<ErasedRecord> {
     const { manager } = this.database;

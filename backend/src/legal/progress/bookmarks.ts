@@ -27,7 +27,7 @@ const FIND = `SELECT b.id, b.resource_type AS "resourceType", b.topic_id AS "top
   WHERE d.assessment_id = ANY ($1)
   ORDER BY b.created_at DESC, b.id`;
 
-interface BookmarkWish {
+interface BookmarkInput {
   topicId?: string | null;
   bookId?: string | null;
   tags?: string[] | null;
@@ -57,9 +57,9 @@ export class Bookmarks {
   }
 
   /** Marks a topic or a book to be found again; what is marked already stays as it is, so a double click marks once. */
-  set(token: string | undefined, wish: BookmarkWish): Promise<ListedBookmark> {
+  set(token: string | undefined, input: BookmarkInput): Promise<ListedBookmark> {
     return this.database.transaction(async () => {
-      const resource = markedResource(wish.topicId, wish.bookId);
+      const resource = markedResource(input.topicId, input.bookId);
       if (!resource) throw notOne();
       const { assessmentIds } = await this.companionSessions.enter(token);
       const [assessmentId] = assessmentIds;
@@ -75,7 +75,7 @@ export class Bookmarks {
       if (marked.length >= MOST)
         throw new DomainError('conflict', 'LEGAL.BOOKMARKS_FULL', `There are ${MOST} bookmarks already.`);
       const id = randomUUID();
-      const { tags, description } = wish;
+      const { tags, description } = input;
       const row = { id, userEmail, ...resource, tags: tags ?? [], description: description || null };
       await this.database.manager.insert(Bookmark, row);
       await this.database.manager.insert(BookmarkDetails, { bookmarkId: id, assessmentId });

@@ -13,7 +13,7 @@ import {
 import { Bookmarks } from './bookmarks.js';
 import { Progress } from './progress.js';
 
-/** What somebody does with her roadmap. */
+/** What somebody does with their roadmap. */
 @WithProof()
 @Controller('api/legal-companion')
 export class ProgressController {
@@ -27,15 +27,15 @@ export class ProgressController {
   progress(
     @Proof() token: string | undefined,
     @Param('id') id: string,
-    @Body() wish: ChangeProgressDto,
+    @Body() input: ChangeProgressDto,
   ): Promise<RoadmapStepDto> {
-    return this.changeProgress.change(token, id, wish);
+    return this.changeProgress.change(token, id, input);
   }
 
   @Post('bookmarks')
   @ApiCreatedResponse({ type: BookmarkDto })
-  mark(@Proof() token: string | undefined, @Body() wish: SetBookmarkDto): Promise<BookmarkDto> {
-    return this.bookmarks.set(token, wish);
+  mark(@Proof() token: string | undefined, @Body() input: SetBookmarkDto): Promise<BookmarkDto> {
+    return this.bookmarks.set(token, input);
   }
 
   @Patch('bookmarks/:id')
@@ -43,9 +43,9 @@ export class ProgressController {
   remark(
     @Proof() token: string | undefined,
     @Param('id') id: string,
-    @Body() wish: ChangeBookmarkDto,
+    @Body() input: ChangeBookmarkDto,
   ): Promise<BookmarkDto> {
-    return this.bookmarks.change(token, id, wish);
+    return this.bookmarks.change(token, id, input);
   }
 
   @Delete('bookmarks/:id')

@@ -8,7 +8,7 @@ export class UserProgress {
   @PrimaryColumn('text')
   id!: string;
 
-  /** In small letters. */
+  /** In lower case. */
   @Column('text', { name: 'user_email' })
   userEmail!: string;
 
@@ -41,7 +41,7 @@ export class Bookmark {
   @PrimaryColumn('text')
   id!: string;
 
-  /** In small letters. */
+  /** In lower case. */
   @Column('text', { name: 'user_email' })
   userEmail!: string;
 

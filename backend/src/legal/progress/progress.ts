@@ -11,7 +11,7 @@ import { CompanionSessions } from '../return-links/companion-sessions.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 
-export interface ProgressWish {
+export interface ProgressInput {
   status?: ProgressStatus | null;
   notes?: string | null;
   timeSpentMinutes?: number | null;
@@ -27,17 +27,17 @@ export class Progress {
   ) {}
 
   /**
-   * Notes how far somebody has come with a recommendation; what she does not say stays as it is.
+   * Notes how far somebody has come with a recommendation; what is left out stays as it is.
    * @throws DomainError for one that the secret does not open, and for a step that the states do not allow
    */
-  change(token: string | undefined, id: string, wish: ProgressWish): Promise<RoadmapStep> {
+  change(token: string | undefined, id: string, input: ProgressInput): Promise<RoadmapStep> {
     return this.database.transaction(async () => {
       const { manager } = this.database;
       const { assessmentIds } = await this.companionSessions.enter(token);
       const lock = { mode: 'for_no_key_update' as const };
       const found = await manager.findOne(StoredRecommendation, { where: { id }, lock });
       if (!found || !assessmentIds.includes(found.assessmentId)) throw unknown();
-      await this.note(found, wish);
+      await this.note(found, input);
       const steps = (await this.recommendations.find([found.assessmentId])).get(found.assessmentId);
       const step = steps?.find((each) => each.id === id);
       if (!step) throw unknown();
@@ -47,7 +47,7 @@ export class Progress {
 
   private async note(
     { id, assessmentId, progressStatus }: StoredRecommendation,
-    { status, notes, timeSpentMinutes }: ProgressWish,
+    { status, notes, timeSpentMinutes }: ProgressInput,
   ): Promise<void> {
     const { manager } = this.database;
     const before = progressStatus ?? 'not_started';

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
-/** What the allowance for letters with codes is counted by. */
-export const CODE_LETTER = 'companion-code';
+/** What the rate limit for emails with codes is counted by. */
+export const CODE_EMAIL = 'companion-code';
 
 /** As long as a code opens something. */
 export const CODE_LIFE_MINUTES = 15;

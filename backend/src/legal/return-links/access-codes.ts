@@ -3,8 +3,8 @@ import { randomUUID, randomInt } from 'node:crypto';
 
 import { Assessment } from '../assessments/assessment.entity.js';
 import { AccessCode } from './access-code.entity.js';
-import { accessCodeMail } from './access-emails.js';
-import { CODE_LETTER, CODE_LIFE_MINUTES, codeLimits } from './access-code-limits.js';
+import { accessCodeEmail } from './access-emails.js';
+import { CODE_EMAIL, CODE_LIFE_MINUTES, codeLimits } from './access-code-limits.js';
 import { CompanionSessions } from './companion-sessions.js';
 import { sendAccessCode } from './access.jobs.js';
 import { LoginThrottle } from '../../platform/access/login-throttle.js';
@@ -18,7 +18,7 @@ import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 
-interface ConfirmWish {
+interface ConfirmInput {
   email: string;
   code: string;
   /** Where it comes from in the network. */
@@ -35,33 +35,33 @@ const USE = 'DELETE FROM companion_codes WHERE id = $1 AND code_hash = $2 AND ex
 export class AccessCodes {
   constructor(
     private readonly database: Database,
-    private readonly letters: EmailQueue,
-    private readonly allowance: EmailRateLimiter,
+    private readonly emailQueue: EmailQueue,
+    private readonly emailRateLimiter: EmailRateLimiter,
     private readonly configuration: Configuration,
     private readonly passwords: Passwords,
-    private readonly tries: LoginThrottle,
+    private readonly loginThrottle: LoginThrottle,
     private readonly companionSessions: CompanionSessions,
   ) {}
 
   /**
-   * Promises a letter with a code that opens everything that was answered with an address. It goes to that address and
+   * Enqueues an email with a code that opens everything that was answered with an address. It goes to that address and
    * nowhere else, and the answer tells nobody whether there is anything. A code that was mailed before stays good until
-   * the letter with the next one is written.
+   * the email with the next one is written.
    */
   request(address: string): Promise<void> {
     const userEmail = address.toLowerCase();
     return this.database.transaction(async () => {
       const { manager } = this.database;
       if (!(await manager.existsBy(Assessment, { userEmail }))) return;
-      if (!(await this.allowance.take(CODE_LETTER, userEmail))) return;
+      if (!(await this.emailRateLimiter.take(CODE_EMAIL, userEmail))) return;
       const fresh = { id: randomUUID(), userEmail, codeHash: null, expiresAt: new Date() };
       await manager.createQueryBuilder().insert().into(AccessCode).values(fresh).orIgnore().execute();
       const { id } = await manager.findOneByOrFail(AccessCode, { userEmail });
-      await this.letters.enqueue(sendAccessCode, { accessCodeId: id }, userEmail);
+      await this.emailQueue.enqueue(sendAccessCode, { accessCodeId: id }, userEmail);
     });
   }
 
-  /** A code is made when its letter is written, so that it lives its time from then on and stands nowhere else. */
+  /** A code is made when its email is written, so that it lives its time from then on and stands nowhere else. */
   @WritesEmail(sendAccessCode)
   async writeEmail({ accessCodeId }: { accessCodeId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
@@ -76,29 +76,29 @@ export class AccessCodes {
         expiresAt: () => `now() + interval '${CODE_LIFE_MINUTES} minutes'`,
       },
     );
-    return accessCodeMail({ to: known.userEmail, publicUrl: this.configuration.publicUrl, code });
+    return accessCodeEmail({ to: known.userEmail, publicUrl: this.configuration.publicUrl, code });
   }
 
   /**
    * Opens everything of an address to whoever brings the code that was mailed to it. What is answered, and how long it
    * takes, does not tell whether there is such an address.
-   * @throws DomainError unauthorized; TooManyTries before the next may be made
+   * @throws DomainError unauthorized; TooManyAttempts before the next may be made
    * @returns the secret that opens the roadmaps from now on
    */
-  async confirm({ code, address, token, ...wish }: ConfirmWish): Promise<string> {
-    const userEmail = wish.email.toLowerCase();
+  async confirm({ code, address, token, ...input }: ConfirmInput): Promise<string> {
+    const userEmail = input.email.toLowerCase();
     const ofAddress = { limit: codeLimits.address, subject: userEmail };
     const ofSource = { limit: codeLimits.source, subject: networkSource(address) };
-    const waitMs = await this.tries.take([ofAddress, ofSource]);
+    const waitMs = await this.loginThrottle.take([ofAddress, ofSource]);
     if (waitMs > 0) throw new TooManyAttempts('LEGAL.TOO_MANY_TRIES', waitMs);
     const known = await this.database.manager.findOneBy(AccessCode, { userEmail });
     const isRight = await this.passwords.verify(known?.codeHash ?? undefined, code);
     return this.database.transaction(async () => {
       if (!known || !isRight || !(await this.useUp(known))) throw wrongCode();
-      await this.tries.forget(ofAddress);
-      await this.allowance.forget(CODE_LETTER, userEmail);
-      await this.tries.takeBack(ofSource);
-      // Somebody has become more than she was: the session that her browser had ends.
+      await this.loginThrottle.forget(ofAddress);
+      await this.emailRateLimiter.forget(CODE_EMAIL, userEmail);
+      await this.loginThrottle.takeBack(ofSource);
+      // They have proved more than before: the session that the browser had ends.
       await this.companionSessions.close(token);
       return this.companionSessions.open(userEmail);
     });

@@ -8,7 +8,7 @@ import type { Email } from '../../platform/email/email.js';
 import { fill } from '../../platform/email/fill.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 
-interface MailedCode {
+interface EmailedCode {
   to: string;
   /** The site's origin. */
   publicUrl: string;
@@ -17,7 +17,7 @@ interface MailedCode {
 }
 
 /** The code, large; neither the subject nor what a mailbox shows beside it says what it opens, or the code. */
-export function accessCodeMail({ to, publicUrl, code }: MailedCode): Email {
+export function accessCodeEmail({ to, publicUrl, code }: EmailedCode): Email {
   const words = mails.accessCode;
   const places = { site: site.name, minutes: String(CODE_LIFE_MINUTES) };
   return {

@@ -43,7 +43,7 @@ class AccessDto {
   isOpen!: boolean;
 }
 
-/** How somebody gets back to her roadmap in another browser, or later: by a code to her mailbox. */
+/** How somebody gets back to their roadmap in another browser, or later: by a code to their mailbox. */
 @WithProof()
 @Controller('api/legal-companion/access')
 export class AccessController {
@@ -69,13 +69,13 @@ export class AccessController {
   @HttpCode(200)
   @ApiOkResponse({ type: AccessDto })
   async confirm(
-    @Body() wish: ConfirmCodeDto,
+    @Body() input: ConfirmCodeDto,
     @Proof() token: string | undefined,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AccessDto> {
     this.cookie.assertKept();
-    const given = await this.accessCodes.confirm({ ...wish, token, address: request.ip ?? '' });
+    const given = await this.accessCodes.confirm({ ...input, token, address: request.ip ?? '' });
     this.cookie.give(response, given);
     return { isOpen: true };
   }

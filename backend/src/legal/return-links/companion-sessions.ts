@@ -5,10 +5,10 @@ import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
 
-/** Whoever has proved that something is hers: what one secret opens. */
+/** What one secret opens. */
 interface CompanionSession {
   tokenHash: string;
-  /** In small letters; null while only the browser is known, which opens what was answered in it and nothing else. */
+  /** In lower case; null while only the browser is known, which opens what was answered in it and nothing else. */
   provenEmail: string | null;
   /** Of all that it opens, the newest first. */
   assessmentIds: readonly string[];
@@ -46,7 +46,7 @@ export class CompanionSessions {
 
   /**
    * Begins to know a browser. The secret is given away, and the database has its hash.
-   * @param provenEmail in small letters: what a code was mailed to and came back from; null opens nothing yet
+   * @param provenEmail in lower case: what a code was mailed to and came back from; null opens nothing yet
    * @returns the secret
    */
   async open(provenEmail: string | null): Promise<string> {

@@ -8,7 +8,7 @@ import type { Email } from '../../platform/email/email.js';
 import { fill } from '../../platform/email/fill.js';
 import { ReaderEmail } from '../../platform/email/reader-email.js';
 
-interface MailedStep {
+interface EmailedStep {
   title: string;
   why: string;
   description: string;
@@ -17,7 +17,7 @@ interface MailedStep {
   keyPoints: readonly string[];
 }
 
-interface MailedRoadmap {
+interface EmailedRoadmap {
   to: string;
   /** The site's origin. */
   publicUrl: string;
@@ -25,14 +25,14 @@ interface MailedRoadmap {
   keptUntil: string;
   /** What it is not, and what the law wants said beside it. */
   notices: readonly string[];
-  steps: readonly MailedStep[];
+  steps: readonly EmailedStep[];
 }
 
 /**
  * The roadmap to read in the mailbox, in the order in which to take it. Nothing that was typed in stands in it, and its
  * subject tells nobody who looks over a shoulder what it is about.
  */
-export function roadmapMail({ to, publicUrl, keptUntil, notices, steps }: MailedRoadmap): Email {
+export function roadmapEmail({ to, publicUrl, keptUntil, notices, steps }: EmailedRoadmap): Email {
   const words = mails.roadmap;
   const places = { site: site.name, keptUntil };
   return {

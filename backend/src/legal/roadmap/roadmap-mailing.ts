@@ -4,7 +4,7 @@ import { AssessmentDetails, Assessment } from '../assessments/assessment.entity.
 import { topicOf, type RoadmapStep } from '../recommendations/recommendation-rules.js';
 import { Recommendations } from '../recommendations/recommendations.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
-import { roadmapMail } from './roadmap-emails.js';
+import { roadmapEmail } from './roadmap-emails.js';
 import { formatDay, roadmapNotices } from './roadmap-rules.js';
 import { sendRoadmap } from './roadmap.jobs.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -23,8 +23,8 @@ const mustNotWait = ({ topicId, recommendationType }: RoadmapStep): boolean =>
 @Injectable()
 export class RoadmapMailing {
   constructor(
-    private readonly letters: EmailQueue,
-    private readonly allowance: EmailRateLimiter,
+    private readonly emailQueue: EmailQueue,
+    private readonly emailRateLimiter: EmailRateLimiter,
     private readonly database: Database,
     private readonly companionSessions: CompanionSessions,
     private readonly configuration: Configuration,
@@ -32,12 +32,12 @@ export class RoadmapMailing {
   ) {}
 
   /**
-   * Promises a roadmap by mail, unless its address had one lately: anybody may type in anybody's.
-   * In the transaction that is open. @param email in small letters: the one that was answered with
+   * Enqueues a roadmap by email, unless its address had one lately: anybody may type in anybody's.
+   * In the transaction that is open. @param email in lower case: the one that was answered with
    */
   async enqueue(assessmentId: string, email: string): Promise<void> {
-    if (await this.allowance.take('roadmap', email))
-      await this.letters.enqueue(sendRoadmap, { assessmentId }, email);
+    if (await this.emailRateLimiter.take('roadmap', email))
+      await this.emailQueue.enqueue(sendRoadmap, { assessmentId }, email);
   }
 
   /**
@@ -59,7 +59,7 @@ export class RoadmapMailing {
   @WritesEmail(sendRoadmap)
   async writeEmail({ assessmentId }: { assessmentId: string }): Promise<Email | undefined> {
     const { manager } = this.database;
-    // Who deletes it meanwhile waits until it is noted whether this letter went out, and deletes that too.
+    // Who deletes it meanwhile waits until it is noted whether this email went out, and deletes that too.
     const assessment = await manager.findOne(Assessment, {
       where: { id: assessmentId },
       lock: { mode: 'for_key_share' },
@@ -67,7 +67,7 @@ export class RoadmapMailing {
     const details = await manager.findOneBy(AssessmentDetails, { assessmentId });
     if (!assessment || !details) return undefined;
     const steps = (await this.recommendations.find([assessmentId])).get(assessmentId) ?? [];
-    return roadmapMail({
+    return roadmapEmail({
       to: assessment.userEmail,
       publicUrl: this.configuration.publicUrl,
       keptUntil: formatDay(details.keptUntil),

@@ -2,9 +2,8 @@ import { mails, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 
-import { INKS, MEASURE, PAGE, PaperSheet, type Setting } from './pdf-page.pdfkit.js';
-import { canBeSet } from './typefaces.js';
-import { type PrintedRoadmap, type PrintedStep, RoadmapPress } from './roadmap-pdf.js';
+import { INKS, MEASURE, PAGE, TaggedPdf, type Setting, canBeSet } from './tagged-pdf.pdfkit.js';
+import { type PrintedRoadmap, type PrintedStep, RoadmapPdf } from './roadmap-pdf.js';
 import { fill } from '../../platform/email/fill.js';
 
 const words = mails.roadmap.paper;
@@ -21,9 +20,9 @@ const POINT: Setting = { cut: 'text', size: 11.5, indent: 18, space: 3 };
 
 /** With PDFKit: it draws what it is told to, and needs no other program. Between steps, others have their turn. */
 @Injectable()
-export class PdfkitPress extends RoadmapPress {
+export class PdfkitRoadmap extends RoadmapPdf {
   async print({ notices, madeOn, keptUntil, steps, bookmarks }: PrintedRoadmap): Promise<Buffer> {
-    const sheet = new PaperSheet(`${words.title}: ${site.name}`, site.author.name);
+    const sheet = new TaggedPdf(`${words.title}: ${site.name}`, site.author.name);
     const made = fill(words.made, { madeOn, keptUntil });
     sheet.add('P', site.name, { cut: 'label', size: 9, color: 'accent', space: 10 });
     sheet.add('H1', words.title, { cut: 'display', size: 30, space: 2 });
@@ -42,7 +41,7 @@ export class PdfkitPress extends RoadmapPress {
   }
 }
 
-function setBox(sheet: PaperSheet, text: string): void {
+function setBox(sheet: TaggedPdf, text: string): void {
   const height = sheet.heightOf(text, NOTICE) + 2 * BOX - 3;
   sheet.keep(height);
   const top = sheet.document.y;
@@ -55,7 +54,7 @@ function setBox(sheet: PaperSheet, text: string): void {
   sheet.document.y = top + height + 22;
 }
 
-function setStep(sheet: PaperSheet, step: PrintedStep, number: number): void {
+function setStep(sheet: TaggedPdf, step: PrintedStep, number: number): void {
   sheet.keep(130);
   sheet.add('H2', `${number}. ${step.title}`, { cut: 'number', size: 16, space: 1 });
   sheet.add('P', step.facts.join('  ·  '), { ...LABEL, color: 'accent', space: 5 });
@@ -75,7 +74,7 @@ function setStep(sheet: PaperSheet, step: PrintedStep, number: number): void {
 }
 
 /** With a box to tick, which nobody needs to hear of. */
-function setPoint(sheet: PaperSheet, point: string, body: PDFKit.PDFStructureElement): void {
+function setPoint(sheet: TaggedPdf, point: string, body: PDFKit.PDFStructureElement): void {
   sheet.keep(sheet.heightOf(point, POINT));
   const top = sheet.document.y + 2;
   sheet.draw((paper) =>
@@ -88,7 +87,7 @@ function setPoint(sheet: PaperSheet, point: string, body: PDFKit.PDFStructureEle
   sheet.add('P', point, POINT, body);
 }
 
-function setSources(sheet: PaperSheet, { furtherSources }: PrintedStep): void {
+function setSources(sheet: TaggedPdf, { furtherSources }: PrintedStep): void {
   if (furtherSources.length === 0) return;
   sheet.keep(40);
   sheet.add('P', `${words.sources}:`, { ...LABEL, space: 0 });
@@ -99,7 +98,7 @@ function setSources(sheet: PaperSheet, { furtherSources }: PrintedStep): void {
   sheet.document.y += 4;
 }
 
-function setBookmarks(sheet: PaperSheet, bookmarks: PrintedRoadmap['bookmarks']): void {
+function setBookmarks(sheet: TaggedPdf, bookmarks: PrintedRoadmap['bookmarks']): void {
   sheet.keep(100);
   sheet.add('H2', words.bookmarks, { cut: 'number', size: 16, space: 4 });
   sheet.list(bookmarks, ({ title, tags, description }, body) => {
@@ -110,7 +109,7 @@ function setBookmarks(sheet: PaperSheet, bookmarks: PrintedRoadmap['bookmarks'])
 }
 
 /** The foot of each page, which is not read aloud. */
-function setFooters(sheet: PaperSheet): void {
+function setFooters(sheet: TaggedPdf): void {
   const { start, count } = sheet.document.bufferedPageRange();
   for (let at = start; at < start + count; at += 1) {
     sheet.document.switchToPage(at);

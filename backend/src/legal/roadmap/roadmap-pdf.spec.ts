@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
-import { PdfkitPress } from './roadmap-pdf.pdfkit.js';
+import { PdfkitRoadmap } from './roadmap-pdf.pdfkit.js';
 import type { PrintedRoadmap } from './roadmap-pdf.js';
-import { canBeSet, typeRuns } from './typefaces.js';
+import { canBeSet, typeRuns } from './tagged-pdf.pdfkit.js';
 
 const step = (number: number): PrintedRoadmap['steps'][number] => ({
   title: `Open every envelope, and put them in the order of their dates (${number})`,
@@ -40,7 +40,7 @@ const plain = (pdf: Buffer) => pdf.toString('latin1');
 describe('the roadmap as a PDF', () => {
   let pdf: Buffer;
   beforeAll(async () => {
-    pdf = await new PdfkitPress().print(ROADMAP);
+    pdf = await new PdfkitRoadmap().print(ROADMAP);
   });
 
   it('says what it is, in which language, and keeps to the standard for readers who listen', () => {
@@ -75,7 +75,7 @@ describe('the roadmap as a PDF', () => {
   it('can be made of nothing but the longest notes', async () => {
     const [first] = ROADMAP.steps;
     const steps = [{ ...first!, keyPoints: [], books: [], furtherSources: [], notes: 'Long. '.repeat(700) }];
-    const long = await new PdfkitPress().print({ ...ROADMAP, steps, bookmarks: [] });
+    const long = await new PdfkitRoadmap().print({ ...ROADMAP, steps, bookmarks: [] });
     expect(plain(long).match(/\/Type \/Page\b/g)?.length).toBe(2);
   });
 });

@@ -25,7 +25,7 @@ export interface PrintedRoadmap {
 }
 
 /** Sets a roadmap as a PDF that can be listened to, in the site's type. */
-export abstract class RoadmapPress {
+export abstract class RoadmapPdf {
   abstract print(roadmap: PrintedRoadmap): Promise<Buffer>;
 }
 

@@ -61,7 +61,7 @@ const NAMED = { name: 'assessment', required: false, description: 'Its id; the n
 /** Of an assessment among an address's queries, or none. */
 const idOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** What was recommended, to whoever has proved that it is hers. */
+/** What was recommended, to whoever has proved that it is theirs. */
 @WithProof()
 @Controller('api/legal-companion')
 export class RoadmapController {

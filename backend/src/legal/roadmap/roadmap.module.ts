@@ -1,16 +1,16 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { RoadmapMailing } from './roadmap-mailing.js';
-import { RoadmapPress } from './roadmap-pdf.js';
+import { RoadmapPdf } from './roadmap-pdf.js';
 import { RoadmapController } from './roadmap.controller.js';
 import { Roadmaps } from './roadmaps.js';
 
 /** PDFKit and its typefaces are read when the first roadmap is printed. */
 const pdf = {
-  provide: RoadmapPress,
-  useFactory: (): RoadmapPress => ({
+  provide: RoadmapPdf,
+  useFactory: (): RoadmapPdf => ({
     print: async (roadmap) => {
-      const { PdfkitPress } = await import('./roadmap-pdf.pdfkit.js');
-      return new PdfkitPress().print(roadmap);
+      const { PdfkitRoadmap } = await import('./roadmap-pdf.pdfkit.js');
+      return new PdfkitRoadmap().print(roadmap);
     },
   }),
 };

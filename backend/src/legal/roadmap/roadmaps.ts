@@ -6,7 +6,7 @@ import { Bookmarks, type ListedBookmark } from '../progress/bookmarks.js';
 import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
 import { Recommendations } from '../recommendations/recommendations.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
-import { printedStep, RoadmapPress } from './roadmap-pdf.js';
+import { printedStep, RoadmapPdf } from './roadmap-pdf.js';
 import { formatDay, roadmapNotices } from './roadmap-rules.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 
@@ -25,7 +25,7 @@ export class Roadmaps {
     private readonly assessments: Assessments,
     private readonly recommendations: Recommendations,
     private readonly bookmarks: Bookmarks,
-    private readonly press: RoadmapPress,
+    private readonly pdf: RoadmapPdf,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class Roadmaps {
     const assessment = assessments.find(({ id }) => !assessmentId || id === assessmentId);
     if (!assessment) throw new DomainError('not-found', 'LEGAL.NO_ROADMAP', 'There is no such roadmap here.');
     const { recommendations, createdAt, keptUntil } = assessment;
-    const pdf = await this.press.print({
+    const pdf = await this.pdf.print({
       notices: roadmapNotices(recommendations.map(({ topicId }) => topicId)),
       madeOn: formatDay(createdAt),
       keptUntil: formatDay(keptUntil),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { veiledCount } from './assessment-statistics-rules.js';
+import { roundedCount } from './assessment-statistics.js';
 
 describe('a count of what people have answered', () => {
   it('says of few no more than that they are few', () => {
-    expect([0, 1, 4].map((count) => veiledCount(count).words)).toEqual(Array(3).fill('fewer than 5'));
+    expect([0, 1, 4].map((count) => roundedCount(count).words)).toEqual(Array(3).fill('fewer than 5'));
   });
 
   it('tells the others in fives, so that no few can be found by subtraction', () => {
-    expect([5, 9, 10, 14, 1_203].map((count) => veiledCount(count).words)).toEqual([
+    expect([5, 9, 10, 14, 1_203].map((count) => roundedCount(count).words)).toEqual([
       '5 to 9',
       '5 to 9',
       '10 to 14',

@@ -2,7 +2,6 @@ import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 import { Injectable } from '@nestjs/common';
 
 import type { AnswerCountDto, AnswerGroupDto, AssessmentCountsDto } from './assessment-statistics.dto.js';
-import { veiledCount } from './assessment-statistics-rules.js';
 import { Database } from '../../platform/database/database.js';
 
 type By = AnswerGroupDto['by'];
@@ -56,7 +55,7 @@ export class AssessmentStatistics {
   async count(): Promise<AssessmentCountsDto> {
     const rows = await this.database.manager.query<Row[]>(COUNTS);
     return {
-      total: veiledCount(rows.find(({ by }) => by === 'total')?.count ?? 0),
+      total: roundedCount(rows.find(({ by }) => by === 'total')?.count ?? 0),
       groups: GROUPS.map((by) => ({ by, counts: countsOf(by, rows) })),
     };
   }
@@ -69,8 +68,29 @@ function countsOf(by: By, rows: readonly Row[]): AnswerCountDto[] {
     .map(({ value, count }) => ({
       value,
       label: LABELS[by].get(value) ?? value,
-      count: veiledCount(count),
+      count: roundedCount(count),
     }));
   if (by === 'month') return counts.sort((a, b) => b.value.localeCompare(a.value));
   return counts.sort((a, b) => b.count.from - a.count.from || a.label.localeCompare(b.label));
+}
+
+/** So few that somebody might be recognised. */
+const FEW = 5;
+
+/** A count as it may be told: from `from` to `to`, both included. */
+interface RoundedCount {
+  from: number;
+  to: number;
+  /** In words: “fewer than 5”, “10 to 14”. */
+  words: string;
+}
+
+/**
+ * Counts are told in fives. Were the large ones exact, one that is held back could be found by taking the others from the
+ * sum, and one more answer would show where it came from.
+ */
+export function roundedCount(count: number): RoundedCount {
+  const from = Math.floor(count / FEW) * FEW;
+  const to = from + FEW - 1;
+  return { from, to, words: from === 0 ? `fewer than ${FEW}` : `${from} to ${to}` };
 }
