@@ -1,9 +1,8 @@
 import { account } from './accounts/profile/profile.module.js';
-import { accountLetters } from './accounts/emails/account-emails.module.js';
 import { passkeys } from './accounts/passkeys/passkeys.module.js';
 import { passwords } from './accounts/passwords/passwords.module.js';
 import { secondFactor } from './accounts/second-factor/second-factor.module.js';
-import { staff } from './accounts/sign-in/sign-in.module.js';
+import { signIn } from './accounts/sign-in/sign-in.module.js';
 import { team } from './accounts/team/team.module.js';
 import { previewFigures } from './audio/statistics/preview-statistics.module.js';
 import { previews } from './audio/previews/previews.module.js';
@@ -33,9 +32,10 @@ import { welcomeSeries } from './leads/welcome-series/welcome-series.module.js';
 import { legalAccess } from './legal/return-links/return-links.module.js';
 import { assessment } from './legal/assessments/assessments.module.js';
 import { assessmentCounts } from './legal/statistics/assessment-statistics.module.js';
-import { askerRecords } from './legal/privacy/asker-privacy.module.js';
+import { askerPrivacy } from './legal/privacy/asker-privacy.module.js';
 import { progress } from './legal/progress/progress.module.js';
-import { recommendation } from './legal/recommendations/recommendations.module.js';
+import { recommendations } from './legal/recommendations/recommendations.module.js';
+import { roadmap } from './legal/roadmap/roadmap.module.js';
 import { access } from './platform/access/access.module.js';
 import { auditLog } from './platform/audit-log/audit-log.module.js';
 import { auditDesk } from './owner-tools/audit-log/audit-log-admin.module.js';
@@ -123,14 +123,14 @@ export const features: readonly Feature[] = [
   assessment,
   assessmentCounts,
   progress,
-  recommendation,
-  askerRecords,
+  recommendations,
+  roadmap,
+  askerPrivacy,
   secondFactor,
   passkeys,
   passwords,
   team,
   account,
-  accountLetters,
   // What nobody else answers below /api/admin, it does.
-  staff,
+  signIn,
 ];

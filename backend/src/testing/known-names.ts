@@ -1,5 +1,5 @@
-import { PREVIEW_FIGURES } from '../audio/statistics/preview-figures.js';
-import { PREVIEW_STATUSES } from '../audio/previews/preview-status.js';
+import { PREVIEW_FIGURES } from '../audio/statistics/preview-statistics.js';
+import { PREVIEW_STATUSES } from '../audio/previews/preview-rules.js';
 import { FAILURE_CODES } from '../audio/speech/speech-failure.js';
 import { BOOK_FILES } from '../commerce/statistics/shop-charts.js';
 import { ORDER_STATUSES } from '../commerce/orders/order-status.js';
@@ -8,8 +8,7 @@ import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from '../leads/broadcasts/broa
 import { MESSAGE_TOPICS } from '../leads/contact/contact-rules.js';
 import { THREAD_STATES } from '../leads/inbox/inbox-rules.js';
 import { SPEAKING_STAGES } from '../leads/speaking/speaking-rules.js';
-import { progressStatuses } from '../legal/progress/progress-status.js';
-import { resourceTypes } from '../legal/progress/resource-type.js';
+import { progressStatuses, resourceTypes } from '../legal/progress/progress-rules.js';
 import { declaredJobs } from '../platform/jobs/job.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
 import { emailJobs } from '../platform/email/email-job.js';
