@@ -37,61 +37,45 @@ import { progress } from './legal/progress/progress.module.js';
 import { recommendations } from './legal/recommendations/recommendations.module.js';
 import { roadmap } from './legal/roadmap/roadmap.module.js';
 import { access } from './platform/access/access.module.js';
-import { auditLog } from './platform/audit-log/audit-log.module.js';
-import { auditDesk } from './owner-tools/audit-log/audit-log-admin.module.js';
-import { connections } from './owner-tools/integrations/integrations.module.js';
-import { events } from './platform/events/events.module.js';
+import { auditLog } from './owner-tools/audit-log/audit-log.module.js';
+import { integrations } from './owner-tools/integrations/integrations.module.js';
 import type { Feature } from './platform/features/feature.js';
-import { figures } from './owner-tools/statistics/statistics.module.js';
-import { health } from './platform/health/health.module.js';
-import { http } from './platform/http/http.module.js';
+import { statistics } from './owner-tools/statistics/statistics.module.js';
 import { failedJobs } from './owner-tools/failed-jobs/failed-jobs.module.js';
 import { jobs } from './platform/jobs/jobs.module.js';
-import { links } from './platform/signed-links/signed-links.module.js';
-import { keptMail } from './owner-tools/kept-emails/kept-emails.module.js';
+import { keptEmails } from './owner-tools/kept-emails/kept-emails.module.js';
 import { mail } from './platform/email/email.module.js';
-import { mailRecords } from './owner-tools/email-log/email-log.module.js';
-import { mailReports } from './owner-tools/bounces/bounces.module.js';
+import { emailLog } from './owner-tools/email-log/email-log.module.js';
+import { bounces } from './owner-tools/bounces/bounces.module.js';
 import { senderCheck } from './owner-tools/sender-check/sender-check.module.js';
+import { platform } from './platform/platform.module.js';
 import { metrics } from './platform/metrics/metrics.module.js';
-import { people } from './owner-tools/privacy/privacy.module.js';
-import { settings } from './platform/settings/settings.module.js';
-import { siteDesk } from './owner-tools/settings/site-settings.module.js';
+import { privacy } from './owner-tools/privacy/privacy.module.js';
+import { siteSettings } from './owner-tools/settings/site-settings.module.js';
 import { siteNotice } from './site/notice/site-notice.module.js';
 import { site } from './site/site.module.js';
-import { storage } from './platform/storage/storage.module.js';
-import { uploads } from './platform/uploads/uploads.module.js';
-import { visitors } from './platform/rate-limits/rate-limits.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
-import { renderSite } from './render-site.module.js';
+import { renderSite } from './render-site.js';
 
 /** All that the program consists of. Where two calls would answer an address, the first of them does. */
 export const features: readonly Feature[] = [
   access,
-  auditLog,
-  connections,
-  events,
-  figures,
-  health,
-  http,
+  platform,
+  integrations,
+  statistics,
   jobs,
-  links,
   mail,
   metrics,
-  people,
-  settings,
-  storage,
-  uploads,
-  visitors,
+  privacy,
   siteNotice,
   site,
-  siteDesk,
-  auditDesk,
+  siteSettings,
+  auditLog,
   failedJobs,
   senderCheck,
-  mailRecords,
-  keptMail,
-  mailReports,
+  emailLog,
+  keptEmails,
+  bounces,
   visits,
   renderSite,
   delivery,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { ResendDelivery } from '../owner-tools/index.js';
+import { EmailLog } from '../owner-tools/index.js';
 import { eventually } from '../testing/eventually.js';
 import { DOORS, MailReporter, type SentLetter } from '../testing/mail-reporter.js';
 import { MailServer } from '../testing/mail-server.js';
@@ -37,7 +37,7 @@ describe('an email that came back and is sent again', () => {
     });
   const giveBack = async (letter: SentLetter, email: string) =>
     expect(await reporter.post(await reporter.bounce(letter, email))).toBe(202);
-  const sendAgain = (letter: SentLetter) => shop.app.get(ResendDelivery).execute(letter.id, RUTH);
+  const sendAgain = (letter: SentLetter) => shop.app.get(EmailLog).resend(letter.id, RUTH);
 
   it("is a reader's copy of a broadcast, as an email of its own", async () => {
     const email = 'ruth@example.com';

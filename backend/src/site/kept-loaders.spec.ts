@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { keepLoaders } from './kept-loaders.js';
+import { keepLoaders } from './site-assets.js';
 
 describe('the loaders that are kept', () => {
   let dir: string;

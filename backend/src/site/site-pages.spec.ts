@@ -69,7 +69,7 @@ describe('what stands beside the pages', () => {
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
       const policy = answer.headers.get('content-security-policy');
       expect(policy).toContain("frame-ancestors 'none'");
-      // Letters are shown in it, which bring their styles along; scripts of theirs run nowhere.
+      // Emails are shown in it, which bring their styles along; scripts of theirs run nowhere.
       expect(policy).toContain("style-src 'self' 'unsafe-inline';");
       expect(policy).toMatch(/script-src (?![^;]*unsafe)[^;]*;/);
     }

@@ -1,16 +1,14 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-
 import { Injectable } from '@nestjs/common';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
 import { builtSite } from './built-site.js';
 import { FRAME, HeldPage, makeAhead } from './held-page.js';
-import { loadLoaders } from './kept-loaders.js';
-import { dressPage } from './notice/dress-page.js';
+import { dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
-import { loadAssets } from './site-assets.js';
+import { loadLoaders, loadAssets } from './site-assets.js';
 import { SiteWidgets } from './site-widgets.js';
 import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
 

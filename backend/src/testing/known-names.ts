@@ -12,7 +12,7 @@ import { progressStatuses, resourceTypes } from '../legal/progress/progress-rule
 import { declaredJobs } from '../platform/jobs/job.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
 import { emailJobs } from '../platform/email/email-job.js';
-import { PAGE_VIEWS } from '../owner-tools/visits/count-page-view.use-case.js';
+import { PAGE_VIEWS } from '../owner-tools/visits/page-views.js';
 import type { Configuration } from '../platform/config/configuration.js';
 
 /** What rows may hold in columns of names, as this program calls it. */

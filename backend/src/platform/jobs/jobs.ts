@@ -37,4 +37,10 @@ export class Jobs {
     // 0 is what both stores say of a job that has not reported anything.
     return { ...row, progress: (queued?.progress as JobProgress | undefined) || undefined };
   }
+
+  /** How many jobs lie in the job store, waiting for a worker or in one's hands. Rejects where the store is away. */
+  async countQueued(): Promise<{ waiting: number; active: number }> {
+    const { waiting = 0, active = 0 } = await this.queue.getJobCounts('waiting', 'active');
+    return { waiting, active };
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { fileLabel } from './file-label.js';
+import { fileLabel } from './upload.js';
 
 describe('the name of a file that comes', () => {
   it('stays as it is where it is a name', () => {
