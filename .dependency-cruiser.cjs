@@ -9,7 +9,7 @@ const rules = [
 ];
 
 /** What one of our packages was built to; a package in node_modules has a dist/ of its own. */
-const built = '^(backend|shell|deploy|e2e|(widgets|libs|tools)/[^/]+)/';
+const built = '^(backend|shell|admin|deploy|e2e|(widgets|libs|tools)/[^/]+)/';
 
 /** @type {{ forbidden: import('dependency-cruiser').IForbiddenRuleType[], options: object }} */
 module.exports = {

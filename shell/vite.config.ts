@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { adminInDevelopment } from './build/admin-in-development.js';
-import { emptyAllBut } from './build/empty-all-but.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 import { withoutPreloading } from './build/without-preloading.js';
 
@@ -28,13 +26,7 @@ const form =
  * the pages would not hydrate.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    ...(isSsrBuild ? [] : [emptyAllBut('admin')]),
-    react(),
-    widgetsFromSource(),
-    withoutPreloading(),
-    adminInDevelopment(),
-  ],
+  plugins: [react(), widgetsFromSource(), withoutPreloading()],
   publicDir: here('../libs/catalogue/generated-public'),
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
@@ -49,8 +41,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'esnext',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // The browser's has the dashboard in it, which is a build of its own.
-    emptyOutDir: Boolean(isSsrBuild),
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,

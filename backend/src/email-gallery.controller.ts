@@ -1,10 +1,10 @@
 import { ApiExcludeController } from '#api-docs';
 import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
 
-import { staffLetters } from './accounts/index.js';
+import { staffEmails } from './accounts/index.js';
 import { commerceLetters } from './commerce/index.js';
 import { leadsLetters } from './leads/index.js';
-import { legalLetters } from './legal/index.js';
+import { legalEmails } from './legal/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import type { EmailSample } from './platform/email/email-sample.js';
 import { renderBody } from './platform/email/render-body.js';
@@ -13,8 +13,8 @@ import { renderBody } from './platform/email/render-body.js';
 export const letterGallery: readonly EmailSample[] = [
   ...commerceLetters,
   ...leadsLetters,
-  ...legalLetters,
-  ...staffLetters,
+  ...legalEmails,
+  ...staffEmails,
 ];
 
 const HTML = 'text/html; charset=utf-8';

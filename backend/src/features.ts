@@ -1,9 +1,8 @@
 import { account } from './accounts/profile/profile.module.js';
-import { accountLetters } from './accounts/emails/account-emails.module.js';
 import { passkeys } from './accounts/passkeys/passkeys.module.js';
 import { passwords } from './accounts/passwords/passwords.module.js';
 import { secondFactor } from './accounts/second-factor/second-factor.module.js';
-import { staff } from './accounts/sign-in/sign-in.module.js';
+import { signIn } from './accounts/sign-in/sign-in.module.js';
 import { team } from './accounts/team/team.module.js';
 import { previewFigures } from './audio/statistics/preview-statistics.module.js';
 import { previews } from './audio/previews/previews.module.js';
@@ -22,21 +21,21 @@ import { releases } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
 import { broadcasts } from './leads/broadcasts/broadcasts.module.js';
 import { contact } from './leads/contact/contact.module.js';
-import { readerFigures } from './leads/statistics/reader-statistics.module.js';
+import { readerStatistics } from './leads/statistics/reader-statistics.module.js';
 import { freeDownloads } from './leads/free-downloads/free-downloads.module.js';
 import { inbox } from './leads/inbox/inbox.module.js';
 import { newsletter } from './leads/newsletter/newsletter.module.js';
-import { leadRecords } from './leads/privacy/lead-privacy.module.js';
+import { leadPrivacy } from './leads/privacy/lead-privacy.module.js';
 import { speaking } from './leads/speaking/speaking.module.js';
 import { starterKit } from './leads/starter-kit/starter-kit.module.js';
-import { subscribers } from './leads/newsletter/subscribers.module.js';
 import { welcomeSeries } from './leads/welcome-series/welcome-series.module.js';
 import { legalAccess } from './legal/return-links/return-links.module.js';
 import { assessment } from './legal/assessments/assessments.module.js';
 import { assessmentCounts } from './legal/statistics/assessment-statistics.module.js';
-import { askerRecords } from './legal/privacy/asker-privacy.module.js';
+import { askerPrivacy } from './legal/privacy/asker-privacy.module.js';
 import { progress } from './legal/progress/progress.module.js';
-import { recommendation } from './legal/recommendations/recommendations.module.js';
+import { recommendations } from './legal/recommendations/recommendations.module.js';
+import { roadmap } from './legal/roadmap/roadmap.module.js';
 import { access } from './platform/access/access.module.js';
 import { auditLog } from './owner-tools/audit-log/audit-log.module.js';
 import { integrations } from './owner-tools/integrations/integrations.module.js';
@@ -95,11 +94,10 @@ export const features: readonly Feature[] = [
   inbox,
   starterKit,
   newsletter,
-  readerFigures,
+  readerStatistics,
   speaking,
-  subscribers,
   welcomeSeries,
-  leadRecords,
+  leadPrivacy,
   previews,
   speech,
   previewFigures,
@@ -107,14 +105,14 @@ export const features: readonly Feature[] = [
   assessment,
   assessmentCounts,
   progress,
-  recommendation,
-  askerRecords,
+  recommendations,
+  roadmap,
+  askerPrivacy,
   secondFactor,
   passkeys,
   passwords,
   team,
   account,
-  accountLetters,
   // What nobody else answers below /api/admin, it does.
-  staff,
+  signIn,
 ];

@@ -9,14 +9,13 @@ import { fingerprint, forget, recall, stampOf } from './memory.mjs';
  * @typedef {object} Bundle
  * @property {string} name
  * @property {string} folder of its package
- * @property {string} [config] its settings, where they have not the usual name
  * @property {string} [ssr] what runs in Node, and not in a browser
  * @property {string} output a file that it writes, seen from the folder
  * @property {string[]} [reads] what it is made of besides the modules in it
  */
 
 /** @type {Bundle[]} */
-const ofShell = [
+const programs = [
   {
     name: 'shell',
     folder: 'shell',
@@ -29,12 +28,7 @@ const ofShell = [
     ssr: 'src/render/prerender.tsx',
     output: 'dist/server/prerender.js',
   },
-  {
-    name: 'dashboard',
-    folder: 'shell',
-    config: 'vite.admin.config.ts',
-    output: 'dist/client/admin/admin.html',
-  },
+  { name: 'dashboard', folder: 'admin', output: 'dist/index.html' },
 ];
 /** @type {Bundle} */
 const loader = {
@@ -47,7 +41,7 @@ const loader = {
 
 /** Every build by Vite, those that take longest first. @returns {Bundle[]} */
 export const bundles = () => [
-  ...ofShell,
+  ...programs,
   ...packageFolders()
     .filter((folder) => folder.startsWith('widgets/'))
     .map((folder) => ({

@@ -57,7 +57,7 @@ interface Cruise {
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 }
 
-const topLevel = ['backend', 'shell', 'widgets', 'libs', 'tools', 'deploy', 'e2e'];
+const topLevel = ['backend', 'shell', 'admin', 'widgets', 'libs', 'tools', 'deploy', 'e2e'];
 
 /** What dependency-cruiser finds in a tree by the rules for imports. */
 export async function cruise(root: string): Promise<Finding[]> {

@@ -19,7 +19,7 @@ const manifests = {
 };
 
 function isFile(target: string): boolean {
-  return /^(backend|shell|widgets|libs|tools|deploy|e2e|content)\//.test(target);
+  return /^(backend|shell|admin|widgets|libs|tools|deploy|e2e|content)\//.test(target);
 }
 
 function specifier(from: string, to: string): string {

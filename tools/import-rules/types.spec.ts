@@ -34,6 +34,7 @@ beforeAll(async () => {
     'libs/coins/src',
     'tools/coins',
     'shell/src',
+    'admin/src',
     'e2e',
     'libs/speech',
   ];
@@ -54,7 +55,7 @@ describe('the types that a file may know', () => {
     expect(faults).toContain(`${folder}/page.ts`);
   });
 
-  it.each(['shell/src', 'e2e', 'libs/speech'])('%s knows one', (folder) => {
+  it.each(['shell/src', 'admin/src', 'e2e', 'libs/speech'])('%s knows one', (folder) => {
     expect(faults).not.toContain(`${folder}/page.ts`);
   });
 

@@ -48,17 +48,26 @@ export function compileOnChange(packageFolder, onCompiled) {
 
 const settleMs = 300;
 
-/** The shell as Vite serves it from its sources; what is not its own it asks of the backend. */
-async function serveShell(/** @type {number} */ port, /** @type {string} */ backend) {
+/**
+ * A package as Vite serves it from its sources; what is not its own it asks of the backend, or of another such server.
+ * @param {string} folder @param {number} port @param {string} backend @param {Record<string, string>} [others] by path
+ */
+async function serveSources(folder, port, backend, others = {}) {
   const { createServer, loadConfigFromFile } = await import('vite');
-  const shell = inRoot('shell');
-  const configFile = inRoot('shell/vite.config.ts');
+  const configFile = inRoot(folder, 'vite.config.ts');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile);
   const asked = Object.keys(loaded?.config.server?.proxy ?? {});
-  const proxy = Object.fromEntries(asked.map((path) => [path, backend]));
-  const server = await createServer({ root: shell, configFile, server: { port, strictPort: true, proxy } });
+  const ofBackend = asked.map((path) => [path, backend]);
+  // Such a server answers below its folder alone: `/admin` is asked for as `/admin/`.
+  const rewrite = (/** @type {string} */ address) => address.replace(/^\/\w+(?=\?|$)/, '$&/');
+  const ofOthers = Object.entries(others).map(([path, target]) => [path, { target, ws: true, rewrite }]);
+  const proxy = Object.fromEntries([...ofBackend, ...ofOthers]);
+  const server = await createServer({
+    root: inRoot(folder),
+    configFile,
+    server: { port, strictPort: true, proxy },
+  });
   await server.listen();
-  server.printUrls();
   return server;
 }
 
@@ -108,8 +117,14 @@ export async function develop() {
       compileOnChange(folder, () => void backend.restart());
     }
     generateOnChange();
-    const shell = await serveShell(port + 1, `http://localhost:${port}`);
+    const backendUrl = `http://localhost:${port}`;
+    const admin = await serveSources('admin', port + 2, backendUrl);
+    closers.push(() => admin.close());
+    const shell = await serveSources('shell', port + 1, backendUrl, {
+      '^/admin(/|$)': `http://localhost:${port + 2}`,
+    });
     closers.push(() => shell.close());
+    shell.printUrls();
   } catch (error) {
     if (isStopping()) return;
     console.error(explain(error));

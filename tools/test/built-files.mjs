@@ -59,6 +59,7 @@ export async function checkManuscripts(base = root) {
   const widgets = await readdir(inBase('widgets'));
   const places = [
     'shell/dist',
+    'admin/dist',
     'libs/catalogue/generated-public',
     samplesFolder,
     ...widgets.map((name) => `widgets/${name}/dist`),

@@ -64,7 +64,7 @@ function faultOf(error) {
   return error.output;
 }
 
-const folders = ['backend', 'shell', 'widgets', 'libs', 'tools', 'deploy', 'e2e'];
+const folders = ['backend', 'shell', 'admin', 'widgets', 'libs', 'tools', 'deploy', 'e2e'];
 
 /**
  * Checks who imports whom.

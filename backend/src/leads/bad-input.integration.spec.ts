@@ -8,7 +8,7 @@ const EMAIL = 'Please enter a valid email address';
 const MIXED = 'This email address mixes letters of different alphabets that look alike: please type it anew';
 const KIT = 'Please provide your name and email address to download the free kit';
 
-/** The calls by which a stranger has a letter sent, each with a good body. */
+/** The calls by which a stranger has an email sent, each with a good body. */
 const CALLS: Record<string, { address: string; good: Record<string, unknown>; status: number }> = {
   newsletter: { address: '/api/newsletter/subscribe', good: {}, status: 200 },
   contact: {
@@ -65,7 +65,7 @@ const ADDRESSES: [typed: string, kept: string][] = [
   ['ruth@пример.example', 'ruth@xn--e1afmkfd.example'],
 ];
 
-describe('bad input to what has letters sent', () => {
+describe('bad input to what has emails sent', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
   let sources = 0;

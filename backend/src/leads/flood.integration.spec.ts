@@ -2,17 +2,17 @@ import { readdir } from 'node:fs/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { eventually } from '../testing/eventually.js';
 import { RateLimiter } from '../platform/rate-limits/rate-limiter.js';
+import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { type Answer, ShopVisitor } from '../testing/shop-visitor.js';
 
 const SUBSCRIBE = '/api/newsletter/subscribe';
-/** More than come at once. A thousand say the same, and take twenty seconds of a quiet machine, letters and all. */
+/** More than come at once. A thousand say the same, and take twenty seconds of a quiet machine, emails and all. */
 const CROWD = 60;
 const AT_ONCE = 50;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface Body {
   detail?: string;
@@ -57,7 +57,7 @@ describe('a flood of sign-ups', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await subscribed('reader-%')).toBe(CROWD);
     const letters = () => readdir(shop.mailDir).catch(() => []);
-    await eventually('a letter to everybody', async () => (await letters()).length >= CROWD, PATIENCE_MS);
+    await eventually('a letter to everybody', async () => (await letters()).length >= CROWD, TIMEOUT_MS);
     await new ShopBooks(shop).allWorkIsDone();
     const readers = (await visitor.mails(0)).map(({ to }) => to?.[0]?.address);
     expect(readers).toHaveLength(CROWD);

@@ -1,8 +1,8 @@
-import { site } from '@lectern/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { site } from '@lectern/catalogue';
 
-import { ShopBooks } from '../testing/shop-books.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 
 interface ProblemBody {
@@ -62,7 +62,7 @@ describe('people who are not buyers yet', () => {
     expect(toAuthor.filter(({ replyTo }) => replyTo?.[0]?.address === email)).toHaveLength(3);
   });
 
-  it('send words as words: no markup of theirs reaches the author’s mail', async () => {
+  it('send words as words: no markup of theirs reaches the author’s mailbox', async () => {
     const email = 'markup@example.com';
     const message = '<img src=x onerror=alert(1)> & <b>hello</b>, dear author';
     await visitor.post('/api/contact', { ...MESSAGE, email, message });
@@ -119,11 +119,11 @@ describe('people who are not buyers yet', () => {
     expect(mail?.text).toContain(link);
   });
 
-  it('take the same sample again and again, and have one letter about it', async () => {
+  it('take the same sample again and again, and have one email about it', async () => {
     const email = 'again@example.com';
-    const wish = { email, fileName: 'fresh-start-audio' };
+    const input = { email, fileName: 'fresh-start-audio' };
     for (let time = 0; time < 3; time += 1)
-      expect((await visitor.post('/api/downloads', wish)).status).toBe(200);
+      expect((await visitor.post('/api/downloads', input)).status).toBe(200);
     await new ShopBooks(shop).allWorkIsDone();
     expect(await visitor.mailsTo(email)).toHaveLength(1);
   });

@@ -21,8 +21,8 @@ describe('the free Grant Writer Starter Kit', () => {
   });
   afterAll(() => shop.stop());
 
-  const ask = (wish: object) =>
-    visitor.post<{ downloadUrl: string; detail: string }>('/api/downloads', { downloadType: KIT, ...wish });
+  const ask = (input: object) =>
+    visitor.post<{ downloadUrl: string; detail: string }>('/api/downloads', { downloadType: KIT, ...input });
   const newAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
   const mailTo = (email: string): Promise<Email> =>
     eventually(`the kit to ${email}`, async () => (await visitor.mailsTo(email))[0]);
@@ -132,9 +132,9 @@ describe('the free Grant Writer Starter Kit', () => {
       404,
       'There is no free kit of this name.',
     ],
-  ])('is not given for %s @S2-demo-and-kit-9', async (_what, wish, status, detail) => {
+  ])('is not given for %s @S2-demo-and-kit-9', async (_what, request, status, detail) => {
     const before = (await shop.pool.query('SELECT count(*) FROM kit_requests')).rows;
-    const answer = await ask(wish);
+    const answer = await ask(request);
     expect([answer.status, answer.body.detail]).toEqual([status, detail]);
     expect((await shop.pool.query('SELECT count(*) FROM kit_requests')).rows).toEqual(before);
   });

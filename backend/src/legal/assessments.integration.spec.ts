@@ -4,7 +4,7 @@ import { RULES_VERSION } from '@lectern/legal-guidance';
 
 import { CompanionVisitor, EMBEDDED, type Made, type Refusal, WIZARD } from '../testing/companion-visitor.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
-import { KeepTopics } from './index.js';
+import { Recommendations } from './index.js';
 
 const TABLES = [
   ...['user_assessments', 'assessment_details', 'assessment_requests', 'resource_recommendations'],
@@ -112,7 +112,7 @@ describe('answers to the legal companion', () => {
 
   beforeAll(async () => {
     shop = await openShop({ TRUSTED_PROXIES: '1' });
-    await shop.app.get(KeepTopics).execute();
+    await shop.app.get(Recommendations).storeTopics();
   });
   afterAll(() => shop.stop());
 
@@ -127,7 +127,7 @@ describe('answers to the legal companion', () => {
 
   it('have their topics in the table, as the content has them today @S2-legal-companion-3', async () => {
     await shop.pool.query(`UPDATE legal_topics SET name = 'Of old'`);
-    await shop.app.get(KeepTopics).execute();
+    await shop.app.get(Recommendations).storeTopics();
     const kept = await rows('SELECT id, name, key_points FROM legal_topics ORDER BY id');
     expect(kept).toEqual(
       [...legalTopics]

@@ -5,7 +5,7 @@ import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { KeepTopics } from './index.js';
+import { Recommendations } from './index.js';
 
 const OWN = [
   ...['user_assessments', 'assessment_details', 'assessment_requests', 'resource_recommendations'],
@@ -26,7 +26,7 @@ describe('what the legal companion keeps', () => {
   beforeAll(async () => {
     const settings = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'trace' };
     shop = await openShop(settings, { hear: (line) => lines.push(line) });
-    await shop.app.get(KeepTopics).execute();
+    await shop.app.get(Recommendations).storeTopics();
   });
   afterAll(() => shop.stop());
 

@@ -4,7 +4,7 @@ import { CompanionVisitor, type Refusal } from '../testing/companion-visitor.js'
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { KeepTopics } from './index.js';
+import { Recommendations } from './index.js';
 
 const OPENED = ['GET roadmap', 'GET roadmap.pdf', 'POST roadmap/mail', 'DELETE everything', 'POST bookmarks'];
 
@@ -13,7 +13,7 @@ describe('a roadmap', () => {
 
   beforeAll(async () => {
     shop = await openShop({ TRUSTED_PROXIES: '1' });
-    await shop.app.get(KeepTopics).execute();
+    await shop.app.get(Recommendations).storeTopics();
   });
   afterAll(() => shop.stop());
 

@@ -53,16 +53,17 @@ export class SitePages {
   }
 
   async loadAssets(): Promise<void> {
-    const [client, samples] = await Promise.all([
+    const [client, admin, samples] = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
+      loadAssets({ dir: builtSite.adminDir, mountPath: '/admin' }, this.isHttps),
       loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.isHttps),
       this.widgets.load(),
     ]);
-    this.assets = new Map([...client.bodies, ...samples.bodies]);
+    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies]);
     this.streamed = new Map([...client.streamed, ...samples.streamed]);
     // Templates of pages are no pages.
     this.assets.delete('/index.html');
-    this.assets.delete('/admin/admin.html');
+    this.assets.delete('/admin/index.html');
   }
 
   /** After the other assets: the script for other people's pages. The template of the frames is no page either. */

@@ -25,7 +25,9 @@ const successes = ['200', '201', '202'];
 export async function clientTypes(description: OpenAPIObject, folder: string): Promise<string> {
   const sources = await sourcesOf(folder);
   const calls = Object.fromEntries(
-    [...new Set(callsIn(sources))].sort().map((name) => [name, callShape(operationOf(description, name))]),
+    [...new Set(callsIn(sources, description))]
+      .sort()
+      .map((name) => [name, callShape(operationOf(description, name))]),
   );
   const schemas = withParts(description, [
     ...namesIn(sources, /Schemas\['(\w+)'\]/g),
@@ -48,10 +50,18 @@ async function sourcesOf(folder: string): Promise<string> {
   return texts.join('\n');
 }
 
-function callsIn(sources: string): string[] {
+/** A place with a part that is chosen, `/api/admin/products/{id}/${action}`, stands for all calls that it may become. */
+function callsIn(sources: string, { paths }: OpenAPIObject): string[] {
   const typed = namesIn(sources, /'((?:get|post|put|patch|delete) \/api\/[^']*)'/g);
-  const made = [...sources.matchAll(/\bcall\(\s*'(\w+)',\s*'([^']+)'/g)].map(
-    ([, method, place]) => `${method} ${place}`,
+  const made = [...sources.matchAll(/\bcall\(\s*'(\w+)',\s*['`]([^'`]+)['`]/g)].flatMap(
+    ([, method = '', place = '']) => {
+      if (!place.includes('${')) return [`${method} ${place}`];
+      const pattern = place.split(/\$\{\w+\}/).map((part) => part.replaceAll(/[{}]/g, '\\$&'));
+      const known = new RegExp(`^${pattern.join('[^/{}]+')}$`);
+      return Object.entries(paths)
+        .filter(([name, operations]) => known.test(name) && method in operations)
+        .map(([name]) => `${method} ${name}`);
+    },
   );
   return [...typed, ...made];
 }

@@ -10,7 +10,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type pg from 'pg';
 
-import { OpenDashboard } from '../accounts/index.js';
+import { FirstOwner } from '../accounts/index.js';
 import { appModule } from '../app.module.js';
 import { type Configuration } from '../platform/config/configuration.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
@@ -136,7 +136,7 @@ export async function openShop(
     await stock(app, database.pool, dataDir);
   }
   await showPages(app);
-  if (configuration.firstOwner) await app.get(OpenDashboard).execute();
+  if (configuration.firstOwner) await app.get(FirstOwner).open();
   await openPort(app, port);
   if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
   return {

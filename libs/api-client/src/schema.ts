@@ -1,6 +1,51 @@
 // Made from the API by `npm run api-client`. Changes made here are lost, and a test finds them.
 
 export interface Calls {
+  'delete /api/admin/account/passkeys/{id}': {
+    path: {
+      id: string;
+    };
+  };
+  'delete /api/admin/account/sessions': Record<string, never>;
+  'delete /api/admin/account/sessions/{id}': {
+    path: {
+      id: string;
+    };
+  };
+  'delete /api/admin/audio-previews/{id}': {
+    path: {
+      id: string;
+    };
+  };
+  'delete /api/admin/broadcasts/{id}': {
+    path: {
+      id: string;
+    };
+  };
+  'delete /api/admin/jobs/{id}': {
+    path: {
+      id: string;
+    };
+  };
+  'delete /api/admin/session': {
+    answer: Schemas['SessionDto'];
+  };
+  'delete /api/admin/staff/invitations/{id}': {
+    path: {
+      id: string;
+    };
+  };
+  'delete /api/admin/staff/{id}': {
+    path: {
+      id: string;
+    };
+  };
+  'delete /api/admin/suppressions/{list}/{email}': {
+    path: {
+      list: string;
+      email: string;
+    };
+  };
   'delete /api/legal-companion/access': {
     answer: Schemas['AccessDto'];
   };
@@ -13,6 +58,262 @@ export interface Calls {
   'delete /api/legal-companion/everything': {
     answer: Schemas['EverythingDeletedDto'];
   };
+  'get /api/admin/account': {
+    answer: Schemas['AccountDto'];
+  };
+  'get /api/admin/assessments/counts': {
+    answer: Schemas['AssessmentCountsDto'];
+  };
+  'get /api/admin/audio-previews': {
+    answer: Schemas['PreviewDeskDto'];
+  };
+  'get /api/admin/audit-log': {
+    query: {
+      who?: string;
+      action?: string;
+      subjectKind?: string;
+      subjectId?: string;
+      from?: string;
+      until?: string;
+      cursor?: string;
+    };
+    answer: Schemas['AuditLogPageDto'];
+  };
+  'get /api/admin/audit-log/choices': {
+    answer: Schemas['AuditChoicesDto'];
+  };
+  'get /api/admin/broadcasts': {
+    answer: Schemas['BroadcastSummaryDto'][];
+  };
+  'get /api/admin/broadcasts/audiences': {
+    answer: Schemas['AudienceDto'][];
+  };
+  'get /api/admin/broadcasts/{id}': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['BroadcastDto'];
+  };
+  'get /api/admin/connections': {
+    answer: Schemas['ConnectionDto'][];
+  };
+  'get /api/admin/deliveries': {
+    query: {
+      /** @enum {string} */
+      status?:
+        | 'queued'
+        | 'sent'
+        | 'accepted'
+        | 'bounced'
+        | 'complained'
+        | 'suppressed'
+        | 'withdrawn'
+        | 'failing';
+      query?: string;
+      cursor?: string;
+    };
+    answer: Schemas['DeliveryPageDto'];
+  };
+  'get /api/admin/download-leads': {
+    query: {
+      cursor?: string;
+      file?: string;
+      query?: string;
+    };
+    answer: Schemas['DownloadLeadPageDto'];
+  };
+  'get /api/admin/download-leads/files': {
+    answer: Schemas['LeadFileDto'][];
+  };
+  'get /api/admin/figures/conversion': {
+    query: {
+      days?: number;
+      from?: string;
+      to?: string;
+    };
+    answer: Schemas['FiguresDto'];
+  };
+  'get /api/admin/figures/files': {
+    query: {
+      days?: number;
+      from?: string;
+      to?: string;
+    };
+    answer: Schemas['FiguresDto'];
+  };
+  'get /api/admin/figures/previews': {
+    query: {
+      days?: number;
+      from?: string;
+      to?: string;
+    };
+    answer: Schemas['FiguresDto'];
+  };
+  'get /api/admin/figures/sales': {
+    query: {
+      days?: number;
+      from?: string;
+      to?: string;
+    };
+    answer: Schemas['FiguresDto'];
+  };
+  'get /api/admin/figures/samples': {
+    query: {
+      days?: number;
+      from?: string;
+      to?: string;
+    };
+    answer: Schemas['FiguresDto'];
+  };
+  'get /api/admin/figures/subscribers': {
+    query: {
+      days?: number;
+      from?: string;
+      to?: string;
+    };
+    answer: Schemas['FiguresDto'];
+  };
+  'get /api/admin/figures/visits': {
+    query: {
+      days?: number;
+      from?: string;
+      to?: string;
+    };
+    answer: Schemas['FiguresDto'];
+  };
+  'get /api/admin/inbox': {
+    query: {
+      cursor?: string;
+      /** @enum {string} */
+      state?: 'new' | 'read' | 'answered' | 'done' | 'spam';
+      /** @enum {string} */
+      topic?: 'speaking' | 'books' | 'other';
+      query?: string;
+    };
+    answer: Schemas['InboxPageDto'];
+  };
+  'get /api/admin/inbox/counts': {
+    answer: Schemas['InboxCountsDto'];
+  };
+  'get /api/admin/inbox/{id}': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['InboxMessageDto'];
+  };
+  'get /api/admin/jobs': {
+    query: {
+      job?: string;
+      cursor?: string;
+    };
+    answer: Schemas['FailedJobPageDto'];
+  };
+  'get /api/admin/jobs/counts': {
+    answer: Schemas['JobCountsDto'];
+  };
+  'get /api/admin/kept-mail': {
+    query: {
+      cursor?: string;
+    };
+    answer: Schemas['KeptMailPageDto'];
+  };
+  'get /api/admin/kept-mail/{name}': {
+    path: {
+      name: string;
+    };
+    answer: Schemas['KeptMailDto'];
+  };
+  'get /api/admin/me': {
+    answer: Schemas['SessionDto'];
+  };
+  'get /api/admin/messages/suspected': {
+    answer: Schemas['SuspectedMessagesDto'];
+  };
+  'get /api/admin/orders': {
+    query: {
+      query?: string;
+      /** @enum {string} */
+      status?:
+        | 'pending'
+        | 'processing'
+        | 'failed'
+        | 'paid'
+        | 'fulfilled'
+        | 'to-send'
+        | 'sent'
+        | 'disputed'
+        | 'cancelled'
+        | 'refunded'
+        | 'stuck';
+      productId?: string;
+      from?: string;
+      before?: string;
+      cursor?: string;
+    };
+    answer: Schemas['OrderPageDto'];
+  };
+  'get /api/admin/orders/overview': {
+    answer: Schemas['OrderOverviewDto'];
+  };
+  'get /api/admin/orders/{id}': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['OrderDto'];
+  };
+  'get /api/admin/orders/{id}/evidence': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['EvidenceDto'];
+  };
+  'get /api/admin/products': {
+    query: {
+      /** @enum {string} */
+      away?: 'true';
+      cursor?: unknown;
+    };
+    answer: Schemas['DeskProductPageDto'];
+  };
+  'get /api/admin/products/{id}': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['DeskProductDto'];
+  };
+  'get /api/admin/products/{id}/history': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['ProductEventDto'][];
+  };
+  'get /api/admin/sender-check': {
+    answer: Schemas['SenderCheckDto'];
+  };
+  'get /api/admin/settings': {
+    answer: Schemas['SiteSettingsDto'];
+  };
+  'get /api/admin/speaking-requests': {
+    answer: Schemas['SpeakingRequestDto'][];
+  };
+  'get /api/admin/staff': {
+    answer: Schemas['TeamDto'];
+  };
+  'get /api/admin/subscriptions': {
+    query: {
+      cursor?: string;
+      /** @enum {string} */
+      state?: 'pending' | 'confirmed' | 'ended' | 'held-back';
+      query?: string;
+    };
+    answer: Schemas['SubscriptionPageDto'];
+  };
+  'get /api/admin/suppressions': {
+    query: {
+      cursor?: string;
+    };
+    answer: Schemas['SuppressionPageDto'];
+  };
   'get /api/checkout/settings': {
     answer: Schemas['CheckoutSettingsDto'];
   };
@@ -21,6 +322,12 @@ export interface Calls {
   };
   'get /api/products': {
     answer: Schemas['ProductDto'][];
+  };
+  'patch /api/admin/account/passkeys/{id}': {
+    path: {
+      id: string;
+    };
+    body: Schemas['PasskeyNameDto'];
   };
   'patch /api/legal-companion/bookmarks/{id}': {
     path: {
@@ -35,6 +342,243 @@ export interface Calls {
     };
     body: Schemas['ChangeProgressDto'];
     answer: Schemas['RoadmapStepDto'];
+  };
+  'post /api/admin/account/passkeys': {
+    body: Schemas['NewPasskeyDto'];
+  };
+  'post /api/admin/account/passkeys/options': {
+    answer: Schemas['PasskeyOptionsDto'];
+  };
+  'post /api/admin/account/proof': {
+    body: Schemas['ProveDto'];
+  };
+  'post /api/admin/account/second-factor': {
+    answer: Schemas['OfferedSecretDto'];
+  };
+  'post /api/admin/account/second-factor/confirm': {
+    body: Schemas['SecondStepDto'];
+    answer: Schemas['RecoveryCodesDto'];
+  };
+  'post /api/admin/account/second-factor/recovery-codes': {
+    answer: Schemas['RecoveryCodesDto'];
+  };
+  'post /api/admin/account/second-factor/turn-off': {
+    body: Schemas['TurnOffDto'];
+  };
+  'post /api/admin/audio-previews/make': {
+    body: Schemas['MakePreviewsDto'];
+    answer: Schemas['MakingsAskedDto'];
+  };
+  'post /api/admin/audio-previews/{id}/retry': {
+    path: {
+      id: string;
+    };
+  };
+  'post /api/admin/broadcasts': {
+    body: Schemas['WriteBroadcastDto'];
+    answer: Schemas['BroadcastDto'];
+  };
+  'post /api/admin/broadcasts/preview': {
+    body: Schemas['WriteBroadcastDto'];
+    answer: Schemas['BroadcastPreviewDto'];
+  };
+  'post /api/admin/broadcasts/{id}/call-back': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['BroadcastDto'];
+  };
+  'post /api/admin/broadcasts/{id}/cancel': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['BroadcastDto'];
+  };
+  'post /api/admin/broadcasts/{id}/pause': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['BroadcastDto'];
+  };
+  'post /api/admin/broadcasts/{id}/resume': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['BroadcastDto'];
+  };
+  'post /api/admin/broadcasts/{id}/send': {
+    path: {
+      id: string;
+    };
+    body: Schemas['SendBroadcastDto'];
+    answer: Schemas['BroadcastDto'];
+  };
+  'post /api/admin/broadcasts/{id}/test': {
+    path: {
+      id: string;
+    };
+  };
+  'post /api/admin/connections/{id}/test': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['ConnectionTestDto'];
+  };
+  'post /api/admin/deliveries/{id}/resend': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['ResentDto'];
+  };
+  'post /api/admin/first-owner': {
+    body: Schemas['FirstOwnerDto'];
+    answer: Schemas['SessionDto'];
+  };
+  'post /api/admin/forgotten-password': {
+    body: Schemas['ForgottenPasswordDto'];
+    answer: Schemas['ForgottenAnswerDto'];
+  };
+  'post /api/admin/forgotten-password/new-password': {
+    body: Schemas['ResetPasswordDto'];
+  };
+  'post /api/admin/invitation': {
+    body: Schemas['InvitationTokenDto'];
+    answer: Schemas['OpenInvitationDto'];
+  };
+  'post /api/admin/invitation/accept': {
+    body: Schemas['JoinDto'];
+    answer: Schemas['SessionDto'];
+  };
+  'post /api/admin/jobs/retry': {
+    body: Schemas['RetryJobsDto'];
+    answer: Schemas['RetriedDto'];
+  };
+  'post /api/admin/jobs/{id}/retry': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['RetriedDto'];
+  };
+  'post /api/admin/messages/{id}/clear': {
+    path: {
+      id: string;
+    };
+  };
+  'post /api/admin/messages/{id}/spam': {
+    path: {
+      id: string;
+    };
+  };
+  'post /api/admin/orders/{id}/links': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['MadeLinkDto'][];
+  };
+  'post /api/admin/orders/{id}/notes': {
+    path: {
+      id: string;
+    };
+    body: Schemas['WriteOrderNoteDto'];
+    answer: Schemas['OrderDto'];
+  };
+  'post /api/admin/orders/{id}/refunds': {
+    path: {
+      id: string;
+    };
+    body: Schemas['AskRefundDto'];
+    answer: Schemas['OrderDto'];
+  };
+  'post /api/admin/orders/{id}/resend': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['OrderDto'];
+  };
+  'post /api/admin/orders/{id}/retry': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['OrderDto'];
+  };
+  'post /api/admin/orders/{id}/sent': {
+    path: {
+      id: string;
+    };
+    body: Schemas['SendOffDto'];
+    answer: Schemas['OrderDto'];
+  };
+  'post /api/admin/person': {
+    body: Schemas['WhoDto'];
+    answer: Schemas['PersonDto'];
+  };
+  'post /api/admin/person/erase': {
+    body: Schemas['ErasePersonDto'];
+    answer: Schemas['ErasedPersonDto'];
+  };
+  'post /api/admin/products/{id}/bring-back': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['DeskProductDto'];
+  };
+  'post /api/admin/products/{id}/editions': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['DeskProductDto'];
+  };
+  'post /api/admin/products/{id}/put-away': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['DeskProductDto'];
+  };
+  'post /api/admin/products/{id}/put-on-sale': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['DeskProductDto'];
+  };
+  'post /api/admin/products/{id}/release': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['DeskProductDto'];
+  };
+  'post /api/admin/products/{id}/take-off-sale': {
+    path: {
+      id: string;
+    };
+    answer: Schemas['DeskProductDto'];
+  };
+  'post /api/admin/session': {
+    body: Schemas['SignInDto'];
+    answer: Schemas['SessionDto'];
+  };
+  'post /api/admin/session/passkey': {
+    body: Schemas['PasskeySignInDto'];
+    answer: Schemas['SessionDto'];
+  };
+  'post /api/admin/session/passkey/options': {
+    answer: Schemas['PasskeyOptionsDto'];
+  };
+  'post /api/admin/session/second-step': {
+    body: Schemas['SecondStepDto'];
+    answer: Schemas['SessionDto'];
+  };
+  'post /api/admin/staff/invitations': {
+    body: Schemas['InviteDto'];
+  };
+  'post /api/admin/subscriptions/{id}/end': {
+    path: {
+      id: string;
+    };
+  };
+  'post /api/admin/subscriptions/{id}/take-back': {
+    path: {
+      id: string;
+    };
   };
   'post /api/contact': {
     body: Schemas['SendMessageDto'];
@@ -90,6 +634,104 @@ export interface Calls {
     body: Schemas['AskForNoticeDto'];
     answer: Schemas['NoticeAskedDto'];
   };
+  'put /api/admin/account/name': {
+    body: Schemas['NameDto'];
+    answer: Schemas['SessionDto'];
+  };
+  'put /api/admin/account/password': {
+    body: Schemas['ChangePasswordDto'];
+  };
+  'put /api/admin/broadcasts/{id}': {
+    path: {
+      id: string;
+    };
+    body: Schemas['ChangeBroadcastDto'];
+    answer: Schemas['BroadcastDto'];
+  };
+  'put /api/admin/inbox/{id}/note': {
+    path: {
+      id: string;
+    };
+    body: Schemas['NoteThreadDto'];
+    answer: Schemas['InboxMessageDto'];
+  };
+  'put /api/admin/inbox/{id}/replies/{replyId}': {
+    path: {
+      id: string;
+      replyId: string;
+    };
+    body: Schemas['ReplyDto'];
+    answer: Schemas['InboxMessageDto'];
+  };
+  'put /api/admin/inbox/{id}/state': {
+    path: {
+      id: string;
+    };
+    body: Schemas['MoveThreadDto'];
+    answer: Schemas['InboxMessageDto'];
+  };
+  'put /api/admin/inbox/{id}/topic': {
+    path: {
+      id: string;
+    };
+    body: Schemas['FileThreadDto'];
+    answer: Schemas['InboxMessageDto'];
+  };
+  'put /api/admin/orders/{id}/address': {
+    path: {
+      id: string;
+    };
+    body: Schemas['ChangeOrderAddressDto'];
+    answer: Schemas['OrderDto'];
+  };
+  'put /api/admin/orders/{id}/notes/{noteId}': {
+    path: {
+      id: string;
+      noteId: string;
+    };
+    body: Schemas['ChangeOrderNoteDto'];
+    answer: Schemas['OrderDto'];
+  };
+  'put /api/admin/products/{id}': {
+    path: {
+      id: string;
+    };
+    body: Schemas['ChangeProductDto'];
+    answer: Schemas['DeskProductDto'];
+  };
+  'put /api/admin/settings/consent-words': {
+    body: Schemas['ChangeConsentWordsDto'];
+    answer: Schemas['SiteSettingsDto'];
+  };
+  'put /api/admin/settings/embed-hosts': {
+    body: Schemas['ChangeEmbedHostsDto'];
+    answer: Schemas['SiteSettingsDto'];
+  };
+  'put /api/admin/settings/notice': {
+    body: Schemas['ChangeNoticeDto'];
+    answer: Schemas['SiteSettingsDto'];
+  };
+  'put /api/admin/speaking-requests/{id}': {
+    path: {
+      id: string;
+    };
+    body: Schemas['ChangeSpeakingDto'];
+  };
+  'put /api/admin/speaking-requests/{id}/stage': {
+    path: {
+      id: string;
+    };
+    body: Schemas['MoveSpeakingDto'];
+  };
+  'put /api/admin/staff/rules': {
+    body: Schemas['StaffRulesDto'];
+  };
+  'put /api/admin/staff/{id}/role': {
+    path: {
+      id: string;
+    };
+    body: Schemas['RoleDto'];
+  };
 }
 
 export interface Schemas {
@@ -142,6 +784,15 @@ export interface Schemas {
   AskForPurchasesDto: {
     /** The address that the books were bought with. */
     email: string;
+  };
+  AskRefundDto: {
+    /** A new one for each refund, the same for each try of it. */
+    refundId: string;
+    /** US cents. */
+    amountCents: number;
+    reason: string;
+    /** What was seen to be given back already, in US cents. */
+    seenGivenBackCents: number;
   };
   AssessmentCountsDto: {
     total: Schemas['VeiledCountDto'];
@@ -249,6 +900,24 @@ export interface Schemas {
     /** A remark of one’s own. */
     description?: string;
   };
+  ChangeBroadcastDto: {
+    subject: string;
+    /** Markdown. */
+    body: string;
+    /**
+     * Only for who wants to hear of it; null for everyone.
+     * @enum {string|null}
+     */
+    topic: 'books' | 'articles' | 'evenings' | null;
+    /** Of the letter that was changed. */
+    version: number;
+  };
+  ChangeConsentWordsDto: {
+    /** That was seen. */
+    version: number;
+    /** Null: as the site came. */
+    words: Schemas['WriteConsentWordsDto'] | null;
+  };
   ChangeEmbedHostsDto: {
     /** That was seen. */
     version: number;
@@ -257,12 +926,54 @@ export interface Schemas {
     chat: Schemas['WriteEmbedRuleDto'];
     search: Schemas['WriteEmbedRuleDto'];
   };
+  ChangeNoticeDto: {
+    /** That was seen. */
+    version: number;
+    isOn: boolean;
+    text: string;
+    /** @enum {string} */
+    level: 'notice' | 'paused';
+    /** Null for at once. */
+    from?: string | null;
+    until?: string | null;
+  };
+  ChangeOrderAddressDto: {
+    email: string;
+    /** The address that was seen. */
+    currentEmail: string;
+  };
+  ChangeOrderNoteDto: {
+    body: string;
+    /** Of the note that was changed. */
+    version: number;
+  };
+  ChangePasswordDto: {
+    oldPassword: string;
+    newPassword: string;
+  };
+  ChangeProductDto: {
+    title: string;
+    description: string;
+    /** US cents. */
+    price: number;
+    /** @enum {string} */
+    type: 'ebook' | 'paperback' | 'speaking';
+    /** Of the product that was changed. */
+    version: number;
+  };
   ChangeProgressDto: {
     /** @enum {string} */
     status?: 'not_started' | 'in_progress' | 'done' | 'skipped';
     notes?: string;
     /** In all, not since the last time. */
     timeSpentMinutes?: number;
+  };
+  ChangeSpeakingDto: {
+    eventOn: string | null;
+    place: string;
+    note: string;
+    /** Of what was changed. */
+    version: number;
   };
   CheckoutSettingsDto: {
     /** @enum {string} */
@@ -605,6 +1316,11 @@ export interface Schemas {
     /** Opens the roadmap as a bearer token: frames on other sites are given no cookie. For the memory of the page alone. */
     accessToken: string;
   };
+  ErasePersonDto: {
+    email: string;
+    /** The address once more, typed by hand. */
+    confirmation: string;
+  };
   ErasedPersonDto: {
     erased: string[];
     kept: Schemas['KeptRecordDto'][];
@@ -676,6 +1392,10 @@ export interface Schemas {
     /** The greatest first. */
     parts: Schemas['FigurePartDto'][];
   };
+  FileThreadDto: {
+    /** @enum {string} */
+    topic: 'speaking' | 'books' | 'other';
+  };
   FindingDto: {
     /** @enum {string} */
     check: 'spf' | 'dkim' | 'dmarc' | 'mx';
@@ -692,6 +1412,13 @@ export interface Schemas {
     name: string;
     email: string;
     password: string;
+  };
+  ForgottenAnswerDto: {
+    /** The same sentence whether or not there is such an account. */
+    message: string;
+  };
+  ForgottenPasswordDto: {
+    email: string;
   };
   FurtherSourceDto: {
     label: string;
@@ -744,6 +1471,13 @@ export interface Schemas {
     expiresAt: string;
     /** Whether its seven days are over. */
     isOver: boolean;
+  };
+  InvitationTokenDto: {
+    /** From the link of the letter. */
+    token: string;
+  };
+  InviteDto: {
+    email: string;
   };
   JobCountsDto: {
     /** Waits for its turn. */
@@ -809,6 +1543,12 @@ export interface Schemas {
     name: string;
     value: string;
   };
+  MakePreviewsDto: {
+    /** All books where it is not given. */
+    bookId?: string;
+    /** All voices where it is not given. */
+    voice?: 'warm' | 'professional' | 'storytelling' | 'inspirational';
+  };
   MakingsAskedDto: {
     /** Previews that are being made now, or will be. */
     asked: number;
@@ -831,6 +1571,30 @@ export interface Schemas {
   };
   MessageSentDto: {
     message: string;
+  };
+  MoveSpeakingDto: {
+    /** Where it stood for whoever moves it. */
+    from: 'new' | 'talking' | 'offered' | 'booked' | 'held' | 'declined';
+    /** @enum {string} */
+    to: 'new' | 'talking' | 'offered' | 'booked' | 'held' | 'declined';
+  };
+  MoveThreadDto: {
+    /** @enum {string} */
+    state: 'new' | 'read' | 'answered' | 'done' | 'spam';
+  };
+  NameDto: {
+    name: string;
+  };
+  NewPasskeyDto: {
+    /** By which she tells it from her others. */
+    name: string;
+    /** A RegistrationResponseJSON of WebAuthn. */
+    credential: Record<string, never>;
+  };
+  NoteThreadDto: {
+    note: string;
+    /** Of the note that was changed. */
+    version: number;
   };
   NoticeAskedDto: {
     /** The same whether or not the address is known. */
@@ -982,9 +1746,17 @@ export interface Schemas {
     createdAt: string;
     lastUsedAt: string | null;
   };
+  PasskeyNameDto: {
+    /** By which she tells it from her others. */
+    name: string;
+  };
   PasskeyOptionsDto: {
     /** For `navigator.credentials`, as JSON (WebAuthn Level 3). */
     options: Record<string, never>;
+  };
+  PasskeySignInDto: {
+    /** An AuthenticationResponseJSON of WebAuthn. */
+    credential: Record<string, never>;
   };
   PaymentSessionDto: {
     clientSecret: string;
@@ -1121,6 +1893,9 @@ export interface Schemas {
     } | null;
     reason: string | null;
   };
+  ProveDto: {
+    password: string;
+  };
   PurchaseDto: {
     /** @example 7F3K-2Q9A */
     orderRef: string;
@@ -1204,6 +1979,10 @@ export interface Schemas {
     /** Why it failed. */
     failure: string | null;
   };
+  ReplyDto: {
+    /** Markdown. */
+    body: string;
+  };
   RequestDownloadDto: {
     email: string;
     /**
@@ -1217,6 +1996,23 @@ export interface Schemas {
     downloadType?: string;
     /** Who asks for the kit. */
     name?: string;
+  };
+  ResentDto: {
+    /** Of the record of the letter that is promised now. */
+    id: string;
+  };
+  ResetPasswordDto: {
+    /** From the link of the letter. */
+    token: string;
+    password: string;
+  };
+  RetriedDto: {
+    /** How many are tried now: those that were not already. */
+    retried: number;
+  };
+  RetryJobsDto: {
+    /** All work of this kind that has failed. */
+    job: string;
   };
   RoadmapAssessmentDto: {
     id: string;
@@ -1274,6 +2070,10 @@ export interface Schemas {
     timeSpentMinutes: number;
     completedAt: string | null;
   };
+  RoleDto: {
+    /** @enum {string} */
+    role: 'owner' | 'helper';
+  };
   SecondFactorDto: {
     isOn: boolean;
     since: string | null;
@@ -1281,6 +2081,14 @@ export interface Schemas {
     recoveryCodesLeft: number;
     /** Whether the owner asks it of everybody. */
     isRequired: boolean;
+  };
+  SecondStepDto: {
+    /** Six digits of the app, or a recovery code, parted as one likes. */
+    code: string;
+  };
+  SendBroadcastDto: {
+    /** At once where it is not given. */
+    sendAt?: string;
   };
   SendMessageDto: {
     name: string;
@@ -1293,6 +2101,9 @@ export interface Schemas {
     homepage?: string;
     /** Milliseconds from when the form was shown until it was sent. */
     writingTimeMs?: number;
+  };
+  SendOffDto: {
+    trackingNumber?: string;
   };
   SenderCheckDto: {
     domain: string;
@@ -1396,6 +2207,10 @@ export interface Schemas {
     role: 'owner' | 'helper';
     /** What this role may, such as `letters.send`. */
     may: string[];
+  };
+  StaffRulesDto: {
+    /** Whether everybody must have a second step for signing in. */
+    requiresSecondFactor: boolean;
   };
   StoredPreviewDto: {
     id: string;
@@ -1527,6 +2342,11 @@ export interface Schemas {
     /** In words: a reason, a note, a server’s answer, an old address. */
     text: string | null;
   };
+  TurnOffDto: {
+    /** Six digits of the app, or a recovery code, parted as one likes. */
+    code: string;
+    password: string;
+  };
   VeiledCountDto: {
     from: number;
     to: number;
@@ -1562,9 +2382,33 @@ export interface Schemas {
     /** Takes the wish back at …/cancel; null where nothing has to be waited for. */
     wish: string | null;
   };
+  WhoDto: {
+    email: string;
+  };
+  WriteBroadcastDto: {
+    subject: string;
+    /** Markdown. */
+    body: string;
+    /**
+     * Only for who wants to hear of it; null for everyone.
+     * @enum {string|null}
+     */
+    topic: 'books' | 'articles' | 'evenings' | null;
+  };
+  WriteConsentWordsDto: {
+    title: string;
+    text: string;
+    acceptLabel: string;
+    declineLabel: string;
+  };
   WriteEmbedRuleDto: {
     /** @enum {string} */
     audience: 'given' | 'everyone' | 'listed';
     hosts: string[];
+  };
+  WriteOrderNoteDto: {
+    /** A new one for each note, the same for each try of it. */
+    noteId: string;
+    body: string;
   };
 }

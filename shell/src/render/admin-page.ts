@@ -1,6 +1,6 @@
 import { artwork, site } from '@lectern/catalogue';
-import { globalCss } from '@lectern/ui';
-import { preloadedFonts, fontFaceCss } from '@lectern/ui/fonts';
+import { adminCss } from '@lectern/ui/admin-css';
+import { preloadedFonts } from '@lectern/ui/fonts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -15,8 +15,8 @@ const withoutScript = '<noscript><p class="waiting">The dashboard needs JavaScri
 export const adminPath = '/admin';
 
 /** The dashboard's page: the same for everybody, as it knows nothing of anybody before its program asks. */
-export async function renderAdminPage(clientDir: string) {
-  const template = await readFile(join(clientDir, 'admin/admin.html'), 'utf8');
+export async function renderAdminPage(adminDir: string) {
+  const template = await readFile(join(adminDir, 'index.html'), 'utf8');
   const head = [
     `<title>Dashboard | ${escapeHtml(site.name)}</title>`,
     '<meta name="robots" content="noindex">',
@@ -34,10 +34,3 @@ export async function renderAdminPage(clientDir: string) {
   const page = { path: adminPath, status: 200 as const, indexed: false, isProgram: true };
   return { ...page, html, styleHashes: styleHashes(html) };
 }
-
-/** The dashboard's own ground: a tool, so all of it is set in the letters of controls. */
-export const adminCss = `${fontFaceCss}${globalCss}
-:root{--color-caution:#7a4a00;--header:0px}
-@media (prefers-color-scheme:dark){:root{--color-caution:#f0c37c}}
-body{font:400 1rem/1.5 var(--font-control);font-variant-numeric:lining-nums tabular-nums;hanging-punctuation:none}
-.waiting{padding:30vh 16px;text-align:center;color:var(--color-muted)}`.replaceAll('\n', '');

@@ -26,6 +26,7 @@ async function loadEveryModule(): Promise<void> {
 
 describe('renderSite @S2-sales-pages-3', () => {
   let clientDir = '';
+  let adminDir = '';
   let pages: RenderedPage[] = [];
   let programs: RenderedPage[] = [];
   let frames: RenderedFrame[] = [];
@@ -50,10 +51,11 @@ describe('renderSite @S2-sales-pages-3', () => {
     await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
     await writeFile(join(clientDir, 'index.html'), template);
     await writeFile(join(clientDir, 'embed.html'), frameTemplate);
-    await mkdir(join(clientDir, 'admin'));
-    await writeFile(join(clientDir, 'admin/admin.html'), frameTemplate);
+    adminDir = join(clientDir, 'admin');
+    await mkdir(adminDir);
+    await writeFile(join(adminDir, 'index.html'), frameTemplate);
     await loadEveryModule();
-    const site = await renderSite({ clientDir, data: sampleSiteData });
+    const site = await renderSite({ clientDir, adminDir, data: sampleSiteData });
     ({ files, frames } = site);
     pages = site.pages.filter(({ isProgram }) => !isProgram);
     programs = site.pages.filter(({ isProgram }) => isProgram);
@@ -143,7 +145,7 @@ describe('renderSite @S2-sales-pages-3', () => {
   });
 
   it('sends on from addresses without a page to a part of a page that is there @S1-routes-7', async () => {
-    const { moved } = await renderSite({ clientDir, data: sampleSiteData });
+    const { moved } = await renderSite({ clientDir, adminDir, data: sampleSiteData });
     expect(moved).toContainEqual({ from: '/five-verses', to: '/downloads#five-verses' });
     for (const { from, to } of moved) {
       const [path = '', section] = to.split('#');
@@ -177,7 +179,7 @@ describe('renderSite @S2-sales-pages-3', () => {
   it('says so on every page while no real card is charged, and only then', async () => {
     const banner = 'This shop is in practice mode.';
     expect(pages.every(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(true);
-    const real = await renderSite({ clientDir, data: { ...sampleSiteData, sandbox: false } });
+    const real = await renderSite({ clientDir, adminDir, data: { ...sampleSiteData, sandbox: false } });
     expect(real.pages.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
   });
 

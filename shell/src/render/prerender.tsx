@@ -47,6 +47,8 @@ export interface RenderedSite {
 export interface RenderSiteInput {
   /** Folder of the browser's build, with index.html and .vite/manifest.json. */
   clientDir: string;
+  /** Folder of the dashboard's build, with index.html. */
+  adminDir: string;
   data: SiteData;
   /** Words that the owner has put in the place of the content's. */
   ownWords?: OwnWords;
@@ -60,7 +62,12 @@ export interface OwnWords {
  * Writes the site: pages of HTML that stand without a script and hydrate with one, and the files beside them. A page
  * is written when its HTML is first read, and then kept.
  */
-export async function renderSite({ clientDir, data, ownWords }: RenderSiteInput): Promise<RenderedSite> {
+export async function renderSite({
+  clientDir,
+  adminDir,
+  data,
+  ownWords,
+}: RenderSiteInput): Promise<RenderedSite> {
   const build = await readClientBuild(clientDir);
   const frame = frameWith(ownWords);
   const pages = await Promise.all(
@@ -70,7 +77,7 @@ export async function renderSite({ clientDir, data, ownWords }: RenderSiteInput)
   );
   const files = await Promise.all(siteFiles.map((write) => write({ pages, data })));
   const frames = await renderFrames(build, data);
-  const admin = await renderAdminPage(clientDir);
+  const admin = await renderAdminPage(adminDir);
   return { pages: [...pages, admin], frames, files, moved: movedAddresses };
 }
 
@@ -85,7 +92,7 @@ export async function renderOne({
   data,
   ownWords,
   path,
-}: RenderSiteInput & { path: string }): Promise<RenderedPage | undefined> {
+}: Omit<RenderSiteInput, 'adminDir'> & { path: string }): Promise<RenderedPage | undefined> {
   const route = siteMap.find((known) => known.path === path);
   return (
     route && renderPage(route, '', await readClientBuild(clientDir), { data, frame: frameWith(ownWords) })

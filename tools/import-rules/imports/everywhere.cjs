@@ -19,7 +19,7 @@ module.exports = [
   {
     name: 'declared-where-used',
     comment: 'A package names in its own package.json what it imports.',
-    from: { path: '^(backend|shell|deploy|e2e|widgets|libs|tools)/' },
+    from: { path: '^(backend|shell|admin|deploy|e2e|widgets|libs|tools)/' },
     to: {
       dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
       // What begins with # is declared, under `imports`.

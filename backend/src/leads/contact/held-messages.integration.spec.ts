@@ -5,13 +5,10 @@ import { site } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { RUTH } from '../../testing/shop-staff.js';
 import { ShopBooks } from '../../testing/shop-books.js';
+import { RUTH } from '../../testing/shop-staff.js';
 import { type Answer, ShopVisitor } from '../../testing/shop-visitor.js';
-import { ConfirmSpam } from './confirm-spam.use-case.js';
-import { ForgetSuspected } from './forget-suspected.use-case.js';
-import { GatherSuspected } from './gather-suspected.use-case.js';
-import { ListSuspected } from './list-suspected.query.js';
+import { SpamReview } from './spam-review.js';
 
 const ADVERTISING =
   'We can place your website on the 1st page of Google. Shall I send a quote for our SEO services?';
@@ -59,11 +56,11 @@ describe('a message that looks like advertising', () => {
 
   async function newDigest(): Promise<Email | undefined> {
     const known = (await digests()).map(({ messageId }) => messageId);
-    await shop.app.get(GatherSuspected).execute();
+    await shop.app.get(SpamReview).enqueueOwnerEmail();
     return (await digests()).find(({ messageId }) => !known.includes(messageId));
   }
 
-  /** The link of a message in the owner's letter: the first after the sender's address. */
+  /** The link of a message in the owner's email: the first after the sender's address. */
   function linkIn(digest: Email | undefined, email: string): string {
     const text = digest?.text ?? '';
     const [path = ''] = /\/messages\/[\w.-]+\/real/.exec(text.slice(text.indexOf(email))) ?? [];
@@ -148,8 +145,8 @@ describe('a message that looks like advertising', () => {
     await write({ email, message: ADVERTISING });
     const link = linkIn(await newDigest(), email);
     const review = await reviewOf(email);
-    await shop.app.get(ConfirmSpam).execute(String(review?.['message_id']), RUTH);
-    const { messages } = await shop.app.get(ListSuspected).execute(100);
+    await shop.app.get(SpamReview).confirmSpam(String(review?.['message_id']), RUTH);
+    const { messages } = await shop.app.get(SpamReview).list(100);
     expect(messages.map((message) => message.email)).not.toContain(email);
     expect(await heading(link)).toEqual([200, '/message-real']);
     await fetch(link, { method: 'POST' });
@@ -177,7 +174,7 @@ describe('a message that looks like advertising', () => {
         [email, days],
       );
     await Promise.all([age(held, 91), age(real, 91), age(young, 89)]);
-    await shop.app.get(ForgetSuspected).execute();
+    await shop.app.get(SpamReview).forgetSuspected();
     const kept = await shop.pool.query('SELECT email FROM contacts WHERE email = ANY($1)', [
       [held, real, young],
     ]);

@@ -1,0 +1,26 @@
+const MINUTE_MS = 60_000;
+
+/** What the rate limit for emails with codes is counted by. */
+export const CODE_EMAIL = 'companion-code';
+
+/** As long as a code opens something. */
+export const CODE_LIFE_MINUTES = 15;
+
+/**
+ * How guessing at codes slows down: five tries of an address, then a pause as long as a code lives, and one try after
+ * each. So nobody tries more than six of the million codes. A network may hold many people, so it gets more.
+ */
+export const codeLimits = {
+  address: {
+    purpose: 'companion-code/address',
+    freeTries: 5,
+    firstWaitMs: CODE_LIFE_MINUTES * MINUTE_MS,
+    longestWaitMs: CODE_LIFE_MINUTES * MINUTE_MS,
+  },
+  source: {
+    purpose: 'companion-code/source',
+    freeTries: 20,
+    firstWaitMs: 30_000,
+    longestWaitMs: 15 * MINUTE_MS,
+  },
+} as const;
