@@ -1,7 +1,7 @@
+import type { EmailSample } from '../platform/email/email-sample.js';
 import { passwordLinkEmail } from './passwords/password-emails.js';
 import { accountChangeEmail } from './profile/account-emails.js';
 import { staffInvitationEmail } from './team/team-emails.js';
-import type { EmailSample } from '../platform/email/email-sample.js';
 
 const OWNER = 'eleanor@example.com';
 

@@ -1,9 +1,9 @@
 import { legalTopics } from '@lectern/catalogue/legal-topics';
 
+import type { EmailSample } from '../platform/email/email-sample.js';
 import { accessCodeEmail } from './return-links/access-emails.js';
 import { roadmapEmail } from './roadmap/roadmap-emails.js';
 import { roadmapNotices } from './roadmap/roadmap-rules.js';
-import type { EmailSample } from '../platform/email/email-sample.js';
 
 const READER = 'ruth@example.com';
 

@@ -13,15 +13,15 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-import { NewPasskeyDto, PasskeyNameDto, PasskeyOptionsDto, PasskeySignInDto } from './passkey.dto.js';
-import { Passkeys } from './passkeys.js';
-import { SessionDto } from '../sign-in/sign-in.dto.js';
-import { SignIn } from '../sign-in/sign-in.js';
 import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs, NeedsProof, ForEveryone } from '../../platform/access/needs.js';
-import { SignInCookies } from '../sign-in/sign-in-cookies.js';
+import { ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { SignInCookies } from '../sign-in/sign-in-cookies.js';
+import { SessionDto } from '../sign-in/sign-in.dto.js';
+import { SignIn } from '../sign-in/sign-in.js';
+import { NewPasskeyDto, PasskeyNameDto, PasskeyOptionsDto, PasskeySignInDto } from './passkey.dto.js';
+import { Passkeys } from './passkeys.js';
 
 /** One's own passkeys. */
 @ApiTags('admin')

@@ -1,8 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.js';
-import { Passkeys } from './passkeys.js';
-import { PasskeySignInController, PasskeysController } from './passkeys.controller.js';
 import { Passkey } from './passkey.entity.js';
+import { PasskeysController, PasskeySignInController } from './passkeys.controller.js';
+import { Passkeys } from './passkeys.js';
+
 export const passkeys = defineFeature({
   entities: [Passkey],
   providers: [PasskeyCeremonies, Passkeys],

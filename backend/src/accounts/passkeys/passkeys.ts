@@ -1,17 +1,17 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { Passkey } from './passkey.entity.js';
-import { SecurityNotifications } from '../profile/security-notifications.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
-import type { Newcomer, SignedIn } from '../sign-in/sign-in.js';
-import { PasskeyCeremonies } from './passkey-ceremonies.js';
-import { PendingSignIns } from '../sign-in/pending-sign-ins.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { SecurityNotifications } from '../profile/security-notifications.js';
+import { PendingSignIns } from '../sign-in/pending-sign-ins.js';
+import type { Newcomer, SignedIn } from '../sign-in/sign-in.js';
+import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { PasskeyCeremonies } from './passkey-ceremonies.js';
+import { Passkey } from './passkey.entity.js';
 
 export interface NewPasskey {
   name: string;

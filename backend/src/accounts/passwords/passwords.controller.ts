@@ -1,21 +1,21 @@
 import { ApiAcceptedResponse, ApiTags } from '#api-docs';
-import { Body, Controller, HttpCode, Post, Req, Put, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-import {
-  ForgottenAnswerDto,
-  ForgottenPasswordDto,
-  ResetPasswordDto,
-  ChangePasswordDto,
-  ProveDto,
-} from './password.dto.js';
-import { StaffPasswords } from './staff-passwords.js';
 import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';
 import { ForEveryone, Needs, WhileSettingUp } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
-import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { SignInCookies } from '../sign-in/sign-in-cookies.js';
+import {
+  ChangePasswordDto,
+  ForgottenAnswerDto,
+  ForgottenPasswordDto,
+  ProveDto,
+  ResetPasswordDto,
+} from './password.dto.js';
+import { StaffPasswords } from './staff-passwords.js';
 
 /** For whoever has forgotten the password. */
 @ForEveryone()

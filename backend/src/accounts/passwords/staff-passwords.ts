@@ -1,13 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import { passwordLinkEmail } from './password-emails.js';
-import { PasswordReset } from './password-reset.entity.js';
-import { PASSWORD_EMAIL, PASSWORD_LINK_HOURS, passwordLinkPath } from './password-rules.js';
-import { sendPasswordLink } from './passwords.jobs.js';
-import { SecurityNotifications } from '../profile/security-notifications.js';
-import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
-import { linkLimit, proofLimits } from '../sign-in/sign-in-limits.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
 import { LoginThrottle } from '../../platform/access/login-throttle.js';
 import { networkSource } from '../../platform/access/network-source.js';
 import { Passwords } from '../../platform/access/passwords.js';
@@ -24,6 +16,14 @@ import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import { SecurityNotifications } from '../profile/security-notifications.js';
+import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
+import { linkLimit, proofLimits } from '../sign-in/sign-in-limits.js';
+import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { passwordLinkEmail } from './password-emails.js';
+import { PasswordReset } from './password-reset.entity.js';
+import { PASSWORD_EMAIL, PASSWORD_LINK_HOURS, passwordLinkPath } from './password-rules.js';
+import { sendPasswordLink } from './passwords.jobs.js';
 
 interface ResetInput {
   /** Of the email. */
@@ -161,7 +161,7 @@ export class StaffPasswords {
   }
 
   /** Sets a password that was chosen, in the transaction that is open: sessions and links that the old one opened end. */
-  async set(staff: Staff, { password, stays, reason }: ChosenPassword): Promise<void> {
+  private async set(staff: Staff, { password, stays, reason }: ChosenPassword): Promise<void> {
     const { userId } = staff;
     const { manager } = this.database;
     await manager.update(User, { id: userId }, { password: await this.passwords.hash(password) });

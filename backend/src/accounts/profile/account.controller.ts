@@ -5,8 +5,8 @@ import { CurrentSession, CurrentStaff } from '../../platform/access/current-staf
 import { Needs } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { SignIn } from '../sign-in/sign-in.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
+import { SignIn } from '../sign-in/sign-in.js';
 import { AccountDto, NameDto } from './account.dto.js';
 import { Account } from './account.js';
 

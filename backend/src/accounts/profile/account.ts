@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import { Passkey } from '../passkeys/passkey.entity.js';
-import type { AccountDto, AccountSessionDto, SecondFactorDto } from './account.dto.js';
 import { IDLE_MS } from '../../platform/access/session-life.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
@@ -9,6 +7,8 @@ import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
+import type { AccountDto, AccountSessionDto, SecondFactorDto } from './account.dto.js';
 
 const SECOND_FACTOR = `SELECT f.turned_on_at AS "since", r.requires_second_factor AS "isRequired",
     (SELECT count(*)::int FROM recovery_codes c WHERE c.user_id = $1) AS "recoveryCodesLeft"

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-import { accountChangeEmail, type AccountChange } from './account-emails.js';
-import { tellAccountChange } from './account.jobs.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
+import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { type AccountChange, accountChangeEmail } from './account-emails.js';
+import { tellAccountChange } from './account.jobs.js';
 
 /** Tells whoever works here that it was changed how they sign in. */
 @Injectable()

@@ -5,10 +5,10 @@ import type { Request, Response } from 'express';
 import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs, NeedsProof, WhileSettingUp } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
-import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { SecondFactors } from './second-factors.js';
+import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import { OfferedSecretDto, RecoveryCodesDto, SecondStepDto, TurnOffDto } from './second-factor.dto.js';
+import { SecondFactors } from './second-factors.js';
 
 /** One's own second step for signing in. */
 @ApiTags('admin')

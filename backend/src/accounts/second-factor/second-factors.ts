@@ -1,21 +1,6 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { wrongPassword } from '../passwords/staff-passwords.js';
-import { SecurityNotifications } from '../profile/security-notifications.js';
-import {
-  SECOND_FACTOR,
-  plainCode,
-  hashRecoveryCode,
-  isOneTimeCode,
-  isRecoveryCode,
-  createRecoveryCode,
-  RECOVERY_CODE_COUNT,
-} from './second-factor-rules.js';
-import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
-import { secondStepLimits } from '../sign-in/sign-in-limits.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
-import { OneTimeCodes } from './one-time-codes.js';
 import { Passwords } from '../../platform/access/passwords.js';
 import type { Session } from '../../platform/access/session.js';
 import { Sessions } from '../../platform/access/sessions.js';
@@ -24,6 +9,21 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SealedSecrets } from '../../platform/signed-links/sealed-secrets.js';
+import { wrongPassword } from '../passwords/staff-passwords.js';
+import { SecurityNotifications } from '../profile/security-notifications.js';
+import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
+import { secondStepLimits } from '../sign-in/sign-in-limits.js';
+import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { OneTimeCodes } from './one-time-codes.js';
+import {
+  createRecoveryCode,
+  hashRecoveryCode,
+  isOneTimeCode,
+  isRecoveryCode,
+  plainCode,
+  RECOVERY_CODE_COUNT,
+  SECOND_FACTOR,
+} from './second-factor-rules.js';
 
 interface OfferedSecret {
   /** In base32, for whoever cannot scan. */
@@ -195,7 +195,7 @@ export class SecondFactors {
    * Makes somebody's recovery codes anew, in the transaction that is open: those before open nothing any more.
    * @returns the only time that they are seen
    */
-  async createRecoveryCodes(userId: string): Promise<string[]> {
+  private async createRecoveryCodes(userId: string): Promise<string[]> {
     const { manager } = this.database;
     const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
     await manager.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);

@@ -1,7 +1,6 @@
 import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import type { SignedIn } from './sign-in.js';
 import { Passwords } from '../../platform/access/passwords.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
@@ -11,6 +10,7 @@ import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import type { SignedIn } from './sign-in.js';
 
 interface FirstOwnerInput extends NewOwner {
   /** From the link that the start has printed. */
@@ -78,7 +78,7 @@ export class FirstOwner {
    * Makes the owner of a dashboard that nobody may open yet; of any number at once one is made.
    * @returns undefined where somebody may open the dashboard already
    */
-  async create({ name, email: given, password }: NewOwner): Promise<Staff | undefined> {
+  private async create({ name, email: given, password }: NewOwner): Promise<Staff | undefined> {
     const email = given.toLowerCase();
     if (await this.database.manager.existsBy(StaffMember, {})) return undefined;
     const hash = await this.passwords.hash(password);

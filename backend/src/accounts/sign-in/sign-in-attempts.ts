@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-import { StaffDirectory } from './staff-directory.js';
 import type { ThrottleLimit } from '../../platform/access/login-throttle-rules.js';
 import { LoginThrottle } from '../../platform/access/login-throttle.js';
 import { networkSource } from '../../platform/access/network-source.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { TooManyAttempts } from '../../platform/http/domain-error.js';
+import { StaffDirectory } from './staff-directory.js';
 
 export interface SignInAttempt {
   limits: { account: ThrottleLimit; source: ThrottleLimit };

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 
 import { PrivateCookie } from '../../platform/access/private-cookie.js';
 import { SessionCookie } from '../../platform/access/session-cookie.js';
-import { SECOND_STEP_MS } from './sign-in-limits.js';
 import { Configuration } from '../../platform/config/configuration.js';
+import { SECOND_STEP_MS } from './sign-in-limits.js';
 
 /** The cookie between the password and the second step. */
 @Injectable()

@@ -1,26 +1,26 @@
-import { ApiOkResponse, ApiExcludeController } from '#api-docs';
+import { ApiExcludeController, ApiOkResponse } from '#api-docs';
 import {
+  All,
   Body,
   Controller,
   Delete,
   Get,
   HttpCode,
+  NotFoundException,
   Post,
   Req,
   Res,
-  All,
-  NotFoundException,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
-import { SecondStepDto } from '../second-factor/second-factor.dto.js';
-import { FirstOwner } from './first-owner.js';
-import { SessionDto, FirstOwnerDto, SignInDto } from './sign-in.dto.js';
-import { SignIn } from './sign-in.js';
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { ForEveryone, Needs } from '../../platform/access/needs.js';
-import { SignInCookies } from './sign-in-cookies.js';
 import type { Staff } from '../../platform/access/staff.js';
+import { SecondStepDto } from '../second-factor/second-factor.dto.js';
+import { FirstOwner } from './first-owner.js';
+import { SignInCookies } from './sign-in-cookies.js';
+import { FirstOwnerDto, SessionDto, SignInDto } from './sign-in.dto.js';
+import { SignIn } from './sign-in.js';
 
 /** What comes before the dashboard: who one is, and how one gets in and out. */
 @ForEveryone()

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, openDesk, ShopStaff } from '../../testing/shop-staff.js';
+import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
 
 const RIGHT = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
 const WRONG = 'The email address or the password is not right.';

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
-import { SecondFactors, wrongCode } from '../second-factor/second-factors.js';
-import { StaffDirectory } from './staff-directory.js';
-import type { SessionDto } from './sign-in.dto.js';
-import { signInLimits, secondStepLimits } from './sign-in-limits.js';
-import { SignInAttempts } from './sign-in-attempts.js';
 import { Passwords } from '../../platform/access/passwords.js';
-import { PendingSignIns } from './pending-sign-ins.js';
 import { permissionsOf } from '../../platform/access/permissions.js';
 import { Sessions } from '../../platform/access/sessions.js';
-import type { HeldTokens } from './sign-in-cookies.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { SecondFactors, wrongCode } from '../second-factor/second-factors.js';
+import { PendingSignIns } from './pending-sign-ins.js';
+import { SignInAttempts } from './sign-in-attempts.js';
+import type { HeldTokens } from './sign-in-cookies.js';
+import { secondStepLimits, signInLimits } from './sign-in-limits.js';
+import type { SessionDto } from './sign-in.dto.js';
+import { StaffDirectory } from './staff-directory.js';
 
 /** Where a sign-in comes from. */
 export interface Newcomer {

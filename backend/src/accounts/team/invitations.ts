@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 
-import type { SignedIn } from '../sign-in/sign-in.js';
-import { StaffDirectory } from '../sign-in/staff-directory.js';
-import { INVITATION_DAYS, invitationPath } from './team-rules.js';
-import { sendStaffInvitation } from './team.jobs.js';
-import { StaffInvitation } from './staff-invitation.entity.js';
-import { staffInvitationEmail } from './team-emails.js';
 import { Passwords } from '../../platform/access/passwords.js';
 import { Sessions } from '../../platform/access/sessions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
@@ -20,6 +14,12 @@ import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import type { SignedIn } from '../sign-in/sign-in.js';
+import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { StaffInvitation } from './staff-invitation.entity.js';
+import { staffInvitationEmail } from './team-emails.js';
+import { INVITATION_DAYS, invitationPath } from './team-rules.js';
+import { sendStaffInvitation } from './team.jobs.js';
 
 /** Whoever is invited once more has one link, the newest. */
 const INVITE = `INSERT INTO staff_invitations (id, email, invited_by, expires_at)

@@ -14,24 +14,24 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import { SessionDto } from '../sign-in/sign-in.dto.js';
 import { SignIn } from '../sign-in/sign-in.js';
 import { Invitations } from './invitations.js';
 import {
+  InvitationTokenDto,
   InviteDto,
+  JoinDto,
+  OpenInvitationDto,
   RoleDto,
   StaffRulesDto,
   TeamDto,
-  InvitationTokenDto,
-  JoinDto,
-  OpenInvitationDto,
 } from './team.dto.js';
 import { Team } from './team.js';
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs, NeedsProof, ForEveryone } from '../../platform/access/needs.js';
-import type { Staff } from '../../platform/access/staff.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 
 /** Who works on the site. */
 @ApiTags('admin')

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 
-import { StaffInvitation } from './staff-invitation.entity.js';
-import type { TeamDto, TeamMemberDto } from './team.dto.js';
 import type { Role } from '../../platform/access/permissions.js';
 import { StaffMember } from '../../platform/access/staff-member.entity.js';
 import type { Staff } from '../../platform/access/staff.js';
@@ -10,6 +8,8 @@ import { User } from '../../platform/access/user.entity.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { StaffInvitation } from './staff-invitation.entity.js';
+import type { TeamDto, TeamMemberDto } from './team.dto.js';
 
 interface MemberRow extends Omit<TeamMemberDto, 'since' | 'lastSeenAt' | 'isYou'> {
   since: Date;
@@ -120,7 +120,7 @@ export class Team {
    * @returns who it is
    * @throws DomainError where there is no such member, and for the last owner
    */
-  async lockMember(userId: string, asOwner: 'stays' | 'goes'): Promise<StaffMember> {
+  private async lockMember(userId: string, asOwner: 'stays' | 'goes'): Promise<StaffMember> {
     const { manager } = this.database;
     await this.database.lock('staff');
     const member = await manager.findOneBy(StaffMember, { userId });

@@ -1,26 +1,20 @@
-import { assertSpoken, encodeWav, type VoiceId, SoundError } from '@lectern/speech';
+import { assertSpoken, encodeWav, SoundError, type VoiceId } from '@lectern/speech';
 import { Injectable } from '@nestjs/common';
 
-import { makePreview } from './previews.jobs.js';
-import { PreviewMaking, PreviewPiece } from './preview.entity.js';
-import { PreviewQueue } from './preview-queue.js';
-import { PreviewRecordings } from './preview-recordings.js';
-import { isUnderWay } from './preview-rules.js';
-import { SpeechBudget } from '../speech/speech-budget.js';
-import { SpeechFailure } from '../speech/speech-failure.js';
-import { SpeechSynthesizer } from '../speech/speech-synthesizer.js';
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
-
-/** So long a process that is told to stop has to wait for it, besides the sentence in hand. */
-const PART_MS = 3_000;
-
-/** How long after each failure the same sentence is tried again; one more, and the preview has failed. */
-const RETRY_DELAYS_MS = [1_000, 4_000, 10_000];
+import { SpeechBudget } from '../speech/speech-budget.js';
+import { SpeechFailure } from '../speech/speech-failure.js';
+import { SpeechSynthesizer } from '../speech/speech-synthesizer.js';
+import { PreviewQueue } from './preview-queue.js';
+import { PreviewRecordings } from './preview-recordings.js';
+import { isUnderWay, PART_MS, RETRY_DELAYS_MS } from './preview-rules.js';
+import { PreviewMaking, PreviewPiece } from './preview.entity.js';
+import { makePreview } from './previews.jobs.js';
 
 /** Reads a preview aloud, part by part. */
 @Injectable()
@@ -86,7 +80,7 @@ export class PreviewProduction {
    * @returns 0 where the next part may begin at once; undefined where there is none, because nobody wants it any more
    * @throws SpeechFailure or SoundError for a sentence that could not be read
    */
-  async speak({ id, sentences, piecesDone, voice }: PreviewMaking): Promise<number | undefined> {
+  private async speak({ id, sentences, piecesDone, voice }: PreviewMaking): Promise<number | undefined> {
     const endsAt = performance.now() + PART_MS;
     for (let position = piecesDone; position < sentences.length; position += 1) {
       const wav = await this.read(sentences[position]?.text ?? '', voice as VoiceId);
@@ -131,7 +125,7 @@ export class PreviewProduction {
    * @returns when it is tried again, in milliseconds; undefined where nobody wants it any more
    * @throws what has failed, where it is not tried again
    */
-  async fail(id: string, error: unknown): Promise<number | undefined> {
+  private async fail(id: string, error: unknown): Promise<number | undefined> {
     const failure = toFailure(error);
     const waitMs = failure.retry && (await this.noteTry(id, failure.retry.afterMs));
     if (waitMs === 'unwanted') return undefined;

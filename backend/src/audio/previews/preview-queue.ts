@@ -1,9 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import { deleteExpiredPreviews, makePreview } from './previews.jobs.js';
-import { PreviewMaking, PreviewPiece, PreviewRequest } from './preview.entity.js';
-import { previewTransitions, type PreviewStatus, isUnderWay } from './preview-rules.js';
-import { SpeechBudget } from '../speech/speech-budget.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
@@ -13,6 +9,10 @@ import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { canTransition } from '../../platform/transitions.js';
+import { SpeechBudget } from '../speech/speech-budget.js';
+import { isUnderWay, OWNERS_AT_ONCE, type PreviewStatus, previewTransitions } from './preview-rules.js';
+import { PreviewMaking, PreviewPiece, PreviewRequest } from './preview.entity.js';
+import { deleteExpiredPreviews, makePreview } from './previews.jobs.js';
 
 export type LockedMaking = Pick<
   PreviewMaking,
@@ -26,12 +26,6 @@ type Facts = Partial<
     'failureCode' | 'failureDetail' | 'sha256' | 'sizeBytes' | 'durationMs' | 'waveform' | 'spans'
   >
 >;
-
-/**
- * So many of the previews that the owner wants are made at once, in all processes together: a worker has eight hands,
- * and emails and purchases need some of them.
- */
-const OWNERS_AT_ONCE = 4;
 
 const TURNS = `UPDATE preview_makings SET is_promised = true WHERE id IN (
     SELECT id FROM preview_makings WHERE status = 'queued' AND NOT is_promised ORDER BY created_at, id

@@ -14,26 +14,25 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
-import { AudioPreview, PreviewMaking, PreviewPiece } from './preview.entity.js';
-import { BookOpenings } from './book-openings.js';
-import {
-  audioAddress,
-  storageKey,
-  previewFileName,
-  shortHash,
-  transcriptAddress,
-  transcriptOf,
-} from './preview-rules.js';
-import { PreviewQueue } from './preview-queue.js';
-import { removeRecording } from './previews.jobs.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
-
-const EXCERPT = 280;
+import { BookOpenings } from './book-openings.js';
+import { PreviewQueue } from './preview-queue.js';
+import {
+  audioAddress,
+  EXCERPT_LENGTH,
+  previewFileName,
+  shortHash,
+  storageKey,
+  transcriptAddress,
+  transcriptOf,
+} from './preview-rules.js';
+import { AudioPreview, PreviewMaking, PreviewPiece } from './preview.entity.js';
+import { removeRecording } from './previews.jobs.js';
 
 /** The address names the content: what lies there never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -111,7 +110,7 @@ export class PreviewRecordings {
   }
 
   /** Puts a recording into the storage, whole or not at all. */
-  async store(id: string, sha256: string, mp3: Uint8Array): Promise<void> {
+  private async store(id: string, sha256: string, mp3: Uint8Array): Promise<void> {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'lectern-preview-'));
     try {
       const file = path.join(folder, 'preview.mp3');
@@ -186,5 +185,5 @@ export class PreviewRecordings {
 
 function excerptOf(sentences: PreviewMaking['sentences']): string {
   const text = sentences.map((sentence) => sentence.text).join(' ');
-  return text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …`;
+  return text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT_LENGTH))} …`;
 }

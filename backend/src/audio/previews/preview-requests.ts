@@ -1,27 +1,21 @@
 import type { Opening } from '@lectern/catalogue/openings';
-import { type VoiceId, sentencesOf } from '@lectern/speech';
+import { sentencesOf, type VoiceId } from '@lectern/speech';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { Not, IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 
-import { BookOpenings } from './book-openings.js';
-import { makePreview } from './previews.jobs.js';
-import { PreviewMaking, PreviewRequest } from './preview.entity.js';
-import { PreviewQueue } from './preview-queue.js';
-import { isUnderWay } from './preview-rules.js';
-import { SpeechBudget } from '../speech/speech-budget.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
 import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
-
-/** So many new previews one source may have made in an hour. */
-const NEW_PER_HOUR = 3;
-
-/** One that has not got on for so long may have lost its job in a crash of the worst kind. */
-const STALE_MS = 60_000;
+import { SpeechBudget } from '../speech/speech-budget.js';
+import { BookOpenings } from './book-openings.js';
+import { PreviewQueue } from './preview-queue.js';
+import { isUnderWay, NEW_PER_HOUR, STALE_MS } from './preview-rules.js';
+import { PreviewMaking, PreviewRequest } from './preview.entity.js';
+import { makePreview } from './previews.jobs.js';
 
 /** Milliseconds until one source may have a new preview made: the third last of its hour is forgotten then. */
 const WAIT = `SELECT extract(epoch FROM created_at + interval '1 hour' - now())::float8 * 1000 AS "waitMs"
@@ -168,7 +162,7 @@ export class PreviewRequests {
   }
 
   /** The one making of a book's opening, as it reads now, in a voice of whoever reads now. */
-  async find({ bookId, textHash }: Opening, voice: VoiceId): Promise<FoundMaking | undefined> {
+  private async find({ bookId, textHash }: Opening, voice: VoiceId): Promise<FoundMaking | undefined> {
     const { speaker } = this.configuration.speech;
     const found = await this.database.manager.findOne(PreviewMaking, {
       select: { id: true, status: true, isOwners: true, isPromised: true, changedAt: true },

@@ -1,19 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { canTransition } from '../../platform/transitions.js';
 import { FAILURE_CODES } from '../speech/speech-failure.js';
-import { legacyProblem, failureWords } from './preview-failures.js';
+import { failureWords, legacyProblem } from './preview-failures.js';
 import {
   audioAddress,
+  isUnderWay,
+  PREVIEW_STATUSES,
   previewFileName,
+  type PreviewStatus,
+  previewTransitions,
   storageKey,
   transcriptAddress,
-  isUnderWay,
-  previewTransitions,
-  PREVIEW_STATUSES,
-  type PreviewStatus,
   transcriptOf,
 } from './preview-rules.js';
-import { canTransition } from '../../platform/transitions.js';
+
 describe('the states of a preview', () => {
   it('lead to a recording, to a failure that may be tried again, or to nothing', () => {
     const next = (from: PreviewStatus) =>

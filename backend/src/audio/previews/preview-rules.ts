@@ -81,3 +81,24 @@ export function transcriptOf(sentences: readonly HeardSentence[]): string {
   );
   return ['WEBVTT\n', ...cues].join('\n');
 }
+
+/** So many new previews one source may have made in an hour. */
+export const NEW_PER_HOUR = 3;
+
+/** One that has not got on for so long may have lost its job in a crash of the worst kind. */
+export const STALE_MS = 60_000;
+
+/**
+ * So many of the previews that the owner wants are made at once, in all processes together: a worker has eight hands,
+ * and emails and purchases need some of them.
+ */
+export const OWNERS_AT_ONCE = 4;
+
+/** How long after each failure the same sentence is tried again; one more, and the preview has failed. */
+export const RETRY_DELAYS_MS = [1_000, 4_000, 10_000];
+
+/** So long a process that is told to stop has to wait for it, besides the sentence in hand. */
+export const PART_MS = 3_000;
+
+/** Of the text beside a preview, in characters at most. */
+export const EXCERPT_LENGTH = 280;

@@ -3,9 +3,9 @@ import { type VoiceId, voiceIds } from '@lectern/speech';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 
-import { PREVIEW_STATUSES, type PreviewStatus } from './preview-rules.js';
-import { FAILURE_CODES, type FailureCode } from '../speech/speech-failure.js';
 import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { FAILURE_CODES, type FailureCode } from '../speech/speech-failure.js';
+import { PREVIEW_STATUSES, type PreviewStatus } from './preview-rules.js';
 
 class PreviewSentenceDto {
   @ApiProperty()

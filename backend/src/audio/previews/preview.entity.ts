@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-import type { PreviewStatus } from './preview-rules.js';
 import type { FailureCode } from '../speech/speech-failure.js';
 import type { Speaker } from '../speech/speech-synthesizer.js';
+import type { PreviewStatus } from './preview-rules.js';
 
 /** A spoken preview in the making, from the first request for it until it is heard, and as long as it is. */
 @Entity('preview_makings')

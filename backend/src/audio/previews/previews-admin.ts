@@ -1,14 +1,6 @@
 import { type VoiceId, voiceIds } from '@lectern/speech';
 import { Injectable } from '@nestjs/common';
 
-import { AudioPreview, PreviewMaking } from './preview.entity.js';
-import { BookOpenings } from './book-openings.js';
-import { makePreview, removeRecording } from './previews.jobs.js';
-import { audioAddress } from './preview-rules.js';
-import type { DeskPreviewDto, PreviewDeskDto, MakingsAskedDto } from './previews.admin.dto.js';
-import { PreviewQueue } from './preview-queue.js';
-import { PreviewRequests } from './preview-requests.js';
-import { SpeechBudget } from '../speech/speech-budget.js';
 import type { Staff } from '../../platform/access/staff.js';
 import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Configuration } from '../../platform/config/configuration.js';
@@ -16,6 +8,14 @@ import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Outbox } from '../../platform/jobs/outbox.js';
+import { SpeechBudget } from '../speech/speech-budget.js';
+import { BookOpenings } from './book-openings.js';
+import { PreviewQueue } from './preview-queue.js';
+import { PreviewRequests } from './preview-requests.js';
+import { audioAddress } from './preview-rules.js';
+import { AudioPreview, PreviewMaking } from './preview.entity.js';
+import type { DeskPreviewDto, MakingsAskedDto, PreviewDeskDto } from './previews.admin.dto.js';
+import { makePreview, removeRecording } from './previews.jobs.js';
 
 const MAKINGS = `SELECT m.id, m.book_id AS "bookId", m.voice, m.text_hash AS "textHash", m.status, m.sha256,
     m.book_title AS "bookTitle", m.pieces_done AS "piecesDone", m.pieces_total AS "piecesTotal",

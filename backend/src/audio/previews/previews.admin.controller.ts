@@ -1,13 +1,13 @@
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '#api-docs';
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
 import { PreviewQueue } from './preview-queue.js';
 import { MakePreviewsDto } from './preview.dto.js';
 import { PreviewsAdmin } from './previews-admin.js';
 import { MakingsAskedDto, PreviewDeskDto } from './previews.admin.dto.js';
-import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs } from '../../platform/access/needs.js';
-import type { Staff } from '../../platform/access/staff.js';
 
 /** The owner's spoken previews: every book in every voice. */
 @ApiTags('admin')

@@ -1,8 +1,8 @@
 import { ApiProperty } from '#api-docs';
 import { type VoiceId, voiceIds } from '@lectern/speech';
 
-import { PREVIEW_STATUSES, type PreviewStatus } from './preview-rules.js';
 import { FAILURE_CODES, type FailureCode } from '../speech/speech-failure.js';
+import { PREVIEW_STATUSES, type PreviewStatus } from './preview-rules.js';
 
 const SPEAKERS = ['local', 'openai'] as const;
 

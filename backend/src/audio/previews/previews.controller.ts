@@ -1,10 +1,10 @@
 import {
   ApiAcceptedResponse,
+  ApiExcludeController,
   ApiHeader,
   ApiOkResponse,
   ApiProduces,
   ApiTooManyRequestsResponse,
-  ApiExcludeController,
 } from '#api-docs';
 import {
   Body,
@@ -20,22 +20,22 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
+import { readPatience } from '../../platform/http/prefer.js';
+import { sendEvents, untilGone } from '../../platform/http/send-events.js';
+import { sendFile } from '../../platform/http/send-file.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { PreviewStatistics } from '../statistics/preview-statistics.js';
 import { PreviewRecordings } from './preview-recordings.js';
 import { PreviewRequests } from './preview-requests.js';
 import {
   CancelPreviewDto,
-  GeneratePreviewDto,
   DownloadCountDto,
+  GeneratePreviewDto,
   PreviewDto,
   StoredPreviewDto,
   WantedPreviewDto,
 } from './preview.dto.js';
 import { Previews } from './previews.js';
-import { PreviewStatistics } from '../statistics/preview-statistics.js';
-import { readPatience } from '../../platform/http/prefer.js';
-import { sendEvents, untilGone } from '../../platform/http/send-events.js';
-import { sendFile } from '../../platform/http/send-file.js';
-import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 
 /** How long the call for a preview waits for it. */
 const WAITS = { usualS: 20, longestS: 30 };

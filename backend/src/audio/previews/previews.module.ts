@@ -3,19 +3,20 @@ import { RecordingStudio } from '@lectern/speech';
 
 import { defineFeature } from '../../platform/features/feature.js';
 import { ProblemMembers } from '../../platform/http/problem-members.js';
-import { AudioPreview, PreviewMaking, PreviewPiece, PreviewRequest } from './preview.entity.js';
-import { Previews } from './previews.js';
-import { BookOpenings } from './book-openings.js';
 import { SpeechBudget } from '../speech/speech-budget.js';
-import { PreviewRecordings } from './preview-recordings.js';
-import { PreviewProduction } from './preview-production.js';
-import { PreviewRequests } from './preview-requests.js';
-import { PreviewQueue } from './preview-queue.js';
-import { PreviewsAdmin } from './previews-admin.js';
+import { BookOpenings } from './book-openings.js';
 import { legacyProblem } from './preview-failures.js';
+import { PreviewProduction } from './preview-production.js';
+import { PreviewQueue } from './preview-queue.js';
+import { PreviewRecordings } from './preview-recordings.js';
+import { PreviewRequests } from './preview-requests.js';
 import { CALLS } from './preview-rules.js';
+import { AudioPreview, PreviewMaking, PreviewPiece, PreviewRequest } from './preview.entity.js';
+import { PreviewsAdmin } from './previews-admin.js';
 import { PreviewDeskController } from './previews.admin.controller.js';
 import { PreviewFilesController, PreviewsController } from './previews.controller.js';
+import { Previews } from './previews.js';
+
 const studio = {
   provide: RecordingStudio,
   useFactory: () => {

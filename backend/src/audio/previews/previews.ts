@@ -1,22 +1,22 @@
 import type { VoiceId } from '@lectern/speech';
 import { Injectable } from '@nestjs/common';
 
-import {
-  audioAddress,
-  CALLS,
-  previewFileName,
-  transcriptAddress,
-  type PreviewStatus,
-  isUnderWay,
-} from './preview-rules.js';
-import { failureWords } from './preview-failures.js';
-import type { PreviewMaking } from './preview.entity.js';
-import type { StoredPreviewDto, PreviewDto } from './preview.dto.js';
-import { PREVIEW_FIGURES } from '../statistics/preview-statistics.js';
 import { DailyCounts } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 import { ChangeFeed } from '../../platform/events/change-feed.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { PREVIEW_FIGURES } from '../statistics/preview-statistics.js';
+import { failureWords } from './preview-failures.js';
+import {
+  audioAddress,
+  CALLS,
+  isUnderWay,
+  previewFileName,
+  type PreviewStatus,
+  transcriptAddress,
+} from './preview-rules.js';
+import type { PreviewDto, StoredPreviewDto } from './preview.dto.js';
+import type { PreviewMaking } from './preview.entity.js';
 
 /** The newest of each book and voice: one whose text has changed since is not shown beside it. */
 const STORED = `SELECT * FROM (

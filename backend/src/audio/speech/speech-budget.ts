@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
-import { failureWords } from '../previews/preview-failures.js';
-import { SpeechFailure } from './speech-failure.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { failureWords } from '../previews/preview-failures.js';
+import { SpeechFailure } from './speech-failure.js';
 
 /** Of the paid voice, in characters. */
 export interface Spending {

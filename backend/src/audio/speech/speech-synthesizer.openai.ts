@@ -1,7 +1,7 @@
 import { decodeWav, type Sound, type VoiceId } from '@lectern/speech';
 import OpenAI, {
-  APIConnectionTimeoutError,
   APIConnectionError,
+  APIConnectionTimeoutError,
   APIError,
   APIUserAbortError,
   AuthenticationError,
@@ -10,9 +10,9 @@ import OpenAI, {
   RateLimitError,
 } from 'openai';
 
+import type { OpenAiSettings } from '../../platform/config/speech-settings.js';
 import { SpeechFailure } from './speech-failure.js';
 import { SpeechSynthesizer } from './speech-synthesizer.js';
-import type { OpenAiSettings } from '../../platform/config/speech-settings.js';
 
 /** For one sentence, from the question to its last sample. */
 export const SPEECH_TIMEOUT_MS = 30_000;

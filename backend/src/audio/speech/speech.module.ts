@@ -4,6 +4,7 @@ import { SpeechBudget } from './speech-budget.js';
 import { SpeechIntegration } from './speech-integration.js';
 import { SpeechSynthesizer } from './speech-synthesizer.js';
 import { LocalSynthesizer } from './speech-synthesizer.local.js';
+
 const voice = {
   provide: SpeechSynthesizer,
   inject: [Configuration],

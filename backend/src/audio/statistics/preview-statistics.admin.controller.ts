@@ -2,9 +2,9 @@ import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
-import { PreviewStatistics } from './preview-statistics.js';
 import { FigureDesk, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
+import { PreviewStatistics } from './preview-statistics.js';
 
 /** How often books are listened to. */
 @ApiTags('admin')

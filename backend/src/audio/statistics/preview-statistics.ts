@@ -1,7 +1,7 @@
 import { books } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { Tally, type FigureSource, ofDay, ON_DAY } from '../../owner-tools/index.js';
+import { type FigureSource, ofDay, ON_DAY, Tally } from '../../owner-tools/index.js';
 
 /** What previews are counted under; the subjects are books. */
 export const PREVIEW_FIGURES = { play: 'preview-play', download: 'preview-download' } as const;

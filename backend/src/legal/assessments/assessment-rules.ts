@@ -1,9 +1,9 @@
 import {
   type AnswerProblem,
+  type Answers,
   checkAnswers,
   type QuestionnaireId,
   questionnaires,
-  type Answers,
 } from '@lectern/legal-guidance';
 import { createHash } from 'node:crypto';
 

@@ -3,10 +3,10 @@ import type { QuestionnaireId } from '@lectern/legal-guidance';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, Matches, ValidateBy } from 'class-validator';
 
-import { answerSentence, questionOf, isPlainWords } from './assessment-rules.js';
-import { RecommendationDto } from '../recommendations/recommendation.dto.js';
 import { EmailField } from '../../platform/http/email-field.js';
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { RecommendationDto } from '../recommendations/recommendation.dto.js';
+import { answerSentence, isPlainWords, questionOf } from './assessment-rules.js';
 
 const both =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>

@@ -14,6 +14,7 @@ import {
   EmbeddedAssessmentMadeDto,
 } from './assessment.dto.js';
 import { Assessments, type SavedAssessment } from './assessments.js';
+
 /** Far more than anybody answers, for a whole law clinic behind one address. */
 const LIMIT = { name: 'assessment', burst: 30, everyMs: 10_000 };
 const ONCE = {

@@ -2,22 +2,22 @@ import { RULES_VERSION } from '@lectern/legal-guidance';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
+import { Recommendations } from '../recommendations/recommendations.js';
+import { CompanionSessions } from '../return-links/companion-sessions.js';
+import { RoadmapMailing } from '../roadmap/roadmap-mailing.js';
 import {
-  columnsOf,
   type AnswerColumns,
   answersOf,
   type AssessmentInput,
+  columnsOf,
   fingerprintOf,
-  requestKeyOf,
   KEPT_FOR,
+  requestKeyOf,
 } from './assessment-rules.js';
-import { AssessmentDetails, AssessmentRequest, Assessment } from './assessment.entity.js';
-import { Recommendations } from '../recommendations/recommendations.js';
-import { RoadmapMailing } from '../roadmap/roadmap-mailing.js';
-import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
-import { CompanionSessions } from '../return-links/companion-sessions.js';
-import { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { Assessment, AssessmentDetails, AssessmentRequest } from './assessment.entity.js';
 
 /** The same answers from the same place without a key are the same submission for so long, while nothing came of it. */
 const SAME_SUBMISSION = `SELECT 1 FROM assessment_requests WHERE key_hash = $1 AND created_at > now() - interval '30 minutes'

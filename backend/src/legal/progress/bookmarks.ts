@@ -2,13 +2,14 @@ import { bookIds, books } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
-import { Assessment } from '../assessments/assessment.entity.js';
-import type { ResourceType } from './progress-rules.js';
-import { BookmarkDetails, Bookmark } from './progress.entity.js';
-import { topicOf } from '../recommendations/recommendation-rules.js';
-import { CompanionSessions } from '../return-links/companion-sessions.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { Assessment } from '../assessments/assessment.entity.js';
+import { topicOf } from '../recommendations/recommendation-rules.js';
+import { CompanionSessions } from '../return-links/companion-sessions.js';
+import type { ResourceType } from './progress-rules.js';
+import { MAX_BOOKMARKS } from './progress-rules.js';
+import { Bookmark, BookmarkDetails } from './progress.entity.js';
 
 export interface ListedBookmark {
   id: string;
@@ -33,9 +34,6 @@ interface BookmarkInput {
   tags?: string[] | null;
   description?: string | null;
 }
-
-/** More than there are topics and books. */
-const MOST = 200;
 
 /** What is left out stays as it is. */
 interface BookmarkChange {
@@ -72,8 +70,12 @@ export class Bookmarks {
         topicId === resource.topicId && bookId === resource.bookId;
       const known = marked.find(same);
       if (known) return known;
-      if (marked.length >= MOST)
-        throw new DomainError('conflict', 'LEGAL.BOOKMARKS_FULL', `There are ${MOST} bookmarks already.`);
+      if (marked.length >= MAX_BOOKMARKS)
+        throw new DomainError(
+          'conflict',
+          'LEGAL.BOOKMARKS_FULL',
+          `There are ${MAX_BOOKMARKS} bookmarks already.`,
+        );
       const id = randomUUID();
       const { tags, description } = input;
       const row = { id, userEmail, ...resource, tags: tags ?? [], description: description || null };

@@ -24,3 +24,6 @@ export const canProgress = (from: ProgressStatus, to: ProgressStatus): boolean =
 export const resourceTypes = ['topic', 'book'] as const;
 
 export type ResourceType = (typeof resourceTypes)[number];
+
+/** More than there are topics and books. */
+export const MAX_BOOKMARKS = 200;

@@ -3,14 +3,14 @@ import { ApiCreatedResponse, ApiOkResponse } from '#api-docs';
 
 import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
 import { RoadmapStepDto } from '../recommendations/recommendation.dto.js';
+import { Bookmarks } from './bookmarks.js';
 import {
   BookmarkDto,
   BookmarkRemovedDto,
   ChangeBookmarkDto,
-  SetBookmarkDto,
   ChangeProgressDto,
+  SetBookmarkDto,
 } from './progress.dto.js';
-import { Bookmarks } from './bookmarks.js';
 import { Progress } from './progress.js';
 
 /** What somebody does with their roadmap. */

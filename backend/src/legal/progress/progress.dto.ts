@@ -1,23 +1,23 @@
 import { ApiProperty } from '#api-docs';
 import { Transform } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsIn,
   IsInt,
   IsOptional,
   IsString,
+  Length,
   Matches,
   Max,
   MaxLength,
   Min,
   ValidateBy,
-  ArrayMaxSize,
-  IsArray,
-  Length,
 } from 'class-validator';
 
+import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
 import { isPlainWords } from '../assessments/assessment-rules.js';
 import { type ProgressStatus, progressStatuses, type ResourceType, resourceTypes } from './progress-rules.js';
-import { MANY_LINES, trimmed, ONE_LINE } from '../../platform/http/text-rules.js';
 
 const noted = 'Please write 4,000 characters at most, in plain words without HTML (notes).';
 

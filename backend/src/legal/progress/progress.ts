@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
-import { Assessment } from '../assessments/assessment.entity.js';
-import { canProgress, type ProgressStatus } from './progress-rules.js';
-import { UserProgress } from './progress.entity.js';
-import { Recommendations } from '../recommendations/recommendations.js';
-import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
-import { StoredRecommendation } from '../recommendations/recommendation.entity.js';
-import { CompanionSessions } from '../return-links/companion-sessions.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { Assessment } from '../assessments/assessment.entity.js';
+import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
+import { StoredRecommendation } from '../recommendations/recommendation.entity.js';
+import { Recommendations } from '../recommendations/recommendations.js';
+import { CompanionSessions } from '../return-links/companion-sessions.js';
+import { canProgress, type ProgressStatus } from './progress-rules.js';
+import { UserProgress } from './progress.entity.js';
 
 export interface ProgressInput {
   status?: ProgressStatus | null;

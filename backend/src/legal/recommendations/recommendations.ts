@@ -3,9 +3,9 @@ import type { Answers } from '@lectern/legal-guidance';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 
-import { recommendFor, topicOf, type RoadmapStep } from './recommendation-rules.js';
-import { LegalTopicRow, RecommendationDetails, StoredRecommendation } from './recommendation.entity.js';
 import { Database } from '../../platform/database/database.js';
+import { recommendFor, type RoadmapStep, topicOf } from './recommendation-rules.js';
+import { LegalTopicRow, RecommendationDetails, StoredRecommendation } from './recommendation.entity.js';
 
 interface FoundStep extends Omit<RoadmapStep, 'priority' | 'furtherSources'> {
   assessmentId: string;

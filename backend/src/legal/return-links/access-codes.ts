@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { randomUUID, randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
-import { Assessment } from '../assessments/assessment.entity.js';
-import { AccessCode } from './access-code.entity.js';
-import { accessCodeEmail } from './access-emails.js';
-import { CODE_EMAIL, CODE_LIFE_MINUTES, codeLimits } from './access-code-limits.js';
-import { CompanionSessions } from './companion-sessions.js';
-import { sendAccessCode } from './access.jobs.js';
 import { LoginThrottle } from '../../platform/access/login-throttle.js';
 import { networkSource } from '../../platform/access/network-source.js';
 import { Passwords } from '../../platform/access/passwords.js';
@@ -17,6 +11,12 @@ import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { Assessment } from '../assessments/assessment.entity.js';
+import { AccessCode } from './access-code.entity.js';
+import { accessCodeEmail } from './access-emails.js';
+import { CODE_EMAIL, CODE_LIFE_MINUTES, codeLimits } from './access-limits.js';
+import { sendAccessCode } from './access.jobs.js';
+import { CompanionSessions } from './companion-sessions.js';
 
 interface ConfirmInput {
   email: string;

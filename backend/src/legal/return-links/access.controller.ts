@@ -4,12 +4,12 @@ import { Transform } from 'class-transformer';
 import { IsString, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
 
-import { AccessCodes } from './access-codes.js';
-import { CompanionSessions } from './companion-sessions.js';
 import { EmailField } from '../../platform/http/email-field.js';
 import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
+import { AccessCodes } from './access-codes.js';
+import { CompanionSessions } from './companion-sessions.js';
 
 const message = 'Please enter the six digits of the code (code).';
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
-import { KEPT_FOR } from '../assessments/assessment-rules.js';
 import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import { KEPT_FOR } from '../assessments/assessment-rules.js';
+import { SESSION_LIFE } from './access-limits.js';
 
 /** What one secret opens. */
 interface CompanionSession {
@@ -13,9 +14,6 @@ interface CompanionSession {
   /** Of all that it opens, the newest first. */
   assessmentIds: readonly string[];
 }
-
-/** A session that nobody uses for so long is over; the cookie is kept as long. */
-const SESSION_LIFE = '30 days';
 
 const GO_ON = `UPDATE companion_sessions SET last_seen_at = now()
   WHERE token_hash = $1 AND last_seen_at > now() - interval '${SESSION_LIFE}'`;

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import { AssessmentDetails, Assessment } from '../assessments/assessment.entity.js';
-import { topicOf, type RoadmapStep } from '../recommendations/recommendation-rules.js';
-import { Recommendations } from '../recommendations/recommendations.js';
-import { CompanionSessions } from '../return-links/companion-sessions.js';
-import { roadmapEmail } from './roadmap-emails.js';
-import { formatDay, roadmapNotices } from './roadmap-rules.js';
-import { sendRoadmap } from './roadmap.jobs.js';
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailQueue } from '../../platform/email/email-queue.js';
@@ -14,6 +7,13 @@ import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { Assessment, AssessmentDetails } from '../assessments/assessment.entity.js';
+import { type RoadmapStep, topicOf } from '../recommendations/recommendation-rules.js';
+import { Recommendations } from '../recommendations/recommendations.js';
+import { CompanionSessions } from '../return-links/companion-sessions.js';
+import { roadmapEmail } from './roadmap-emails.js';
+import { formatDay, roadmapNotices } from './roadmap-rules.js';
+import { sendRoadmap } from './roadmap.jobs.js';
 
 /** A telephone number for somebody in need is hidden behind no click. */
 const mustNotWait = ({ topicId, recommendationType }: RoadmapStep): boolean =>

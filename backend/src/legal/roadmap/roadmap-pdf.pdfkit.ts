@@ -2,9 +2,9 @@ import { mails, site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as breathe } from 'node:timers/promises';
 
-import { INKS, MEASURE, PAGE, TaggedPdf, type Setting, canBeSet } from './tagged-pdf.pdfkit.js';
-import { type PrintedRoadmap, type PrintedStep, RoadmapPdf } from './roadmap-pdf.js';
 import { fill } from '../../platform/email/fill.js';
+import { type PrintedRoadmap, type PrintedStep, RoadmapPdf } from './roadmap-pdf.js';
+import { canBeSet, INKS, MEASURE, PAGE, type Setting, TaggedPdf } from './tagged-pdf.pdfkit.js';
 
 const words = mails.roadmap.paper;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
-import { PdfkitRoadmap } from './roadmap-pdf.pdfkit.js';
 import type { PrintedRoadmap } from './roadmap-pdf.js';
+import { PdfkitRoadmap } from './roadmap-pdf.pdfkit.js';
 import { canBeSet, typeRuns } from './tagged-pdf.pdfkit.js';
 
 const step = (number: number): PrintedRoadmap['steps'][number] => ({

@@ -1,14 +1,14 @@
 import { mails } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { type ReadAssessment, Assessments } from '../assessments/assessments.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Assessments, type ReadAssessment } from '../assessments/assessments.js';
 import { Bookmarks, type ListedBookmark } from '../progress/bookmarks.js';
 import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
 import { Recommendations } from '../recommendations/recommendations.js';
 import { CompanionSessions } from '../return-links/companion-sessions.js';
 import { printedStep, RoadmapPdf } from './roadmap-pdf.js';
 import { formatDay, roadmapNotices } from './roadmap-rules.js';
-import { DomainError } from '../../platform/http/domain-error.js';
 
 interface Roadmap {
   isProven: boolean;

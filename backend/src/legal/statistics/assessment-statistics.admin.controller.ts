@@ -1,9 +1,9 @@
 import { ApiOkResponse, ApiTags } from '#api-docs';
 import { Controller, Get } from '@nestjs/common';
 
+import { Needs } from '../../platform/access/needs.js';
 import { AssessmentCountsDto } from './assessment-statistics.dto.js';
 import { AssessmentStatistics } from './assessment-statistics.js';
-import { Needs } from '../../platform/access/needs.js';
 
 /** What the legal companion is asked, and never by whom. */
 @ApiTags('admin')

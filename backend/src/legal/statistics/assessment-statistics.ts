@@ -1,8 +1,8 @@
 import { legalGuidance } from '@lectern/catalogue/legal-guidance';
 import { Injectable } from '@nestjs/common';
 
-import type { AnswerCountDto, AnswerGroupDto, AssessmentCountsDto } from './assessment-statistics.dto.js';
 import { Database } from '../../platform/database/database.js';
+import type { AnswerCountDto, AnswerGroupDto, AssessmentCountsDto } from './assessment-statistics.dto.js';
 
 type By = AnswerGroupDto['by'];
 

@@ -24,3 +24,6 @@ export const codeLimits = {
     longestWaitMs: 15 * MINUTE_MS,
   },
 } as const;
+
+/** A session that nobody uses for so long is over; the cookie is kept as long. */
+export const SESSION_LIFE = '30 days';
