@@ -1,19 +1,19 @@
 const path = require('node:path');
 
-// The walls of this house. ARCHITECTURE.md says them in words; tools/walls/imports.spec.ts plants a
-// violation of each and expects it to be found.
-const walls = [
-  ...require('./tools/walls/imports/top-level.cjs'),
-  ...require('./tools/walls/imports/backend.cjs'),
-  ...require('./tools/walls/imports/everywhere.cjs'),
+// Who may import whom. ARCHITECTURE.md says it in words; tools/import-rules/imports.spec.ts makes a violation of
+// each rule and expects it to be found.
+const rules = [
+  ...require('./tools/import-rules/imports/top-level.cjs'),
+  ...require('./tools/import-rules/imports/backend.cjs'),
+  ...require('./tools/import-rules/imports/everywhere.cjs'),
 ];
 
 /** What one of our packages was built to; a package in node_modules has a dist/ of its own. */
-const built = '^(backend|shell|deploy|e2e|(widgets|libs|tools)/[^/]+)/';
+const built = '^(backend|shell|admin|deploy|e2e|(widgets|libs|tools)/[^/]+)/';
 
 /** @type {{ forbidden: import('dependency-cruiser').IForbiddenRuleType[], options: object }} */
 module.exports = {
-  forbidden: walls.map((wall) => ({ severity: 'error', ...wall })),
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
     exclude: { path: [`${built}dist/`, `${built}(generated-public|test-results)/`] },

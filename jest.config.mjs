@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { packageFolders } from './tools/start/packages.mjs';
+import { packageFolders } from './tools/start/paths.mjs';
 import { TEST_TIMEOUT_MS } from './tools/test/test-timeout.mjs';
 
 /** Playwright runs those of e2e. */
@@ -10,7 +10,7 @@ const folders = [
   'tools/build',
   'tools/asset-generators',
   'tools/test',
-  'tools/walls',
+  'tools/import-rules',
   'tools/bench',
   'tools/audit',
   'tools/buyers',

@@ -6,11 +6,11 @@ import path from 'node:path';
 
 import { expect } from '@playwright/test';
 
-import { freePort } from './free-port.js';
+import { freePort } from '@lectern/embedded-postgres/servers';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
 /** On a busy machine a start takes a while. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** A process that is ready is used at once: Playwright itself would look once a second. */
 const intervals = [100];
 
@@ -66,7 +66,7 @@ export class Copy {
     const status = async () => (await fetch(`${this.url}/readyz`).catch(() => undefined))?.status;
     await expect
       .poll(async () => (await status()) ?? (this.child.exitCode === null ? undefined : this.output), {
-        timeout: patienceMs,
+        timeout: timeoutMs,
         intervals,
         message: 'a ready copy',
       })
@@ -76,7 +76,7 @@ export class Copy {
 
   /** Waits until it has printed something. */
   async said(text: string): Promise<this> {
-    await expect.poll(() => this.output, { timeout: patienceMs, intervals }).toContain(text);
+    await expect.poll(() => this.output, { timeout: timeoutMs, intervals }).toContain(text);
     return this;
   }
 

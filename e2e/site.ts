@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { freePort } from './free-port.js';
+import { freePort } from '@lectern/embedded-postgres/servers';
 
 const main = path.resolve(import.meta.dirname, '../backend/dist/main.js');
 /** A first start makes a database; on a busy machine that takes a while. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 export interface Site {
   /** Without a slash at the end. */
@@ -53,7 +53,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   };
   const startedMs = performance.now();
   while (!(await isReady(url))) {
-    if (site.exitCode !== null || performance.now() - startedMs > patienceMs) {
+    if (site.exitCode !== null || performance.now() - startedMs > timeoutMs) {
       await stop();
       throw new Error(`The site did not get ready. It said:\n${said}`);
     }

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { adminInDevelopment } from './build/admin-in-development.js';
-import { emptyAllBut } from './build/empty-all-but.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 import { withoutPreloading } from './build/without-preloading.js';
 
@@ -13,14 +11,14 @@ const vendor =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|wouter|regexparam|use-sync-external-store|zustand)\//;
 
 const frame =
-  /(shell\/src\/(app|later-part|layout\/page-frame|navigation\/.*)|libs\/ui\/src\/components\/(card|section-heading))\.tsx?$/;
+  /(shell\/src\/(app|islands\/island|layout\/page-frame|navigation\/.*)|libs\/ui\/src\/components\/(card|section-heading))\.tsx?$/;
 
 /** How books are shown and counted, on all the pages of books. */
 const book =
-  /(libs\/(ui\/src\/(components\/(badge|book-object|book-cover|price)|tokens\/palette-class)|money\/src\/.*)|shell\/src\/(analytics\/(analytics|use-view-item)|excerpt|pages\/(shop\/product-text|sales\/(motif|tick-row|buy-anchor))))\.tsx?$/;
+  /(libs\/(ui\/src\/(components\/(badge|book-object|book-cover|price)|tokens\/palette-class)|money\/src\/.*)|shell\/src\/(layout\/analytics\/(analytics|use-view-item)|formats\/excerpt|pages\/(shop\/product-text|sales\/(motif|tick-row|buy-anchor))))\.tsx?$/;
 
 const form =
-  /(libs\/(ui\/src\/components\/(field|skeleton)|api-client\/src\/[^/]+)|shell\/src\/scripted-form)\.tsx?$/;
+  /(libs\/(ui\/src\/components\/(field|skeleton)|api-client\/src\/[^/]+)|shell\/src\/islands\/scripted-form)\.tsx?$/;
 
 /**
  * Two builds: the browser's (dist/client, with a manifest) and the program that writes the pages
@@ -28,13 +26,7 @@ const form =
  * the pages would not hydrate.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    ...(isSsrBuild ? [] : [emptyAllBut('admin')]),
-    react(),
-    widgetsFromSource(),
-    withoutPreloading(),
-    adminInDevelopment(),
-  ],
+  plugins: [react(), widgetsFromSource(), withoutPreloading()],
   publicDir: here('../libs/catalogue/generated-public'),
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
@@ -49,8 +41,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'esnext',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // The browser's has the dashboard in it, which is a build of its own.
-    emptyOutDir: Boolean(isSsrBuild),
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,

@@ -1,19 +1,31 @@
-import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
 import { ApiExcludeController } from '#api-docs';
+import { Controller, Get, Header, NotFoundException, Param } from '@nestjs/common';
 
-import { letterGallery } from './email-gallery.js';
+import { staffEmails } from './accounts/index.js';
+import { commerceEmails } from './commerce/index.js';
+import { leadsLetters } from './leads/index.js';
+import { legalEmails } from './legal/index.js';
 import { Configuration } from './platform/config/configuration.js';
+import type { EmailSample } from './platform/email/email-sample.js';
 import { renderBody } from './platform/email/render-body.js';
 
+/** Every email that the site sends, each with an example. */
+export const letterGallery: readonly EmailSample[] = [
+  ...commerceEmails,
+  ...leadsLetters,
+  ...legalEmails,
+  ...staffEmails,
+];
+
 const HTML = 'text/html; charset=utf-8';
-/** Letters carry their styles with them, as mail programs want it. */
+/** Emails carry their styles with them, as mail programs want it. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:`;
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Letters</title>${body}</html>`;
 
-/** For whoever works on the letters, on a site at home alone: each kind as it would arrive. */
+/** For whoever works on the emails, on a site at home alone: each kind as it would arrive. */
 @ApiExcludeController()
 @Controller('development/letters')
 export class LetterGalleryController {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mails } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
-import { letterGallery } from './email-gallery.js';
+import { letterGallery } from './email-gallery.controller.js';
 import { readConfiguration } from './platform/config/read-configuration.js';
 import { Mailer } from './platform/email/mailer.js';
 import { Metrics } from './platform/metrics/metrics.js';
@@ -10,7 +10,7 @@ import { MailServer } from './testing/mail-server.js';
 import { openShop } from './testing/running-shop.js';
 
 const SITE = 'https://books.example';
-/** Gmail cuts longer letters off. */
+/** Gmail cuts longer emails off. */
 const GMAIL_BYTES = 102_400;
 
 const header = (mail: Email, key: string) => mail.headers.find((found) => found.key === key)?.value;

@@ -1,9 +1,8 @@
 import { account } from './accounts/profile/profile.module.js';
-import { accountLetters } from './accounts/emails/account-emails.module.js';
 import { passkeys } from './accounts/passkeys/passkeys.module.js';
 import { passwords } from './accounts/passwords/passwords.module.js';
 import { secondFactor } from './accounts/second-factor/second-factor.module.js';
-import { staff } from './accounts/sign-in/sign-in.module.js';
+import { signIn } from './accounts/sign-in/sign-in.module.js';
 import { team } from './accounts/team/team.module.js';
 import { previewFigures } from './audio/statistics/preview-statistics.module.js';
 import { previews } from './audio/previews/previews.module.js';
@@ -20,77 +19,59 @@ import { waitlist } from './commerce/waitlist/waitlist.module.js';
 import { shopStatistics } from './commerce/statistics/shop-statistics.module.js';
 import { broadcasts } from './leads/broadcasts/broadcasts.module.js';
 import { contact } from './leads/contact/contact.module.js';
-import { readerFigures } from './leads/statistics/reader-statistics.module.js';
+import { readerStatistics } from './leads/statistics/reader-statistics.module.js';
 import { freeDownloads } from './leads/free-downloads/free-downloads.module.js';
 import { inbox } from './leads/inbox/inbox.module.js';
 import { newsletter } from './leads/newsletter/newsletter.module.js';
-import { leadRecords } from './leads/privacy/lead-privacy.module.js';
+import { leadPrivacy } from './leads/privacy/lead-privacy.module.js';
 import { speaking } from './leads/speaking/speaking.module.js';
 import { starterKit } from './leads/starter-kit/starter-kit.module.js';
-import { subscribers } from './leads/newsletter/subscribers.module.js';
 import { welcomeSeries } from './leads/welcome-series/welcome-series.module.js';
 import { legalAccess } from './legal/return-links/return-links.module.js';
 import { assessment } from './legal/assessments/assessments.module.js';
 import { assessmentCounts } from './legal/statistics/assessment-statistics.module.js';
-import { askerRecords } from './legal/privacy/asker-privacy.module.js';
+import { askerPrivacy } from './legal/privacy/asker-privacy.module.js';
 import { progress } from './legal/progress/progress.module.js';
-import { recommendation } from './legal/recommendations/recommendations.module.js';
+import { recommendations } from './legal/recommendations/recommendations.module.js';
+import { roadmap } from './legal/roadmap/roadmap.module.js';
 import { access } from './platform/access/access.module.js';
-import { auditLog } from './platform/audit-log/audit-log.module.js';
-import { auditDesk } from './owner-tools/audit-log/audit-log-admin.module.js';
-import { connections } from './owner-tools/integrations/integrations.module.js';
-import { events } from './platform/events/events.module.js';
+import { auditLog } from './owner-tools/audit-log/audit-log.module.js';
+import { integrations } from './owner-tools/integrations/integrations.module.js';
 import type { Feature } from './platform/features/feature.js';
-import { figures } from './owner-tools/statistics/statistics.module.js';
-import { health } from './platform/health/health.module.js';
-import { http } from './platform/http/http.module.js';
+import { statistics } from './owner-tools/statistics/statistics.module.js';
 import { failedJobs } from './owner-tools/failed-jobs/failed-jobs.module.js';
 import { jobs } from './platform/jobs/jobs.module.js';
-import { links } from './platform/signed-links/signed-links.module.js';
-import { keptMail } from './owner-tools/kept-emails/kept-emails.module.js';
+import { keptEmails } from './owner-tools/kept-emails/kept-emails.module.js';
 import { mail } from './platform/email/email.module.js';
-import { mailRecords } from './owner-tools/email-log/email-log.module.js';
-import { mailReports } from './owner-tools/bounces/bounces.module.js';
+import { emailLog } from './owner-tools/email-log/email-log.module.js';
+import { bounces } from './owner-tools/bounces/bounces.module.js';
 import { senderCheck } from './owner-tools/sender-check/sender-check.module.js';
+import { platform } from './platform/platform.module.js';
 import { metrics } from './platform/metrics/metrics.module.js';
-import { people } from './owner-tools/privacy/privacy.module.js';
-import { settings } from './platform/settings/settings.module.js';
-import { siteDesk } from './owner-tools/settings/site-settings.module.js';
-import { siteNotice } from './site/notice/site-notice.module.js';
+import { privacy } from './owner-tools/privacy/privacy.module.js';
+import { siteSettings } from './owner-tools/settings/site-settings.module.js';
 import { site } from './site/site.module.js';
-import { storage } from './platform/storage/storage.module.js';
-import { uploads } from './platform/uploads/uploads.module.js';
-import { visitors } from './platform/rate-limits/rate-limits.module.js';
 import { visits } from './owner-tools/visits/visits.module.js';
-import { renderSite } from './render-site.module.js';
+import { renderSite } from './render-site.js';
 
 /** All that the program consists of. Where two calls would answer an address, the first of them does. */
 export const features: readonly Feature[] = [
   access,
-  auditLog,
-  connections,
-  events,
-  figures,
-  health,
-  http,
+  platform,
+  integrations,
+  statistics,
   jobs,
-  links,
   mail,
   metrics,
-  people,
-  settings,
-  storage,
-  uploads,
-  visitors,
-  siteNotice,
+  privacy,
   site,
-  siteDesk,
-  auditDesk,
+  siteSettings,
+  auditLog,
   failedJobs,
   senderCheck,
-  mailRecords,
-  keptMail,
-  mailReports,
+  emailLog,
+  keptEmails,
+  bounces,
   visits,
   renderSite,
   downloads,
@@ -109,11 +90,10 @@ export const features: readonly Feature[] = [
   inbox,
   starterKit,
   newsletter,
-  readerFigures,
+  readerStatistics,
   speaking,
-  subscribers,
   welcomeSeries,
-  leadRecords,
+  leadPrivacy,
   previews,
   speech,
   previewFigures,
@@ -121,14 +101,14 @@ export const features: readonly Feature[] = [
   assessment,
   assessmentCounts,
   progress,
-  recommendation,
-  askerRecords,
+  recommendations,
+  roadmap,
+  askerPrivacy,
   secondFactor,
   passkeys,
   passwords,
   team,
   account,
-  accountLetters,
   // What nobody else answers below /api/admin, it does.
-  staff,
+  signIn,
 ];

@@ -1,11 +1,10 @@
-import type { INestApplicationContext } from '@nestjs/common';
-import { Logger, type LoggerService } from '@nestjs/common';
+import { type INestApplicationContext, Logger, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
-import { OpenDashboard } from './accounts/index.js';
+import { FirstOwner } from './accounts/index.js';
 import { appModule } from './app.module.js';
 import { ProductCatalog } from './commerce/index.js';
-import { KeepTopics } from './legal/index.js';
+import { Recommendations } from './legal/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { migrate } from './platform/database/migrate.js';
 import type { OpenDatabase } from './platform/database/open-database.js';
@@ -46,9 +45,9 @@ export async function startLectern(
         ? await NestFactory.createApplicationContext(module, { logger, abortOnError: false })
         : await NestFactory.create(module, { logger, abortOnError: false, rawBody: true, bodyParser: false });
     onProgress('Putting the books on the shelf');
-    await Promise.all([app.get(ProductCatalog).seed(), app.get(KeepTopics).execute()]);
+    await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);
     const isWeb = configuration.role !== 'worker';
-    const firstOwnerPath = isWeb ? await app.get(OpenDashboard).execute() : undefined;
+    const firstOwnerPath = isWeb ? await app.get(FirstOwner).open() : undefined;
     if (isWeb) await serveWeb(app, configuration, onProgress);
     if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
     new Logger('Lectern').log({ message: 'open', role: configuration.role });

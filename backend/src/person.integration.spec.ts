@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { KeepTopics } from './legal/index.js';
+import { Recommendations } from './legal/index.js';
 import { CompanionVisitor, WIZARD } from './testing/companion-visitor.js';
 import { openShop, type RunningShop } from './testing/running-shop.js';
 import { ShopBooks } from './testing/shop-books.js';
@@ -23,7 +23,7 @@ describe('a person', () => {
 
   beforeAll(async () => {
     shop = await openShop({ ...OWNER, LOG_LEVEL: 'debug' }, { hear: (line) => heard.push(line) });
-    await shop.app.get(KeepTopics).execute();
+    await shop.app.get(Recommendations).storeTopics();
     visitor = new ShopVisitor(shop);
     books = new ShopBooks(shop);
     desk = await openDesk(shop);

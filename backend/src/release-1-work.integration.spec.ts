@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
 import { declaredJobs } from './platform/jobs/job.js';
 import { eventually } from './testing/eventually.js';
-import { describeOnBothStores } from './testing/job-cluster.js';
+import { describeOnBothStores } from './testing/job-stores.js';
 import { ReleasedShop } from './testing/released-shop.js';
 import { ShopStaff } from './testing/shop-staff.js';
 

@@ -7,10 +7,9 @@ import { site } from '@lectern/catalogue';
 import { bookFileToKeep, ProductCatalog } from './commerce/index.js';
 import { products } from './commerce/products/products.module.js';
 import { configurationFromEnvironment } from './platform/config/read-configuration.js';
-import { createDataSource } from './platform/database/data-source.js';
 import { Database } from './platform/database/database.js';
 import { migrate } from './platform/database/migrate.js';
-import { visitDatabase } from './platform/database/open-database.js';
+import { createDataSource, visitDatabase } from './platform/database/open-database.js';
 import { Outbox } from './platform/jobs/outbox.js';
 import { openStoredFiles } from './platform/storage/open-stored-files.js';
 

@@ -1,17 +1,17 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 
 import { ProductCatalog, PRODUCTS_CHANNEL, StripeAccount } from './commerce/index.js';
+import { SiteSettings } from './owner-tools/index.js';
 import { Configuration } from './platform/config/configuration.js';
 import { DatabaseUrl } from './platform/database/database.module.js';
 import { NotificationListener } from './platform/database/notification-listener.js';
 import { ChangeFeed } from './platform/events/change-feed.js';
+import { defineFeature } from './platform/features/feature.js';
 import { SETTINGS_CHANGED } from './platform/settings/settings.js';
-import { CONSENT_PLACE } from './site/consent-words.js';
-import { givenConsentWords } from './site/given-consent-words.js';
-import { ReadSiteDesk } from './owner-tools/index.js';
-import { ShownWordsLog } from './site/shown-words.js';
+import { CONSENT_PLACE, givenConsentWords } from './site/consent-words.js';
 import type { RenderedSite } from './site/page.js';
 import { prerender } from './site/prerenderer.js';
+import { ShownWordsLog } from './site/shown-words.js';
 import { SitePages } from './site/site-pages.js';
 
 /** How soon it is tried again where the pages could not be rendered. */
@@ -41,7 +41,7 @@ export class RenderSite implements BeforeApplicationShutdown {
     private readonly productCatalog: ProductCatalog,
     private readonly account: StripeAccount,
     private readonly configuration: Configuration,
-    private readonly desk: ReadSiteDesk,
+    private readonly siteSettings: SiteSettings,
     private readonly shownWords: ShownWordsLog,
     private readonly changes: ChangeFeed,
     private readonly pages: SitePages,
@@ -75,7 +75,7 @@ export class RenderSite implements BeforeApplicationShutdown {
    */
   async execute(): Promise<void> {
     const products = await this.productCatalog.list();
-    const { ownWords, looks, changesAgainMs } = await this.desk.execute();
+    const { ownWords, looks, changesAgainMs } = await this.siteSettings.readShown();
     this.againIn(changesAgainMs);
     const { publicUrl, gaMeasurementId: measurementId = null } = this.configuration;
     const data = { products, sandbox: this.account.isSandbox, measurementId, publicUrl };
@@ -112,3 +112,5 @@ export class RenderSite implements BeforeApplicationShutdown {
     this.timer.unref();
   }
 }
+
+export const renderSite = defineFeature({ webProviders: [RenderSite] });

@@ -1,20 +1,19 @@
-import type { Server } from 'node:http';
-
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
+import type { Server } from 'node:http';
 
+import { REPORT_LIMIT, REPORTS_PATH } from './owner-tools/index.js';
 import type { Configuration } from './platform/config/configuration.js';
-import { limitBodyTime } from './platform/http/body-time.js';
-import { listen } from './platform/http/listen.js';
+import { limitBodyTime, listen } from './platform/http/listen.js';
 import { ProblemMembers } from './platform/http/problem-members.js';
-import { ProblemFilter } from './site/problem.filter.js';
+import { rawBodies } from './platform/http/raw-body.js';
 import { DepthPipe, EmptyBodyPipe, validationPipe } from './platform/http/validation.js';
-import { reportBodies, REPORTS_PATH } from './owner-tools/index.js';
+import { RenderSite } from './render-site.js';
+import { ProblemFilter } from './site/problem.filter.js';
 import { SiteFront } from './site/site-front.js';
 import { SitePages } from './site/site-pages.js';
 import { SiteWidgets } from './site/site-widgets.js';
-import { RenderSite } from './render-site.js';
 
 const BODY_LIMIT = '100kb';
 
@@ -34,7 +33,7 @@ export function prepareWeb(app: NestExpressApplication, { trustedProxies }: Conf
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies);
   app.use(apiSecurity);
-  app.use(REPORTS_PATH, reportBodies);
+  app.use(REPORTS_PATH, rawBodies(REPORT_LIMIT));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useGlobalPipes(new EmptyBodyPipe(), new DepthPipe(), validationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(SitePages), app.get(ProblemMembers)));

@@ -59,7 +59,7 @@ describe('what is handed to the build', () => {
     '.swcrc',
     'tsconfig.base.json',
     'tools/build/main.mjs',
-    'tools/start/build.mjs',
+    'tools/build/build.mjs',
     'tools/test/compile-hooks.mjs',
     'made/books/books.json',
     'deploy/assemble-tree.mjs',

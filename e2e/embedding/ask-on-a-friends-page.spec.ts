@@ -9,7 +9,7 @@ test.use({ bypassCSP: true });
 
 const author = process.env['SITE_URL'] ?? '';
 
-test('the questionnaire is answered to its end on a hostile page, which learns the steps and no answer @phone', async ({
+test('the questionnaire is answered to its end on a hostile page, which learns the steps and no answer @phone @S2-legal-questionnaire-2 @S3-embeds-12', async ({
   page,
 }) => {
   const host = await startHostSite(author);
@@ -79,7 +79,9 @@ test('the questionnaire is answered to its end on a hostile page, which learns t
   await host.stop();
 });
 
-test('the embedded questionnaire says when it cannot be sent, and sends it then', async ({ page }) => {
+test('the embedded questionnaire says when it cannot be sent, and sends it then @S2-legal-questionnaire-8', async ({
+  page,
+}) => {
   const call = '**/api/legal-assessments';
   await page.goto('/embed/legal-companion');
   const card = cardOn(page);

@@ -64,7 +64,7 @@ async function resizeMs(page: Page, frame: Frame, heightPx: number): Promise<num
   return (await grown) - begun;
 }
 
-test('a book is bought to its end on a hostile page, which learns a reference and nothing else', async ({
+test('a book is bought to its end on a hostile page, which learns a reference and nothing else @S3-embeds-2', async ({
   page,
 }) => {
   const said = listenTo(page);
@@ -153,7 +153,9 @@ test('a book is bought to its end on a hostile page, which learns a reference an
 test.describe('in both schemes', () => {
   test.use({ bypassCSP: true });
 
-  test('everyone can use what stands in a frame, and the page around it @phone', async ({ page }) => {
+  test('everyone can use what stands in a frame, and the page around it @phone @S3-embeds-11', async ({
+    page,
+  }) => {
     host.show({
       body: `<main><h1>Friends</h1><lectern-buy product="fear-not" loading="eager">${link('Fear Not', '/fear-not')}</lectern-buy></main>`,
     });

@@ -6,7 +6,7 @@ import { startHostSite } from './host-site.js';
 
 const author = process.env['SITE_URL'] ?? '';
 
-test('a site owner chooses, sees it live, copies two lines, and they work on her page @phone', async ({
+test('a site owner chooses, sees it live, copies two lines, and they work on her page @phone @S3-embeds-1', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a site owner chooses, sees it live, copies two lines, and they work on her
   await host.stop();
 });
 
-test('a frame that is opened by itself works, and leads to the site; without a script its link does', async ({
+test('a frame that is opened by itself works, and leads to the site; without a script its link does @S3-embeds-13', async ({
   page,
   browser,
 }) => {

@@ -15,7 +15,7 @@ test.afterAll(() => host.stop());
 const buy = (attributes: string) =>
   `<lectern-buy ${attributes}><a href="${author}/fear-not">Buy Fear Not</a></lectern-buy>`;
 
-test('wrong attributes fall back, an unknown book leaves its link, and the page hears a code for each', async ({
+test('wrong attributes fall back, an unknown book leaves its link, and the page hears a code for each @S3-embeds-5', async ({
   page,
 }) => {
   const said = listenTo(page);
@@ -56,7 +56,7 @@ test('wrong attributes fall back, an unknown book leaves its link, and the page 
   expect(said).toEqual([]);
 });
 
-test('the link stands while the network is slow, offline leaves it, and the widget comes with the network', async ({
+test('the link stands while the network is slow, offline leaves it, and the widget comes with the network @S3-embeds-6', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('the link stands while the network is slow, offline leaves it, and the widg
   await ready(element);
 });
 
-test('a page that the owner has not listed shows the link', async ({ page }) => {
+test('a page that the owner has not listed shows the link @S3-embeds-8', async ({ page }) => {
   await watchPage(page);
   host.show({
     body: `<lectern-chat loading="eager"><a href="${author}/contact">Ask</a></lectern-chat>`,

@@ -7,7 +7,10 @@ import { downloadLinks, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf } from '../site-database.js';
 
-test('a visitor buys Finding Peace and has it at once and by mail @phone', async ({ page, request }) => {
+test('a visitor buys Finding Peace and has it at once and by mail @phone @S2-sales-pages-16', async ({
+  page,
+  request,
+}) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();
   await page.goto('/finding-peace');
@@ -41,7 +44,9 @@ test('a visitor buys Finding Peace and has it at once and by mail @phone', async
   expect(await ordersOf(buyer.email)).toMatchObject([{ status: 'fulfilled', total_amount: 999 }]);
 });
 
-test('a declined card says why, and another card goes through', async ({ page }) => {
+test('a declined card says why, and another card goes through @S2-calls-and-errors-7 @S2-shop-11', async ({
+  page,
+}) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();
   await checkout.goToPayment(buyer);

@@ -5,7 +5,9 @@ import { mailCount, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf } from '../site-database.js';
 
-test('two quick clicks on buy and on pay make one order and one mail', async ({ page }) => {
+test('two quick clicks on buy and on pay make one order and one mail @S2-sales-pages-16', async ({
+  page,
+}) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();
   await checkout.open();
@@ -65,7 +67,9 @@ test('the back button and a return leave one order that can still be paid', asyn
   expect(await ordersOf(buyer.email)).toHaveLength(1);
 });
 
-test('a lost connection says so, and the next try makes the same order', async ({ page }) => {
+test('a lost connection says so, and the next try makes the same order @S2-calls-and-errors-8', async ({
+  page,
+}) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();
   await checkout.open();

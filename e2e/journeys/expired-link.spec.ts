@@ -5,7 +5,10 @@ import { downloadLinks, mailTo } from '../mailbox.js';
 import { picture } from '../picture.js';
 import { ordersOf, queryDatabase } from '../site-database.js';
 
-test('an expired link offers a new one, which comes by mail with one click', async ({ page, request }) => {
+test('an expired link offers a new one, which comes by mail with one click @S2-thank-you-11', async ({
+  page,
+  request,
+}) => {
   const checkout = new Checkout(page);
   const buyer = newBuyer();
   await checkout.goToPayment(buyer);

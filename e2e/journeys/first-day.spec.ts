@@ -70,7 +70,7 @@ test.describe('the owner’s first day', () => {
     await site?.stop();
   });
 
-  test('she signs in, sets up a second step, and asks it of everybody', async () => {
+  test('she signs in, sets up a second step, and asks it of everybody @S2-signing-in-14', async () => {
     await page.goto('/admin');
     await signIn(page);
     await page.getByRole('link', { name: /^Helpers / }).click();

@@ -44,7 +44,9 @@ test.describe('the owner’s numbers', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('hold a visit and a purchase as bars, in words, as a table and as a file', async ({ browser }) => {
+  test('hold a visit and a purchase as bars, in words, as a table and as a file @S2-calls-and-errors-23', async ({
+    browser,
+  }) => {
     await visit(browser, site);
 
     const context = await browser.newContext({ baseURL: site.url, bypassCSP: true, viewport: LOOKS[0].size });

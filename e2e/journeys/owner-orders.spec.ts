@@ -36,7 +36,7 @@ async function openHelperDesk(browser: Browser, address: string): Promise<Page> 
   return page;
 }
 
-test('the owner finds an order, sends it again, mends its address, gives a part back, then the rest', async ({
+test('the owner finds an order, sends it again, mends its address, gives a part back, then the rest @S2-calls-and-errors-24', async ({
   browser,
 }) => {
   const buyer = newBuyer('Tabitha Stone');

@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 
 const NOTE = 'Called the clinic; they have time on Monday.';
 
-test('whoever has answered finds her roadmap in the same browser, and all that she notes in it @phone', async ({
+test('whoever has answered finds her roadmap in the same browser, and all that she notes in it @phone @S2-legal-dashboard-2 @S2-legal-dashboard-5 @S2-legal-dashboard-6 @S2-legal-dashboard-7 @S2-legal-dashboard-10', async ({
   page,
   isMobile,
 }) => {
@@ -64,7 +64,7 @@ test('whoever has answered finds her roadmap in the same browser, and all that s
   await expect(owner.overall).toContainText(/0 of \d+ done/);
 });
 
-test('a topic and a book are bookmarked, tagged, filtered, removed and had back, and all of it goes on paper, into a file and into the mail', async ({
+test('a topic and a book are bookmarked, tagged, filtered, removed and had back, and all of it goes on paper, into a file and into the mail @S2-legal-dashboard-9', async ({
   page,
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);
@@ -118,7 +118,7 @@ test('a topic and a book are bookmarked, tagged, filtered, removed and had back,
   await expect(owner.steps.nth(2).getByRole('heading', { name: 'What to know' })).toBeVisible();
 });
 
-test('elsewhere a mailed code opens it, what was being written outlives the session, and in the end all of it goes at once @phone', async ({
+test('elsewhere a mailed code opens it, what was being written outlives the session, and in the end all of it goes at once @phone @S2-legal-dashboard-3 @S2-legal-dashboard-10', async ({
   page,
   browser,
   isMobile,
@@ -182,7 +182,7 @@ test('elsewhere a mailed code opens it, what was being written outlives the sess
   expect(await violations(page)).toEqual([]);
 });
 
-test('once it is deleted no code opens anything, and guessing at codes comes to a pause that is said kindly', async ({
+test('once it is deleted no code opens anything, and guessing at codes comes to a pause that is said kindly @S2-legal-dashboard-4', async ({
   page,
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);
@@ -214,7 +214,7 @@ test('once it is deleted no code opens anything, and guessing at codes comes to 
   expect(await mailCount(owner.email)).toBe(letters);
 });
 
-test('a line that breaks is said, with another try, and whoever has nothing here is led to the questions', async ({
+test('a line that breaks is said, with another try, and whoever has nothing here is led to the questions @S2-legal-dashboard-11', async ({
   page,
 }) => {
   const owner = new RoadmapOwner(page, newBuyer().email);

@@ -64,7 +64,9 @@ async function expectToOpen(book: (typeof BOOKS)[number], pdf: string, epub: str
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('each card of the shop leads to its page, and sells its own book at its price', async ({ page }) => {
+test('each card of the shop leads to its page, and sells its own book at its price @S2-shop-12 @S2-thank-you-2 @S2-thank-you-4', async ({
+  page,
+}) => {
   const { name, email } = newBuyer();
   await page.goto('/shop');
   await page.getByLabel('Full Name *').fill(name);
@@ -125,7 +127,7 @@ test('a visitor buys a book in the shop, and has its files at the end of it @pho
 
 for (const book of BOOKS.slice(1)) {
   // What is sold without a page is sold as in the shop; the files are each book's own.
-  test(`whoever has bought ${book.title} can open both its files @trial`, async ({
+  test(`whoever has bought ${book.title} can open both its files @trial @S2-shop-12`, async ({
     request,
     baseURL,
   }, testInfo) => {
@@ -142,7 +144,7 @@ for (const book of BOOKS.slice(1)) {
   });
 }
 
-test('the book that is not out yet cannot be bought: not in the shop, not on its page, not by a program @phone', async ({
+test('the book that is not out yet cannot be bought: not in the shop, not on its page, not by a program @phone @S2-shop-13', async ({
   page,
 }) => {
   await page.goto('/shop');

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { CARDS, Checkout, closeMessages, newBuyer, toast } from '../checkout.js';
 import { ordersOf } from '../site-database.js';
 
-test('the shop sells a book: details above, card form, download @phone', async ({ page }) => {
+test('the shop sells a book: details above, card form, download @phone @S2-shop-2 @S2-shop-6', async ({
+  page,
+}) => {
   const buyer = newBuyer();
   await page.goto('/shop');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Fear Not/ }) });

@@ -25,7 +25,7 @@ async function paidReturn(page: Page, { name, email } = newBuyer()): Promise<str
 
 const downloads = (page: Page) => page.getByRole('link', { name: /PDF|ePub/ });
 
-test('with proof of payment the thank-you page gives the book, and hides the proof @phone', async ({
+test('with proof of payment the thank-you page gives the book, and hides the proof @phone @S2-thank-you-1', async ({
   page,
 }) => {
   await page.goto(await paidReturn(page));
@@ -36,7 +36,7 @@ test('with proof of payment the thank-you page gives the book, and hides the pro
   await expect(downloads(page)).toHaveCount(2);
 });
 
-test('without proof there is no download, whatever the address says', async ({ page }) => {
+test('without proof there is no download, whatever the address says @S2-thank-you-7', async ({ page }) => {
   for (const address of ['/thank-you', '/thank-you?product=finding-peace', '/thank-you?product=nonsense']) {
     await test.step(address, async () => {
       await page.goto(address);
@@ -46,14 +46,16 @@ test('without proof there is no download, whatever the address says', async ({ p
   }
 });
 
-test('a forged proof gives nothing', async ({ page }) => {
+test('a forged proof gives nothing @S2-thank-you-8', async ({ page }) => {
   const address = await paidReturn(page);
   await page.goto(address.replace(/(client_secret=[^&]+)[A-Za-z0-9]/, '$1_'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(downloads(page)).toHaveCount(0);
 });
 
-test('whoever has no proof has her books sent to the address she bought with', async ({ page }) => {
+test('whoever has no proof has her books sent to the address she bought with @S2-thank-you-9', async ({
+  page,
+}) => {
   const buyer = newBuyer();
   await page.goto(await paidReturn(page, buyer));
   await expect(downloads(page).first()).toBeVisible();
@@ -72,7 +74,7 @@ test('whoever has no proof has her books sent to the address she bought with', a
   expect((await page.request.get(links[0] ?? '')).status()).toBe(200);
 });
 
-test('the page says what was bought, where it was sent, what comes next and how to get help', async ({
+test('the page says what was bought, where it was sent, what comes next and how to get help @S2-thank-you-5 @S2-thank-you-6', async ({
   page,
 }) => {
   const buyer = newBuyer();
@@ -94,7 +96,7 @@ for (const [path, value] of [
   ['/thank-god-for-mom', 'thank-god-mom'],
   ['/why-women', 'why-women'],
 ] as const) {
-  test(`a bank's page returns from ${path} with product=${value}, and with no name or address`, async ({
+  test(`a bank's page returns from ${path} with product=${value}, and with no name or address @S2-thank-you-3`, async ({
     page,
   }) => {
     const buyer = newBuyer();

@@ -11,9 +11,8 @@ import { Copy, newDataDir } from '../copy.js';
 import { type DatabasePort, openDatabasePort } from '../database-port.js';
 import { assembleImageTree, type ImageTree } from '../image-tree.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
-import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
 import { purchase } from '../purchase.js';
-import { freePort } from '../free-port.js';
+import { freePort, servePostgres, type TestPostgres } from '@lectern/embedded-postgres/servers';
 
 const ORDERS = 24;
 const run = promisify(execFile);
@@ -26,7 +25,7 @@ const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 test.describe('the site of docker-compose.yml @trial', () => {
   test.describe.configure({ mode: 'serial' });
   let tree: ImageTree;
-  let database: OwnDatabase;
+  let database: TestPostgres;
   let databasePort: DatabasePort;
   let redis: ChildProcess | undefined;
   let redisPort: number;
@@ -45,7 +44,7 @@ test.describe('the site of docker-compose.yml @trial', () => {
     if (uid) await chown(dataDir, uid, uid);
     [tree, database, mail, redisPort] = await Promise.all([
       assembleImageTree(),
-      startOwnDatabase(),
+      servePostgres(),
       startMailCatcher(),
       freePort(),
     ]);

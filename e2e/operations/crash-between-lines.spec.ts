@@ -7,9 +7,8 @@ import pg from 'pg';
 
 import { Copy, newDataDir } from '../copy.js';
 import { type CrashPoint, CrashPoints } from '../crash-point.js';
-import { freePort } from '../free-port.js';
+import { freePort, servePostgres, type TestPostgres } from '@lectern/embedded-postgres/servers';
 import { lettersIn } from '../mailbox.js';
-import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
 import { owner, ownerSettings } from '../owner.js';
 import { purchase } from '../purchase.js';
 
@@ -71,9 +70,9 @@ function buyersFor(steps: Step[]) {
   return inTurn.map((point) => ({ point, email: newEmail(), key: randomUUID() }));
 }
 
-test.describe('a kill -9 between any two lines @trial', () => {
+test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', () => {
   test.describe.configure({ mode: 'serial' });
-  let database: OwnDatabase;
+  let database: TestPostgres;
   let client: pg.Client;
   let points: CrashPoints;
   let dataDir: string;
@@ -86,7 +85,7 @@ test.describe('a kill -9 between any two lines @trial', () => {
   };
 
   test.beforeAll(async () => {
-    database = await startOwnDatabase();
+    database = await servePostgres();
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
     points = new CrashPoints(client);

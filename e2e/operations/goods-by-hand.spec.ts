@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { servePostgres, type TestPostgres } from '@lectern/embedded-postgres/servers';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import type { Email } from 'postal-mime';
@@ -10,21 +11,20 @@ import type { Email } from 'postal-mime';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
 import { Copy, newDataDir } from '../copy.js';
 import { type MailCatcher, startMailCatcher } from '../mail-catcher.js';
-import { type OwnDatabase, startOwnDatabase } from '../own-database.js';
 
 const OWNER = /^hello@/;
 const RELEASE = path.resolve(import.meta.dirname, '../../backend/dist/release.js');
 
 test.describe('a shop with more than files', () => {
   test.describe.configure({ mode: 'serial' });
-  let database: OwnDatabase;
+  let database: TestPostgres;
   let client: pg.Client;
   let catcher: MailCatcher;
   let dataDir: string;
   let site: Copy;
 
   test.beforeAll(async () => {
-    [database, catcher, dataDir] = await Promise.all([startOwnDatabase(), startMailCatcher(), newDataDir()]);
+    [database, catcher, dataDir] = await Promise.all([servePostgres(), startMailCatcher(), newDataDir()]);
     site = await Copy.start(dataDir, { DATABASE_URL: database.url, SMTP_URL: catcher.url });
     await site.ready();
     client = new pg.Client({ connectionString: database.url });
@@ -55,7 +55,7 @@ test.describe('a shop with more than files', () => {
 
   const linkIn = (letter: Email, pattern: RegExp) => site.url + (pattern.exec(letter.text ?? '')?.[0] ?? '');
 
-  test('a paperback is ordered with its address, sent by hand, and the buyer hears of it', async ({
+  test('a paperback is ordered with its address, sent by hand, and the buyer hears of it @S2-calls-and-errors-10', async ({
     page,
   }) => {
     const buyer = newBuyer();
@@ -98,7 +98,7 @@ test.describe('a shop with more than files', () => {
     expect(rows).toEqual([{ status: 'sent' }]);
   });
 
-  test('a talk is booked, and its thank-you page says what happens next and offers nothing to download', async ({
+  test('a talk is booked, and its thank-you page says what happens next and offers nothing to download @S2-calls-and-errors-12', async ({
     page,
   }) => {
     const buyer = newBuyer();
@@ -122,7 +122,7 @@ test.describe('a shop with more than files', () => {
     expect((await mail(OWNER, /^To answer within 24 hours/)).replyTo?.[0]?.address).toBe(buyer.email);
   });
 
-  test('a book to come is released by a command: readers who said yes are told, and pages sell it', async ({
+  test('a book to come is released by a command: readers who said yes are told, and pages sell it @S2-calls-and-errors-16 @S2-sales-pages-29', async ({
     page,
   }) => {
     const { email } = newBuyer();
@@ -177,7 +177,7 @@ test.describe('a shop with more than files', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('a page whose product is hidden offers no checkout, and follows the shop again', async ({
+  test('a page whose product is hidden offers no checkout, and follows the shop again @S2-sales-pages-11', async ({
     request,
   }) => {
     const shown = async () => {

@@ -39,7 +39,7 @@ const PAGES = [
 
 test.use({ bypassCSP: true });
 
-test.describe('every page', () => {
+test.describe('every page @S2-sales-pages-14 @S2-sales-pages-32', () => {
   // One page for all: what they have in common, such as type and scripts, is fetched once.
   let page: Page;
   test.beforeAll(async ({ browser, isMobile }) => {
@@ -50,7 +50,7 @@ test.describe('every page', () => {
 
   for (const address of PAGES) {
     // Each page in one scheme on each size; all four together are looked at by `npm run audit:site`.
-    test(`everyone can use ${address} @phone`, async () => {
+    test(`everyone can use ${address} @phone @S1-routes-16 @S2-demo-and-kit-17 @S2-shop-14 @S2-thank-you-12`, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await violations(page)).toEqual([]);

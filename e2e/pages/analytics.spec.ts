@@ -28,7 +28,9 @@ test.describe('a site with an analytics tag', () => {
     });
   });
 
-  test('counts nobody before they have said yes, and then tells what was viewed', async ({ page }) => {
+  test('counts nobody before they have said yes, and then tells what was viewed @S1-analytics-1 @S1-analytics-2 @S1-books-27 @S1-forms-19', async ({
+    page,
+  }) => {
     await page.goto(`${site.url}/finding-peace`);
     const question = page.getByRole('region', { name: 'May I count your visit?' });
     await expect(question).toBeVisible();
@@ -51,7 +53,7 @@ test.describe('a site with an analytics tag', () => {
     await expect.poll(() => toldEvents(page)).toContain('sign_up');
   });
 
-  test('remembers a no, and lets it be taken back on the privacy page', async ({ page }) => {
+  test('remembers a no, and lets it be taken back on the privacy page @S1-analytics-1', async ({ page }) => {
     await page.goto(`${site.url}/privacy-policy`);
     await page.getByRole('button', { name: 'No, thank you' }).click();
     await page.reload();
@@ -62,7 +64,7 @@ test.describe('a site with an analytics tag', () => {
     await expect.poll(() => asked.length).toBe(1);
   });
 
-  test('takes Global Privacy Control for a no', async ({ page }) => {
+  test('takes Global Privacy Control for a no @S1-analytics-1', async ({ page }) => {
     await page.addInitScript(`Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`);
     await page.goto(`${site.url}/privacy-policy`);
     await expect(page.getByText('your browser says that you do not wish it')).toBeVisible();
@@ -70,7 +72,9 @@ test.describe('a site with an analytics tag', () => {
     expect(asked).toEqual([]);
   });
 
-  test('tests the tag: status, and after a second the three events', async ({ page }) => {
+  test('tests the tag: status, and after a second the three events @S1-analytics-3 @S1-analytics-4', async ({
+    page,
+  }) => {
     await page.goto(`${site.url}/analytics-test`);
     await page.getByRole('button', { name: 'Yes, count me' }).click();
     await expect.poll(() => asked.length).toBe(1);
@@ -87,7 +91,7 @@ test.describe('a site with an analytics tag', () => {
   });
 });
 
-test('without a tag nobody is asked, and the test page says so', async ({ page }) => {
+test('without a tag nobody is asked, and the test page says so @S1-analytics-4', async ({ page }) => {
   await page.goto('/analytics-test');
   await page.getByRole('button', { name: 'Check Status' }).click();
   await page.getByRole('button', { name: 'Test Events' }).click();

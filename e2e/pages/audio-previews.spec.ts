@@ -19,7 +19,9 @@ async function generate(page: Page): Promise<void> {
 
 const fail = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body });
 
-test('each step of a making is shown, through a reload, until it is cancelled', async ({ page }) => {
+test('each step of a making is shown, through a reload, until it is cancelled @S1-audio-3 @S1-audio-4 @S1-audio-12', async ({
+  page,
+}) => {
   const server = await actAsPreviewServer(page, news.queued);
   await page.goto('/audio-previews?book=fear-not');
   await expect(page.getByLabel('Book', { exact: true })).toHaveValue(BOOK);
@@ -61,7 +63,9 @@ test('each step of a making is shown, through a reload, until it is cancelled', 
   await expect(page).toHaveURL('/audio-previews?book=fear-not&voice=warm');
 });
 
-test('every way in which there is no preview has its notice, and another may be tried', async ({ page }) => {
+test('every way in which there is no preview has its notice, and another may be tried @S1-audio-7 @S1-audio-13', async ({
+  page,
+}) => {
   const retryAfter = (route: Route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '840' }, json: { error: 'too_many_previews' } });
   const failures = [
@@ -119,7 +123,9 @@ const books = [
 ];
 const voices = ['Warm', 'Professional', 'Storytelling', 'Inspirational'];
 
-test('seven books and four voices are offered, and both must be chosen', async ({ page }) => {
+test('seven books and four voices are offered, and both must be chosen @S1-audio-2 @S1-audio-3', async ({
+  page,
+}) => {
   await page.goto('/audio-previews');
   const book = page.getByLabel('Book', { exact: true });
   expect(await book.locator('option:not([value=""])').allTextContents()).toEqual(books);
@@ -146,7 +152,7 @@ test('seven books and four voices are offered, and both must be chosen', async (
   await expect(page).toHaveURL('/books');
 });
 
-test('a preview that cannot be played or kept is said', async ({ page }) => {
+test('a preview that cannot be played or kept is said @S1-audio-5 @S1-audio-8', async ({ page }) => {
   await actAsPreviewServer(page, news.ready);
   await page.route('**/preview.wav', (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('**/api/audio-preview/download/p1', (route) => route.fulfill({ status: 500, json: {} }));
@@ -161,7 +167,9 @@ test('a preview that cannot be played or kept is said', async ({ page }) => {
   await expect(toast(page, 'Unable to download audio preview')).toBeVisible();
 });
 
-test('the audio test page shows four results, each with its label', async ({ page }) => {
+test('the audio test page shows four results, each with its label @S1-audio-10 @S1-audio-11', async ({
+  page,
+}) => {
   // As on a site where nothing is stored yet.
   await page.route('**/api/audio-preview', (route) => route.fulfill({ json: [] }));
   await page.goto('/audio-test');

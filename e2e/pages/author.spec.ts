@@ -20,7 +20,9 @@ const questions = [
 const questionsOf = (page: Page) =>
   page.getByRole('region', { name: 'Questions people ask me' }).locator('details');
 
-test('she says who she is, and answers thirteen questions, one open at a time @phone', async ({ page }) => {
+test('she says who she is, and answers thirteen questions, one open at a time @phone @S1-author-1', async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Attorney, author, speaker and teacher of faith')).toBeVisible();
@@ -74,7 +76,9 @@ const offers = [
   ],
 ] as const;
 
-test('she says what she speaks about, for how long, to how many, and what it costs', async ({ page }) => {
+test('she says what she speaks about, for how long, to how many, and what it costs @S1-author-2', async ({
+  page,
+}) => {
   await page.goto('/speaking');
   const kinds = page.getByRole('region', { name: 'Four kinds of evening' }).getByRole('article');
   await expect(kinds).toHaveCount(4);
@@ -99,7 +103,9 @@ test('she says what she speaks about, for how long, to how many, and what it cos
   await expect(topics.getByRole('list')).toHaveCount(3);
 });
 
-test('she lets three people speak for her, and can be booked by letter or telephone', async ({ page }) => {
+test('she lets three people speak for her, and can be booked by letter or telephone @S1-author-3', async ({
+  page,
+}) => {
   await page.goto('/speaking');
   const voices = page.getByRole('region', { name: 'From people who were in the room' }).locator('figure');
   await expect(voices).toHaveCount(3);
@@ -120,7 +126,7 @@ test('she lets three people speak for her, and can be booked by letter or teleph
   await expect(page).toHaveURL('/contact');
 });
 
-test('she says what the site knows of its visitors, and since when', async ({ page }) => {
+test('she says what the site knows of its visitors, and since when @S1-author-4', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText(/^Last updated:? \w+ \d{1,2}, 20\d\d$/)).toBeVisible();
   await expect(page.locator('main').getByText(/operated from the District of Columbia/)).toBeVisible();
@@ -139,7 +145,10 @@ test('she says what the site knows of its visitors, and since when', async ({ pa
   await expect(address).toHaveAttribute('href', 'mailto:hello@eleanormarsh.example');
 });
 
-test('the test page of Finding Peace says what the shop says of it', async ({ page, request }) => {
+test('the test page of Finding Peace says what the shop says of it @S1-author-5', async ({
+  page,
+  request,
+}) => {
   const products = (await (await request.get('/api/products')).json()) as { id: string; price: number }[];
   const cents = products.find(({ id }) => id === 'finding-peace-ebook')?.price ?? 0;
   await page.goto('/test-finding-peace');

@@ -27,7 +27,7 @@ const recent = [
   { title: 'Starting Over After 50', category: 'Personal Growth', read: 7, date: 'Dec 1, 2024' },
 ];
 
-test('the blog shows three featured articles as cards, two recent ones in rows, and the way to the letter', async ({
+test('the blog shows three featured articles as cards, two recent ones in rows, and the way to the letter @S1-blog-3', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -52,7 +52,7 @@ test('the blog shows three featured articles as cards, two recent ones in rows, 
   await expect(letter).toHaveAttribute('href', /^\/(?:downloads|#free-resources)$/);
 });
 
-test('a reader opens an article, finds her way in it, passes it on, and goes on to the next @phone', async ({
+test('a reader opens an article, finds her way in it, passes it on, and goes on to the next @phone @S1-blog-7', async ({
   page,
   context,
   isMobile,
@@ -93,7 +93,7 @@ test('a link within an article leads on without loading the site anew', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('programs find both feeds from the blog, well-formed and with whole articles', async ({
+test('programs find both feeds from the blog, well-formed and with whole articles @S1-blog-11', async ({
   page,
   request,
 }) => {
@@ -132,7 +132,9 @@ test('programs find both feeds from the blog, well-formed and with whole article
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article can be read whole, and offers nothing that would not work', async ({ page }) => {
+  test('an article can be read whole, and offers nothing that would not work @S1-blog-13', async ({
+    page,
+  }) => {
     await page.goto('/blog/overcoming-fear-through-faith');
     await expect(page.getByText('You have something in your hand too.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Send by email' })).toBeVisible();
@@ -141,7 +143,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bankruptcy Myths I Hear Every Week');
   });
 
-  test('an article that nobody wrote is a page that is not found', async ({ page }) => {
+  test('an article that nobody wrote is a page that is not found @S1-blog-6', async ({ page }) => {
     const answer = await page.goto('/blog/no-such-article');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

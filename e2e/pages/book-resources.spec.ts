@@ -18,7 +18,7 @@ for (const [bookId, sample] of [
   // The cards are alike: a phone looks at the first.
   const tag = sample === 'pdf' ? ['@phone'] : [];
   test(
-    `the page of ${bookId} plays its trailer, and hands out its sample (${sample})`,
+    `the page of ${bookId} plays its trailer, and hands out its sample (${sample}) @S1-books-17 @S1-books-18 @S1-books-19 @S1-books-20`,
     { tag },
     async ({ page }) => {
       await openCard(page, bookId);
@@ -55,7 +55,7 @@ for (const [bookId, sample] of [
   );
 }
 
-test('samples of three books are PDFs that are there; books without a film offer to be heard', async ({
+test('samples of three books are PDFs that are there; books without a film offer to be heard @S1-books-17 @S1-books-21', async ({
   page,
 }) => {
   for (const [bookId, title] of [

@@ -6,7 +6,9 @@ const menu = (page: Page) => page.getByLabel('Category');
 const legal = ['Grant Writing', 'Fresh Start'];
 const motivational = ['Starting Over', 'Thank God for Mom', 'Greedy/Lying'];
 
-test('the list of books is filtered by category, and the address says so @phone', async ({ page }) => {
+test('the list of books is filtered by category, and the address says so @phone @S1-books-2 @S1-books-3', async ({
+  page,
+}) => {
   await page.goto('/books');
   expect(await titles(page)).toHaveLength(8);
   expect(await menu(page).locator('option').allTextContents()).toEqual([
@@ -24,7 +26,7 @@ test('the list of books is filtered by category, and the address says so @phone'
   expect(await titles(page)).toHaveLength(8);
 });
 
-test('a shared address opens with its category chosen, and a made-up one with every book', async ({
+test('a shared address opens with its category chosen, and a made-up one with every book @S1-books-4', async ({
   page,
 }) => {
   await page.goto('/books?category=motivational');
@@ -50,7 +52,7 @@ test('what is chosen before the script has come stays chosen', async ({ page }) 
   expect(await titles(page)).toEqual(legal);
 });
 
-test('a card shows three lines of the description, the price, the pages, and two shops in new tabs', async ({
+test('a card shows three lines of the description, the price, the pages, and two shops in new tabs @S1-analytics-9 @S1-books-6', async ({
   page,
 }) => {
   await page.goto('/books');
@@ -73,7 +75,7 @@ test('a card shows three lines of the description, the price, the pages, and two
   await expect(page).toHaveURL('/books');
 });
 
-test('the page of a book leads to its category, to four shops, and to its audio preview', async ({
+test('the page of a book leads to its category, to four shops, and to its audio preview @S1-analytics-9 @S1-books-9 @S1-books-10 @S1-books-21 @S1-books-22', async ({
   page,
 }) => {
   await page.goto('/books/grant-writing');
@@ -92,7 +94,9 @@ test('the page of a book leads to its category, to four shops, and to its audio 
   await expect(menu(page)).toHaveValue('legal');
 });
 
-test('an unknown book has a page of its own with status 404, which lives @phone', async ({ page }) => {
+test('an unknown book has a page of its own with status 404, which lives @phone @S1-books-23 @S1-routes-8 @S1-routes-10', async ({
+  page,
+}) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   for (const address of ['/books/lost', '/books/lost/']) {
@@ -111,7 +115,9 @@ test('an unknown book has a page of its own with status 404, which lives @phone'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list can be filtered, and a book’s page be read to its end', async ({ page }) => {
+  test('the list can be filtered, and a book’s page be read to its end @S1-books-5 @S1-books-12', async ({
+    page,
+  }) => {
     await page.goto('/books');
     await menu(page).selectOption('Motivational');
     expect(await titles(page)).toEqual(motivational);

@@ -39,7 +39,7 @@ async function ask(page: Page, words: string): Promise<void> {
   await typingEnds(page);
 }
 
-test('a visitor asks, is answered after a second, reads on, and writes to her with the conversation @phone', async ({
+test('a visitor asks, is answered after a second, reads on, and writes to her with the conversation @phone @S1-frame-23 @S1-frame-24 @S1-frame-26', async ({
   page,
   isMobile,
 }) => {
@@ -114,7 +114,7 @@ test('a visitor asks, is answered after a second, reads on, and writes to her wi
   await expect(message).toHaveValue(/You: Is there a paperback\?/);
 });
 
-test('an assistant that cannot be fetched says so, offers the contact page, and is tried again', async ({
+test('an assistant that cannot be fetched says so, offers the contact page, and is tried again @S1-frame-29', async ({
   page,
 }) => {
   const trouble = page.getByRole('dialog', { name: 'Ask a question' });

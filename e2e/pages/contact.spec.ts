@@ -21,7 +21,9 @@ const good = () => ({
   Message: 'Ten letter',
 });
 
-test('a message is sent, answered for, and another can follow @phone', async ({ page }) => {
+test('a message is sent, answered for, and another can follow @phone @S1-forms-1 @S1-forms-5', async ({
+  page,
+}) => {
   const release = await holdCalls(page, CALL);
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's Connect");
@@ -61,7 +63,9 @@ test('a message is sent, answered for, and another can follow @phone', async ({ 
   for (const label of labels) await expect(field(page, label)).toHaveValue('');
 });
 
-test('what is missing is said beside its field, and nothing is sent', async ({ page }) => {
+test('what is missing is said beside its field, and nothing is sent @S1-forms-3 @S1-forms-4', async ({
+  page,
+}) => {
   let calls = 0;
   page.on('request', (request) => (calls += request.url().endsWith('/api/contact') ? 1 : 0));
   await page.goto('/contact');
@@ -82,7 +86,7 @@ test('what is missing is said beside its field, and nothing is sent', async ({ p
   expect(calls).toBe(0);
 });
 
-test('a message that cannot be sent stays in the form, with the reason', async ({ page }) => {
+test('a message that cannot be sent stays in the form, with the reason @S1-forms-2', async ({ page }) => {
   await page.route(CALL, (route) => route.fulfill({ status: 429, json: { detail: 'One at a time.' } }));
   await page.goto('/contact');
   await alive(button(page));

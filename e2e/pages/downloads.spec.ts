@@ -11,7 +11,9 @@ const booklet = (page: Page) => cardOf(page, 'Five Verses');
 const emailOf = (page: Page) => booklet(page).getByLabel('Your email address');
 const buttonOf = (page: Page) => booklet(page).getByRole('button');
 
-test('a sample is had for an address, and its file comes a second later @phone', async ({ page }) => {
+test('a sample is had for an address, and its file comes a second later @phone @S1-forms-8 @S1-forms-10 @S1-forms-12', async ({
+  page,
+}) => {
   await page.clock.install();
   const release = await holdCalls(page, CALL);
   const asked = page.waitForRequest(CALL);
@@ -47,7 +49,9 @@ test('a sample is had for an address, and its file comes a second later @phone',
   expect(pathIn(await mailTo(email, 'Five Verses'), /\/free\/[\w.-]+/)).toBe(link);
 });
 
-test('a sample that cannot be had leaves the form as it was, and says why', async ({ page }) => {
+test('a sample that cannot be had leaves the form as it was, and says why @S1-forms-9 @S1-forms-11', async ({
+  page,
+}) => {
   await page.goto('/downloads');
   await alive(buttonOf(page));
   await emailOf(page).fill('ruth@example');
@@ -69,7 +73,9 @@ test('a sample that cannot be had leaves the form as it was, and says why', asyn
   await expect(toast(page, 'Please try again later.')).toBeVisible();
 });
 
-test('there are three samples to read, one to listen to, and the way to the letter', async ({ page }) => {
+test('there are three samples to read, one to listen to, and the way to the letter @S1-forms-6 @S1-forms-7 @S1-forms-12', async ({
+  page,
+}) => {
   await page.goto('/downloads');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free Resources');
   const ids = await page.getByRole('article').evaluateAll((cards) => cards.map(({ id }) => id));
@@ -85,7 +91,7 @@ test('there are three samples to read, one to listen to, and the way to the lett
   await expect(page).toHaveURL('/');
 });
 
-test('the address of the booklet leads to its card', async ({ page }) => {
+test('the address of the booklet leads to its card @S1-routes-7', async ({ page }) => {
   await page.goto('/five-verses');
   await expect(page).toHaveURL('/downloads#five-verses');
   await expect(booklet(page)).toBeInViewport();

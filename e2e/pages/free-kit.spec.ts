@@ -17,7 +17,7 @@ async function fill(page: Page, { name, email }: { name: string; email: string }
   await kit(page).getByLabel('Email Address *').fill(email);
 }
 
-test('a visitor gives a name and an address, and has the kit at once and by mail', async ({
+test('a visitor gives a name and an address, and has the kit at once and by mail @S2-demo-and-kit-8 @S2-demo-and-kit-10', async ({
   page,
 }, testInfo) => {
   const reader = newBuyer();
@@ -51,7 +51,9 @@ test('a visitor gives a name and an address, and has the kit at once and by mail
   expect(Number(/Pages:\s+(\d+)/.exec(stdout)?.[1])).toBeGreaterThan(30);
 });
 
-test('without a name or an address the kit is not asked for', async ({ page }) => {
+test('without a name or an address the kit is not asked for @S2-calls-and-errors-18 @S2-demo-and-kit-9', async ({
+  page,
+}) => {
   let asked = 0;
   await page.route('**/api/downloads', (route) => {
     asked += 1;
@@ -67,7 +69,9 @@ test('without a name or an address the kit is not asked for', async ({ page }) =
   expect(asked).toBe(0);
 });
 
-test('what the server says is told, and the form stays as it was filled in', async ({ page }) => {
+test('what the server says is told, and the form stays as it was filled in @S2-calls-and-errors-18 @S2-demo-and-kit-11', async ({
+  page,
+}) => {
   await page.goto('/grant-writing');
   await kit(page).scrollIntoViewIfNeeded();
   await fill(page, { name: 'Ruth', email: 'no-address' });

@@ -32,7 +32,7 @@ async function expectRest(page: Page): Promise<void> {
 }
 
 test.describe('the books in the hero', () => {
-  test('take turns every 4 seconds, and each turn takes half a second', async ({ page }) => {
+  test('take turns every 4 seconds, and each turn takes half a second @S1-home-3', async ({ page }) => {
     await openWithClock(page);
     await beginAtFirst(page);
     await page.clock.runFor(3999);
@@ -47,7 +47,7 @@ test.describe('the books in the hero', () => {
     expect(await front.evaluate((node) => getComputedStyle(node).transitionDuration)).toMatch(/^0\.5s/);
   });
 
-  test('are turned by hand, round and round in both directions', async ({ page }) => {
+  test('are turned by hand, round and round in both directions @S1-home-2 @S1-home-4', async ({ page }) => {
     await openWithClock(page);
     await beginAtFirst(page);
     const carousel = carouselOf(page);
@@ -64,7 +64,7 @@ test.describe('the books in the hero', () => {
     await expect(carousel.getByRole('link', { name: 'Fear Not' })).toBeVisible();
   });
 
-  test('rest while they are pointed at, focused, out of sight or stopped', async ({ page }) => {
+  test('rest while they are pointed at, focused, out of sight or stopped @S1-home-6', async ({ page }) => {
     await openWithClock(page);
     await beginAtFirst(page);
     const carousel = carouselOf(page);
@@ -95,7 +95,7 @@ test.describe('the books in the hero', () => {
     await expect(slideOf(page)).toHaveAccessibleName('3 of 8');
   });
 
-  test('show fifty characters of their descriptions, the first cover in the markup and at once', async ({
+  test('show fifty characters of their descriptions, the first cover in the markup and at once @S1-home-5', async ({
     page,
     request,
   }) => {
@@ -110,7 +110,7 @@ test.describe('the books in the hero', () => {
   });
 });
 
-test('the books of the month take turns every 8 seconds', async ({ page }) => {
+test('the books of the month take turns every 8 seconds @S1-home-7 @S1-home-8', async ({ page }) => {
   await openWithClock(page);
   const months = monthsOf(page);
   await months.scrollIntoViewIfNeeded();
@@ -143,7 +143,7 @@ test('the books of the month take turns every 8 seconds', async ({ page }) => {
 test.describe('with less movement asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing turns by itself until it is told to', async ({ page }) => {
+  test('nothing turns by itself until it is told to @S1-home-6', async ({ page }) => {
     await openWithClock(page);
     await expectRest(page);
     await carouselOf(page).getByRole('button', { name: 'Let the books turn' }).click();
@@ -173,7 +173,9 @@ test('a finger turns the books, too @phone-only', async ({ page }) => {
   await expect(slideOf(page)).toHaveAccessibleName('1 of 8');
 });
 
-test('the hero, the author, her works and her services lead where they should', async ({ page }) => {
+test('the hero, the author, her works and her services lead where they should @S1-home-1 @S1-routes-2', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [name, path] of [
     ['Explore My Books', '/books'],
@@ -207,7 +209,9 @@ test.describe('the reading progress', () => {
   const readPercent = (page: Page) =>
     page.locator('[data-look]').evaluate((node) => getComputedStyle(node).getPropertyValue('--read-percent'));
 
-  test('appears beyond 100 pixels and says how much of the page has gone by', async ({ page }) => {
+  test('appears beyond 100 pixels and says how much of the page has gone by @S1-home-12', async ({
+    page,
+  }) => {
     await page.goto('/');
     const progress = page.locator('[data-look]');
     const scrollTo = (top: number) =>
@@ -224,7 +228,7 @@ test.describe('the reading progress', () => {
     await expect.poll(() => readPercent(page)).toBe('50');
   });
 
-  test('is counted by script where scrolling cannot drive it', async ({ page }) => {
+  test('is counted by script where scrolling cannot drive it @S1-home-12', async ({ page }) => {
     await page.addInitScript(`CSS.supports = () => false`);
     await page.goto('/');
     const progress = page.locator('[data-look]');

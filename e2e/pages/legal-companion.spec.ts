@@ -23,7 +23,7 @@ const concerns = tick('What is on your mind?', 'Asset protection', 'Debt managem
 const manner = choose('How do you learn best?', 'Step by step');
 const budget = choose('What could you spend on help?', 'Little or nothing');
 
-test('the wizard asks four steps, survives a reload, and ends in a roadmap that can be turned over @phone', async ({
+test('the wizard asks four steps, survives a reload, and ends in a roadmap that can be turned over @phone @S2-legal-questionnaire-1 @S2-legal-questionnaire-3', async ({
   page,
 }) => {
   const said: string[] = [];
@@ -115,7 +115,9 @@ test('the wizard asks four steps, survives a reload, and ends in a roadmap that 
   await expect(page.getByRole('heading', { name: /Speak with an attorney/ })).toBeVisible();
 });
 
-test('in private mode nothing is sent or stored, and nobody is asked who she is @phone', async ({ page }) => {
+test('in private mode nothing is sent or stored, and nobody is asked who she is @phone @S2-legal-questionnaire-11', async ({
+  page,
+}) => {
   const card = cardOn(page);
   const phone = isPhone(page);
   await page.goto('/legal-companion');
@@ -142,7 +144,9 @@ test('in private mode nothing is sent or stored, and nobody is asked who she is 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/ruth|bankruptcy/);
 });
 
-test('answers are forgotten when that is asked for, and it says so', async ({ page }) => {
+test('answers are forgotten when that is asked for, and it says so @S2-legal-questionnaire-10', async ({
+  page,
+}) => {
   const card = cardOn(page);
   await page.goto('/legal-companion');
   await answerStep(card, [write('Your email address', 'ruth@example.com'), situation]);
@@ -155,7 +159,9 @@ test('answers are forgotten when that is asked for, and it says so', async ({ pa
   await expect(card.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('when its questions cannot be fetched, it says so and tries again', async ({ page }) => {
+test('when its questions cannot be fetched, it says so and tries again @S2-legal-questionnaire-14', async ({
+  page,
+}) => {
   const questions = '**/legal-companion.json';
   await page.route(questions, (route) => route.fulfill({ status: 503 }));
   await page.goto('/legal-companion');

@@ -11,7 +11,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const placeSeconds = (page: Page) =>
   page.locator('main audio').evaluate((sound: HTMLAudioElement) => sound.currentTime);
 
-test('a preview is asked for, made while one looks on, heard, and kept @phone', async ({ page }) => {
+test('a preview is asked for, made while one looks on, heard, and kept @phone @S1-audio-1 @S1-audio-4 @S1-audio-5 @S1-audio-6 @S1-audio-15 @S1-audio-16 @S1-audio-17', async ({
+  page,
+}) => {
   const wishes: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/audio-preview/generate')) wishes.push(request.url());
@@ -65,7 +67,9 @@ test('a preview is asked for, made while one looks on, heard, and kept @phone', 
   expect(wishes).toHaveLength(1);
 });
 
-test('a recording is handled by keys, at any speed, and its place is kept', async ({ page }) => {
+test('a recording is handled by keys, at any speed, and its place is kept @S1-audio-14 @S1-audio-15', async ({
+  page,
+}) => {
   const server = await actAsPreviewServer(page, news.ready);
   await page.goto('/audio-previews?book=fear-not&voice=warm&preview=p1');
   const place = page.getByRole('slider', { name: 'Place in the recording' });
@@ -115,7 +119,9 @@ test('a recording is handled by keys, at any speed, and its place is kept', asyn
 test.describe('for everyone', () => {
   test.use({ bypassCSP: true });
 
-  test('everyone can follow a making, listen, and choose what is stored @phone', async ({ page }) => {
+  test('everyone can follow a making, listen, and choose what is stored @phone @S1-audio-18', async ({
+    page,
+  }) => {
     const server = await actAsPreviewServer(page, news.speaking(3));
     const { id, bookTitle, voiceType, audioUrl, durationMs } = news.ready;
     const stored = [{ id, bookTitle, voiceType, audioUrl, durationMs, generatedAt: '2026-01-01T00:00:00Z' }];

@@ -18,7 +18,7 @@ const books = [
 ];
 
 test.describe('the books in the bar', () => {
-  test('unfold as the featured one, all, and each of the eight, and are gone through by keys', async ({
+  test('unfold as the featured one, all, and each of the eight, and are gone through by keys @S1-frame-2 @S1-frame-3', async ({
     page,
   }) => {
     await page.goto('/');
@@ -57,7 +57,7 @@ test.describe('the books in the bar', () => {
     await expect(openerOf(page)).toBeFocused();
   });
 
-  test('fold when the reader turns elsewhere or has chosen, and mark the page that is shown', async ({
+  test('fold when the reader turns elsewhere or has chosen, and mark the page that is shown @S1-frame-3', async ({
     page,
   }) => {
     await page.goto('/');
@@ -86,7 +86,7 @@ test.describe('the books in the bar', () => {
   });
 });
 
-test('the bar leads to its pages and says which one is shown', async ({ page }) => {
+test('the bar leads to its pages and says which one is shown @S1-frame-1', async ({ page }) => {
   await page.goto('/shop');
   const entries = barOf(page).locator('ul').first().locator('> li > a, > li > details > summary');
   await expect(entries.filter({ visible: true })).toContainText([
@@ -105,7 +105,7 @@ test('the bar leads to its pages and says which one is shown', async ({ page }) 
   await expect(shop).not.toHaveAttribute('aria-current', 'page');
 });
 
-test('the foot says who she is, where to go and how to reach her', async ({ page }) => {
+test('the foot says who she is, where to go and how to reach her @S1-frame-7', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByText(/^Bankruptcy attorney, author of eight books/)).toBeVisible();
@@ -118,7 +118,7 @@ test('the foot says who she is, where to go and how to reach her', async ({ page
   await expect(foot.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('the drawer lists its pages, keeps the focus, and closes by Escape or a choice @phone-only', async ({
+test('the drawer lists its pages, keeps the focus, and closes by Escape or a choice @phone-only @S1-frame-5', async ({
   page,
 }) => {
   await page.goto('/');
@@ -146,7 +146,7 @@ test('the drawer lists its pages, keeps the focus, and closes by Escape or a cho
   await expect(drawer.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a question is one press away on every page', async ({ page }) => {
+test('a question is one press away on every page @S1-frame-6', async ({ page }) => {
   await page.goto('/shop');
   const chat = page.getByRole('button', { name: 'Ask a question' });
   await expect(chat).toBeInViewport();

@@ -18,7 +18,9 @@ async function openBand(page: Page, address: string): Promise<void> {
   await alive(button(page));
 }
 
-test('a reader subscribes on the first page and at the end of an article @phone', async ({ page }) => {
+test('a reader subscribes on the first page and at the end of an article @phone @S1-blog-8 @S1-forms-13 @S1-forms-14 @S1-forms-15 @S1-home-11', async ({
+  page,
+}) => {
   const release = await holdCalls(page, CALL);
   for (const address of ['/', '/blog/starting-over-after-50']) {
     await openBand(page, address);
@@ -38,7 +40,9 @@ test('a reader subscribes on the first page and at the end of an article @phone'
   }
 });
 
-test('nothing is asked for an empty address, and a failure is said', async ({ page }) => {
+test('nothing is asked for an empty address, and a failure is said @S1-forms-14 @S1-forms-16', async ({
+  page,
+}) => {
   let calls = 0;
   await page.route(CALL, async (route) => {
     calls += 1;

@@ -13,7 +13,7 @@ const frames = (page: Page, count: number) =>
     for (; left > 0; left -= 1) await new Promise(requestAnimationFrame);
   }, count);
 
-test('a visitor who comes back is where they were, with the focus on the link they took', async ({
+test('a visitor who comes back is where they were, with the focus on the link they took @S1-frame-8 @S2-sales-pages-2', async ({
   page,
 }) => {
   await page.goto('/');
@@ -61,7 +61,7 @@ test('the browser may fetch ahead until the page lives', async ({ page, request 
   expect(said).toEqual([]);
 });
 
-test('what the shop has said is not asked again, by time, attention or return; nor is a failure', async ({
+test('what the shop has said is not asked again, by time, attention or return; nor is a failure @S1-analytics-8', async ({
   page,
 }) => {
   let calls = 0;

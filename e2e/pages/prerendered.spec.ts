@@ -13,7 +13,7 @@ const PAGES = [
   '/thank-you',
 ];
 
-test.describe('every kind of page', () => {
+test.describe('every kind of page @S2-sales-pages-32', () => {
   const said: string[] = [];
   let page: Page;
   test.beforeAll(async ({ browser }) => {
@@ -24,7 +24,7 @@ test.describe('every kind of page', () => {
   test.afterAll(() => page.close());
 
   for (const address of PAGES) {
-    test(`${address} hydrates without a word on the console, under its own security policy`, async () => {
+    test(`${address} hydrates without a word on the console, under its own security policy @S1-blog-1`, async () => {
       const answer = await page.goto(address, { waitUntil: 'load' });
       expect(answer?.headers()['content-security-policy']).toContain(`default-src 'none'`);
       await page.mouse.wheel(0, 20_000);
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /Kobo/ })).toBeVisible();
   });
 
-  test('the not-found page says what it must, with status 404', async ({ page }) => {
+  test('the not-found page says what it must, with status 404 @S1-routes-9', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

@@ -16,7 +16,7 @@ const structuredData = async (page: Page): Promise<Node[]> =>
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test('every book has its page: title, card, price of the shop, and data for search engines', async ({
+test('every book has its page: title, card, price of the shop, and data for search engines @S2-sales-pages-3 @S2-sales-pages-4 @S2-sales-pages-12 @S2-sales-pages-14', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('every book has its page: title, card, price of the shop, and data for sear
   }
 });
 
-test('Fear Not shows verses of its 116 with their places, a dedication, and the verse at its front', async ({
+test('Fear Not shows verses of its 116 with their places, a dedication, and the verse at its front @S2-sales-pages-2 @S2-sales-pages-17', async ({
   page,
 }) => {
   await page.goto('/fear-not#reviews');
@@ -64,14 +64,16 @@ test('Fear Not shows verses of its 116 with their places, a dedication, and the 
   await expect(section(page, 'In other shops')).toContainText('$109.99');
 });
 
-test('Starting Over keeps its purchase card in sight beside what is included', async ({ page }) => {
+test('Starting Over keeps its purchase card in sight beside what is included @S2-sales-pages-18', async ({
+  page,
+}) => {
   await page.goto('/starting-over');
   await page.getByRole('heading', { name: 'Thirty days to change your mind' }).scrollIntoViewIfNeeded();
   await expect(page.getByLabel('Full Name *')).toBeInViewport();
   await expect(page.getByLabel('Phone Number')).toHaveCount(0);
 });
 
-test('Fresh Start folds its description, says what it is not, and offers itself twice @phone', async ({
+test('Fresh Start folds its description, says what it is not, and offers itself twice @phone @S2-sales-pages-25 @S2-sales-pages-26', async ({
   page,
 }) => {
   await page.goto('/fresh-start');
@@ -94,7 +96,9 @@ test('Fresh Start folds its description, says what it is not, and offers itself 
   await expect(page.getByLabel('Full Name *')).toBeVisible();
 });
 
-test('Thank God for Mom has a second button that buys with the fields of the first', async ({ page }) => {
+test('Thank God for Mom has a second button that buys with the fields of the first @S2-sales-pages-23 @S2-sales-pages-24', async ({
+  page,
+}) => {
   await page.goto('/thank-god-for-mom');
   const direct = page.getByRole('button', { name: 'Buy direct' });
   await direct.scrollIntoViewIfNeeded();
@@ -121,7 +125,7 @@ test('Thank God for Mom has a second button that buys with the fields of the fir
   await expect(section(page, 'Printed for you, one at a time').getByRole('link')).toHaveCount(2);
 });
 
-test('Why Women sets out ten arguments, and a payment leads to the thank-you page without a toast', async ({
+test('Why Women sets out ten arguments, and a payment leads to the thank-you page without a toast @S2-sales-pages-19 @S2-sales-pages-20', async ({
   page,
 }) => {
   await page.goto('/why-women');
@@ -137,7 +141,9 @@ test('Why Women sets out ten arguments, and a payment leads to the thank-you pag
   await expect(page.getByRole('link', { name: /Download.*PDF/ })).toBeVisible();
 });
 
-test('Greedy/Lying says that it is coming, and cannot be bought @phone', async ({ page }) => {
+test('Greedy/Lying says that it is coming, and cannot be bought @phone @S2-sales-pages-27', async ({
+  page,
+}) => {
   await page.goto('/greedy-lying');
   const main = page.getByRole('main');
   await expect(main.getByText('Coming soon', { exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ const samples = [
   'greedy-lying-sample',
 ];
 
-test('the sample is fetched when it is opened, read by keyboard alone, and closed by Escape', async ({
+test('the sample is fetched when it is opened, read by keyboard alone, and closed by Escape @S2-samples-and-trailers-1 @S2-samples-and-trailers-2 @S2-samples-and-trailers-7', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -56,7 +56,7 @@ test('the sample is fetched when it is opened, read by keyboard alone, and close
   await expect(reader.button).toBeFocused();
 });
 
-test('size and paper are chosen once for every sample, and the lines stay 60 to 75 characters long', async ({
+test('size and paper are chosen once for every sample, and the lines stay 60 to 75 characters long @S2-samples-and-trailers-3 @S2-samples-and-trailers-4', async ({
   page,
 }) => {
   const reader = new SampleReader(page);
@@ -100,7 +100,9 @@ test('size and paper are chosen once for every sample, and the lines stay 60 to 
   );
 });
 
-test('whoever comes back is taken where they were, at any size, and may begin again', async ({ page }) => {
+test('whoever comes back is taken where they were, at any size, and may begin again @S2-samples-and-trailers-6 @S2-samples-and-trailers-7', async ({
+  page,
+}) => {
   const reader = new SampleReader(page);
   await page.goto(address);
   await reader.open();
@@ -125,7 +127,9 @@ test('whoever comes back is taken where they were, at any size, and may begin ag
   await expect(reader.window).toBeFocused();
 });
 
-test('a sample that cannot be fetched says so, offers the PDF, and can be tried again', async ({ page }) => {
+test('a sample that cannot be fetched says so, offers the PDF, and can be tried again @S2-samples-and-trailers-8', async ({
+  page,
+}) => {
   const reader = new SampleReader(page);
   await page.route('**/finding-peace-sample.json', (route) => route.abort(), { times: 1 });
   await page.goto(address);
@@ -140,7 +144,9 @@ test('a sample that cannot be fetched says so, offers the PDF, and can be tried 
   await expect(reader.text).toBeVisible();
 });
 
-test('from the end of the sample the way leads to where the book is bought @phone', async ({ page }) => {
+test('from the end of the sample the way leads to where the book is bought @phone @S2-samples-and-trailers-9', async ({
+  page,
+}) => {
   const reader = new SampleReader(page);
   await page.goto(address);
   await reader.open();
@@ -153,7 +159,9 @@ test('from the end of the sample the way leads to where the book is bought @phon
   await expect(page.locator('#buy')).toBeInViewport();
 });
 
-test('the sample of every book stands as a PDF and as words at its public address', async ({ request }) => {
+test('the sample of every book stands as a PDF and as words at its public address @S2-samples-and-trailers-12 @S2-samples-and-trailers-14 @S2-samples-and-trailers-17', async ({
+  request,
+}) => {
   for (const name of samples) {
     const pdf = await request.get(`/objects/digital-files/${name}.pdf`);
     expect(pdf.headers()['content-type']).toBe('application/pdf');
@@ -171,7 +179,7 @@ test('the sample of every book stands as a PDF and as words at its public addres
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sample is a PDF, and the trailer its file', async ({ page }) => {
+  test('the sample is a PDF, and the trailer its file @S2-samples-and-trailers-10', async ({ page }) => {
     await page.goto(address);
     for (const name of ['Read the sample', 'The sample as a PDF']) {
       await expect(page.getByRole('link', { name })).toHaveAttribute(
@@ -189,7 +197,7 @@ test.describe('without JavaScript', () => {
 test.describe('for everyone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true });
 
-  test('everyone can use the reader, on each of its papers', async ({ page }) => {
+  test('everyone can use the reader, on each of its papers @S2-samples-and-trailers-5', async ({ page }) => {
     const reader = new SampleReader(page);
     await page.goto(address);
     await reader.open();

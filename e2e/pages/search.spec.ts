@@ -9,7 +9,10 @@ const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'What are you
 // The page below may offer choices of its own.
 const optionsOf = (page: Page) => searchOf(page).getByRole('option');
 
-test('the search finds a book and leads to it; nothing found is said @phone', async ({ page, isMobile }) => {
+test('the search finds a book and leads to it; nothing found is said @phone @S1-frame-4 @S1-frame-15 @S1-frame-16', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await alive(openerOf(page));
   await openerOf(page).click();
@@ -37,7 +40,7 @@ test('the search finds a book and leads to it; nothing found is said @phone', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the search is opened from anywhere, gone through by keys, and gives the focus back', async ({
+test('the search is opened from anywhere, gone through by keys, and gives the focus back @S1-frame-15 @S1-frame-20', async ({
   page,
 }) => {
   const indexes: string[] = [];
@@ -97,7 +100,7 @@ test('the search is opened from anywhere, gone through by keys, and gives the fo
 test.describe('for everyone', () => {
   test.use({ bypassCSP: true });
 
-  test('a search, or its list, that does not come is said, and fetched again @phone', async ({
+  test('a search, or its list, that does not come is said, and fetched again @phone @S1-frame-22', async ({
     page,
     isMobile,
   }) => {

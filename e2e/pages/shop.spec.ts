@@ -28,7 +28,7 @@ const fill = async (page: Page, { name, email }: { name: string; email: string }
   await page.getByLabel('Email Address *').fill(email);
 };
 
-test('a card says what is sold: title, type, 120 characters, price, and a button that waits for a name', async ({
+test('a card says what is sold: title, type, 120 characters, price, and a button that waits for a name @S2-shop-2 @S2-shop-4 @S2-shop-5', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -52,7 +52,9 @@ test('a card says what is sold: title, type, 120 characters, price, and a button
   await expect(page.getByRole('heading', { name: 'Compare before you buy' })).toBeVisible();
 });
 
-test('six places are kept while the books are fetched, and an empty shelf says so', async ({ page }) => {
+test('six places are kept while the books are fetched, and an empty shelf says so @S2-shop-3', async ({
+  page,
+}) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(PRODUCTS, async (route) => {
@@ -67,7 +69,7 @@ test('six places are kept while the books are fetched, and an empty shelf says s
   await expect(page.locator('[data-placeholder]')).toHaveCount(0);
 });
 
-test('when the products cannot be had the shop says so, and tries again when it is asked', async ({
+test('when the products cannot be had the shop says so, and tries again when it is asked @S2-shop-9', async ({
   page,
 }) => {
   let isDown = true;
@@ -80,7 +82,7 @@ test('when the products cannot be had the shop says so, and tries again when it 
   await expect(trouble).toBeHidden();
 });
 
-test('a payment that cannot be started says so, and the shelf is as it was', async ({ page }) => {
+test('a payment that cannot be started says so, and the shelf is as it was @S2-shop-10', async ({ page }) => {
   await page.route('**/api/create-payment-intent', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"detail":"No."}' }),
   );
@@ -92,7 +94,9 @@ test('a payment that cannot be started says so, and the shelf is as it was', asy
   await expect(buyButton(page, 'Fear Not')).toBeEnabled();
 });
 
-test('going back to the shop forgets no payment that was started @phone', async ({ page }) => {
+test('going back to the shop forgets no payment that was started @phone @S2-shop-7 @S2-shop-8', async ({
+  page,
+}) => {
   const started: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('/api/create-payment-intent'))
@@ -116,7 +120,7 @@ test('going back to the shop forgets no payment that was started @phone', async 
   expect(new Set(started).size).toBe(1);
 });
 
-test('the return from a bank thanks, asks for the products again, and has nothing selected', async ({
+test('the return from a bank thanks, asks for the products again, and has nothing selected @S2-shop-1 @S2-shop-8', async ({
   page,
 }) => {
   const asked = page.waitForRequest(PRODUCTS);

@@ -49,7 +49,7 @@ test.describe('on a small phone', () => {
   test.afterAll(() => page.close());
 
   for (const address of PAGES) {
-    test(`nothing of ${address} sticks out to the side or jumps @phone-only`, async () => {
+    test(`nothing of ${address} sticks out to the side or jumps @phone-only @S1-routes-15`, async () => {
       await page.goto(address);
       // From the moment the type is there, whose own metrics are tried elsewhere.
       await page.evaluate(async () => {

@@ -30,7 +30,9 @@ async function sayIt(page: Page): Promise<void> {
   await expect(toast(page, 'Failed to Send Message')).toBeVisible();
 }
 
-test('a message passes after 5 seconds, and there is never more than one', async ({ page }) => {
+test('a message passes after 5 seconds, and there is never more than one @S1-frame-9 @S1-frame-10', async ({
+  page,
+}) => {
   await page.clock.install();
   await openForm(page);
   await sayIt(page);
@@ -49,7 +51,7 @@ test('a message passes after 5 seconds, and there is never more than one', async
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('F8 leads to a message, and it can be closed there', async ({ page }) => {
+test('F8 leads to a message, and it can be closed there @S1-frame-13', async ({ page }) => {
   await openForm(page);
   await sayIt(page);
   await page.keyboard.press('F8');
@@ -60,7 +62,9 @@ test('F8 leads to a message, and it can be closed there', async ({ page }) => {
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a message is wiped away to the right by more than 50 pixels, and stays for less', async ({ page }) => {
+test('a message is wiped away to the right by more than 50 pixels, and stays for less @S1-frame-12', async ({
+  page,
+}) => {
   await openForm(page);
   await sayIt(page);
   const box = await shown(page).boundingBox();

@@ -19,7 +19,7 @@ const troubles: readonly [string, string, (route: Route) => Promise<void>][] = [
   ],
 ];
 
-test('a widget that cannot be had leaves words, the author’s address and another try, which then works', async ({
+test('a widget that cannot be had leaves words, the author’s address and another try, which then works @S2-legal-questionnaire-15', async ({
   page,
 }) => {
   const failure = page.getByRole('alert').filter({ hasText: 'could not be fetched' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
-test('without a script every page says what it is about, and each of its links leads to what it names', async ({
+test('without a script every page says what it is about, and each of its links leads to what it names @S1-routes-1 @S1-routes-11 @S1-routes-13 @S1-routes-14', async ({
   request,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('without a script every page says what it is about, and each of its links l
 test.describe('in a browser that runs no script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page shows its heading, and no form that could not be sent', async ({ page }) => {
+  test('each page shows its heading, and no form that could not be sent @S1-routes-14', async ({ page }) => {
     for (const address of [
       '/',
       '/about',
@@ -58,7 +58,7 @@ test.describe('in a browser that runs no script', () => {
     await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(2);
   });
 
-  test('samples and films are had by their links, and questions unfold', async ({ page }) => {
+  test('samples and films are had by their links, and questions unfold @S1-routes-14', async ({ page }) => {
     await page.goto('/downloads');
     const sample = page.getByRole('link', { name: 'Five Verses' });
     await expect(sample).toHaveAttribute('href', '/attached_assets/five-verses.pdf');

@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { renderSite as RenderSite } from '../src/prerender.js';
+import type { renderSite as RenderSite } from '../src/render/prerender.js';
 import { sampleSiteData } from '../src/testing/sample-site-data.js';
 
 /** The promise of the house: what a public page needs before it lives, gzipped. */
 const scriptLimitBytes = 100_000;
 
 const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
+const adminDir = fileURLToPath(new URL('../../admin/dist', import.meta.url));
 const prerenderer = new URL('../dist/server/prerender.js', import.meta.url).href;
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+
+/** Where a script lies that a page asks for. */
+const placeOf = (address: string) =>
+  address.startsWith('/admin/') ? adminDir + address.slice('/admin'.length) : clientDir + address;
 
 /** Scripts that the page's head asks for at once. */
 async function scriptBytes(html: string): Promise<number> {
@@ -20,12 +25,12 @@ async function scriptBytes(html: string): Promise<number> {
       ...html.matchAll(/(?:rel="modulepreload"[^>]*href|<script type="module"[^>]*src)="(?<file>\/[^"]+)"/g),
     ].map((match) => match.groups?.file ?? ''),
   );
-  const sizes = await Promise.all([...files].map(async (file) => gzipped(await readFile(clientDir + file))));
+  const sizes = await Promise.all([...files].map(async (file) => gzipped(await readFile(placeOf(file)))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 const { renderSite } = (await import(prerenderer)) as { renderSite: typeof RenderSite };
-const { pages, frames } = await renderSite({ clientDir, data: sampleSiteData });
+const { pages, frames } = await renderSite({ clientDir, adminDir, data: sampleSiteData });
 const lines = await Promise.all(
   [...pages, ...frames].map(async ({ path, html }) => {
     const css = [...html.matchAll(/<style[^>]*>(?<css>[^]*?)<\/style>/g)].map(

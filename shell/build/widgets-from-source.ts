@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const host = here('../src/widgets/widget-host.ts');
+const host = here('../src/islands/widgets/widget-host.ts');
 const sources = {
   checkout: here('../../widgets/checkout/src/mount.tsx'),
   search: here('../../widgets/search/src/mount.tsx'),

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { embeddedPageId, type EmbeddedPage } from './site-data.js';
-import { routeFor } from './site-map.js';
+import { routeFor } from './site-map/site-map.js';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -12,7 +12,7 @@ async function start(): Promise<void> {
     return;
   }
   // Only the development server sends a page that has not been prerendered.
-  const { developmentPage } = await import('./development-page.js');
+  const { developmentPage } = await import('./render/development-page.js');
   createRoot(root).render(await screen(await developmentPage()));
 }
 

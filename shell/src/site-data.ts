@@ -1,7 +1,7 @@
 import type { PublicProduct } from '@lectern/api-client';
 import { createContext, useContext } from 'react';
 import type { FrameWords } from './layout/frame.words.js';
-import type { PageContent } from './words.js';
+import type { PageContent } from './site-map/page-content.js';
 
 /** What the pages know that content/ does not: the shop's own record, and where the site stands. */
 export interface SiteData {

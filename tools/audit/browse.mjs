@@ -1,5 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+
+const scriptPattern = /(?:rel="modulepreload"[^>]*href|<script type="module"[^>]*src)="([^"]+)"/g;
+
+/**
+ * What a page's head asks for before the page lives.
+ * @param {string} siteUrl
+ * @param {string} html
+ * @returns {Promise<number>} bytes of its scripts, gzipped
+ */
+export async function firstLoadBytes(siteUrl, html) {
+  const addresses = new Set([...html.matchAll(scriptPattern)].map(([, address = '']) => address));
+  const sizes = await Promise.all(
+    [...addresses].map(async (address) => {
+      const answer = await fetch(new URL(address, siteUrl));
+      return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,29 +1,17 @@
 import { chromium } from '@playwright/test';
 
 import { pg, siteDatabaseUrl } from '../buyers/site-database.mjs';
-import { startSite } from '../bench/start-site.mjs';
+import { owner, signIn, startSite } from '../bench/start-site.mjs';
 import { fill } from '../seed-large/fill.mjs';
 import { step } from '../start/progress.mjs';
-import { measureAccessibility } from './accessibility.mjs';
+import { measureAccessibility } from './lighthouse.mjs';
 import { deaf } from './audit-site.mjs';
 
-const owner = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
 const promised = 100;
 
-/** @typedef {{ siteUrl: string, cookie: string, chromePath: string, endings: import('../bench/endings.mjs').Endings }} Desk */
+/** @typedef {{ siteUrl: string, cookie: string, chromePath: string, endings: import('../bench/endings.mjs').Endings }} Dashboard */
 
-/** @param {string} siteUrl @returns {Promise<string>} the cookie of the owner, as a header has it */
-async function signIn(siteUrl) {
-  const answer = await fetch(`${siteUrl}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: owner.ADMIN_EMAIL, password: owner.ADMIN_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
-
-/** A site of its own with years of orders and readers, so that there is something on every page. @param {Desk['endings']} endings */
+/** A site of its own with years of orders and readers, so that there is something on every page. @param {Dashboard['endings']} endings */
 async function startFullSite(endings) {
   const { url, dataDir } = await startSite(endings, owner);
   const client = new pg.Client({ connectionString: await siteDatabaseUrl(dataDir) });
@@ -35,7 +23,7 @@ async function startFullSite(endings) {
 
 /**
  * The addresses of all pages, as the navigation leads to them and from there the tabs of each.
- * @param {Desk} desk
+ * @param {Dashboard} desk
  * @returns {Promise<string[]>}
  */
 async function pagesOf({ siteUrl, cookie, chromePath, endings }) {
@@ -62,7 +50,7 @@ async function pagesOf({ siteUrl, cookie, chromePath, endings }) {
 
 /**
  * Measures every page of the dashboard with Lighthouse, on a phone and at a desk: each is promised an accessibility of 100.
- * @param {{ chromePath: string, only: string[] | undefined, endings: Desk['endings'] }} options
+ * @param {{ chromePath: string, only: string[] | undefined, endings: Dashboard['endings'] }} options
  * @returns {Promise<{ report: string, problems: string[] }>}
  */
 export async function auditDashboard({ chromePath, only, endings }) {

@@ -24,7 +24,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('prints a table for the README', () => {
+  it('prints a table for the docs', () => {
     expect(table([good]).split('\n').at(-1)).toBe(
       '| `/about` | 99 | 100 | 100 | 100 | 0.000 | 1.2 s | 93.0 kB |',
     );

@@ -1,9 +1,9 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 
 const categories = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 /** No look-ups of its own, which a closed network would answer with a flood of refusals. */
-export const chromeFlags = [
+const chromeFlags = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const chromeFlags = [
 ];
 
 /** How many measurements of a page may come to nothing. */
-const patience = 3;
+const retries = 3;
 
 /**
  * @typedef {object} Scores
@@ -44,7 +44,7 @@ export async function measurePage(url, { chromePath, runs }) {
     } catch (error) {
       // Now and then a fresh browser records no beginning of the page: that says nothing of the page.
       glitches += 1;
-      if (glitches > patience) throw error;
+      if (glitches > retries) throw error;
     }
   }
   const scores = Object.fromEntries(
@@ -81,6 +81,33 @@ async function measureOnce(url, chromePath) {
         JSON.stringify(audits['largest-contentful-paint-element']?.details ?? ''),
       )?.[1],
     };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/**
+ * What Lighthouse has to say of the accessibility of a page that somebody is signed in to.
+ * @param {string} url
+ * @param {{ chromePath: string, cookie: string, formFactor: 'mobile' | 'desktop' }} options
+ * @returns {Promise<{ score: number, faults: string[] }>} 0 to 100, and the titles of what falls short
+ */
+export async function measureAccessibility(url, { chromePath, cookie, formFactor }) {
+  const chrome = await launch({ chromePath, chromeFlags: [...chromeFlags], handleSIGINT: false });
+  try {
+    const flags = {
+      ...{ port: chrome.port, logLevel: /** @type {const} */ ('silent') },
+      onlyCategories: ['accessibility'],
+      extraHeaders: { cookie },
+    };
+    const result = await lighthouse(url, flags, formFactor === 'desktop' ? desktopConfig : undefined);
+    if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+    const faults = Object.values(audits)
+      .filter(({ score }) => score === 0)
+      .map(({ id, title }) => `${title} (${id})`);
+    return { score: Math.round((categories['accessibility']?.score ?? 0) * 100), faults };
   } finally {
     chrome.kill();
   }

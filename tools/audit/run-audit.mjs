@@ -2,13 +2,12 @@ import { parseArgs } from 'node:util';
 
 import { endings } from '../bench/endings.mjs';
 import { startSite } from '../bench/start-site.mjs';
-import { build } from '../start/build.mjs';
+import { build } from '../build/build.mjs';
 import { install, installApart } from '../start/install.mjs';
 import { step } from '../start/progress.mjs';
 import { explain } from '../start/run-site.mjs';
-import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
-import { stopWithParent } from '../start/watch-parent.mjs';
-import { findBrowser } from '../test/browser.mjs';
+import { endChildrenOnSignals, isStopping, stopWithParent } from '../start/signals.mjs';
+import { findBrowser } from '../test/programs.mjs';
 
 /** @param {string[]} args */
 function readArguments(args) {

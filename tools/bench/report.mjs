@@ -1,8 +1,27 @@
-import { machineLine } from './machine.mjs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+
 import { compare } from './measure.mjs';
 import { figureTable, table } from './table.mjs';
 
-/** @typedef {ReturnType<typeof import('./machine.mjs').machine>} Machine */
+/** What the figures of a run depend on. */
+export function machine() {
+  return {
+    node: process.versions.node,
+    platform: `${process.platform} ${process.arch}`,
+    processor: cpus()[0]?.model.trim() ?? 'unknown processor',
+    cores: availableParallelism(),
+    /** Processes that wanted to run in the last minute, before the bench began. */
+    load: Number(loadavg()[0]?.toFixed(1)),
+  };
+}
+
+/** @param {ReturnType<typeof machine>} machine */
+function machineLine({ node, platform, processor, cores, load }) {
+  const count = cores === 1 ? '1 core' : `${cores} cores`;
+  return `Node ${node}, ${platform}, ${count} (${processor}), load ${load} before`;
+}
+
+/** @typedef {ReturnType<typeof machine>} Machine */
 /** @typedef {import('./measure.mjs').Measurement} Measurement */
 /** @typedef {import('./measure.mjs').Figure} Figure */
 

@@ -2,12 +2,10 @@ import { parseArgs } from 'node:util';
 
 import { showStep } from '../start/progress.mjs';
 import { explain } from '../start/run-site.mjs';
-import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
-import { stopWithParent } from '../start/watch-parent.mjs';
+import { endChildrenOnSignals, isStopping, stopWithParent } from '../start/signals.mjs';
 import { endings } from './endings.mjs';
-import { machine } from './machine.mjs';
-import { prepare } from './prepared.mjs';
-import { json, prose } from './report.mjs';
+import { json, machine, prose } from './report.mjs';
+import { prepare } from './trial.mjs';
 import { startSite } from './start-site.mjs';
 
 /** @param {string[]} args */

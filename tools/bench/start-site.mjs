@@ -1,14 +1,28 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { inRoot } from '../start/paths.mjs';
-import { freePort } from '../test/free-port.mjs';
-import { dataFolder } from './data-folder.mjs';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { startServer } from './server-process.mjs';
+
+/**
+ * A folder for the data of one process, gone when the bench ends.
+ * @param {import('./endings.mjs').Endings} endings
+ */
+export async function dataFolder(endings) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lectern-bench-'));
+  endings.add(() => rm(folder, { recursive: true, force: true }));
+  // Passable: the unprivileged user who runs PostgreSQL for root finds his own folder below it.
+  await chmod(folder, 0o711);
+  return folder;
+}
 
 /** @typedef {{ url: string, dataDir: string }} Site its address, without a slash at the end, and its data */
 
 /** A first start makes a database; on a busy machine that takes a while. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** What would have the site use something else than its own stand-ins. */
 export const ownSettings = [
   'DATABASE_URL',
@@ -27,12 +41,12 @@ export const ownSettings = [
 /** @param {string} url */
 async function untilReady(url) {
   const startedMs = performance.now();
-  while (performance.now() - startedMs < patienceMs) {
+  while (performance.now() - startedMs < timeoutMs) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Error(`The site was not ready within ${patienceMs / 1000} s.`);
+  throw new Error(`The site was not ready within ${timeoutMs / 1000} s.`);
 }
 
 /**
@@ -50,4 +64,21 @@ export async function startSite(endings, settings = {}) {
   const site = startServer(inRoot('backend/dist/main.js'), { endings, env });
   await Promise.race([untilReady(url), site.failure]);
   return { url, dataDir };
+}
+
+/** Settings by which a new site has an owner, whom `signIn` knows. */
+export const owner = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
+
+/** Signs the owner in to the dashboard. @param {string} url of the site @returns {Promise<string>} the cookie, as a header has it */
+export async function signIn(url) {
+  const answer = await fetch(`${url}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: owner.ADMIN_EMAIL, password: owner.ADMIN_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }

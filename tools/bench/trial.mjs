@@ -1,9 +1,20 @@
+import { once } from 'node:events';
+
+import { startChild } from '../start/children.mjs';
+import { inRoot } from '../start/paths.mjs';
 import { showStep } from '../start/progress.mjs';
 import { explain } from '../start/run-site.mjs';
-import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
-import { stopWithParent } from '../start/watch-parent.mjs';
+import { endChildrenOnSignals, isStopping, stopWithParent } from '../start/signals.mjs';
 import { endings } from './endings.mjs';
-import { prepare } from './prepared.mjs';
+
+/** Installs and builds what is missing. @returns {Promise<boolean>} whether the site can be started */
+export async function prepare() {
+  const child = startChild(process.execPath, [inRoot('tools/bench/prepare.mjs')], {
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
 
 /** What a trial is given to end by itself, and to tell how far it is. */
 /** @typedef {{ endings: import('./endings.mjs').Endings, say: (detail: string) => void }} Stage */

@@ -1,22 +1,61 @@
 import path from 'node:path';
 
-import { dataFolder } from '../bench/data-folder.mjs';
-import { ownSettings } from '../bench/start-site.mjs';
+import { dataFolder, owner, ownSettings, signIn } from '../bench/start-site.mjs';
 import { pg } from '../buyers/site-database.mjs';
 import { until } from '../buyers/until.mjs';
-import { databasePart } from '../chaos/database-part.mjs';
-import { sitePart } from '../chaos/part.mjs';
-import { freePort } from '../test/free-port.mjs';
-import { sendBare } from './bare.mjs';
-import { startMailServer } from './mail-server.mjs';
-import { signIn } from './owner.mjs';
-import { residentBytes } from './resident-bytes.mjs';
+import { databasePart, sitePart } from '../chaos/part.mjs';
+import { freePort } from '@lectern/embedded-postgres/servers';
+import { sendBare, startMailServer } from './mail-server.mjs';
+
+/** What the site's own metrics say of its memory. @param {string} url of the site */
+export function residentBytes(url) {
+  /** @type {number[]} */
+  const samples = [];
+  return {
+    async sample() {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(text) ?? [];
+      if (bytes) samples.push(Number(bytes));
+    },
+    /** The least and the most of it, in bytes. */
+    range: () => ({ low: Math.min(...samples), high: Math.max(...samples) }),
+  };
+}
+
+/** @typedef {{ id: string, status: string, counts: Record<string, number> }} Broadcast */
+
+/**
+ * What the owner does in the dashboard, as a script would do it.
+ * @param {string} url of the site
+ */
+async function openDashboard(url) {
+  let cookie = await signIn(url);
+  /** @param {string} path @param {unknown} [body] @param {string} [method] @returns {Promise<any>} */
+  async function call(path, body, method = body === undefined ? 'GET' : 'POST') {
+    const response = await fetch(`${url}/api/admin/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    const given = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+    if (given.length > 0) cookie = given.join('; ');
+    return response.json();
+  }
+  return {
+    /** @param {{ subject: string, body: string }} letter @returns {Promise<Broadcast>} */
+    write: (letter) => call('broadcasts', letter),
+    /** @param {string} id @returns {Promise<Broadcast>} */
+    send: (id) => call(`broadcasts/${id}/send`, {}),
+    /** @param {string} id @returns {Promise<Broadcast>} */
+    read: (id) => call(`broadcasts/${id}`),
+  };
+}
 
 const startPatienceMs = 120_000;
 /** For one reader, on a machine with much else to do; and for what a killed process held. */
 const perReaderMs = 50;
 const perKillMs = 60_000;
-const owner = { email: 'owner@example.com', password: 'a long word that nobody knows' };
 const letter = {
   subject: 'Next Friday',
   body: `Good day,\n\n${'It is a quiet evening, and there is something to tell. '.repeat(20)}\n\n[Look at it](/books)`,
@@ -58,8 +97,7 @@ export async function runBroadcast({ readers, kills, endings, say }) {
     DATABASE_URL: database.url,
     SMTP_URL: mail.url,
     MAIL_RATE_PER_SECOND: '10000',
-    ADMIN_EMAIL: owner.email,
-    ADMIN_PASSWORD: owner.password,
+    ...owner,
   };
   const site = sitePart({ name: 'site', logFile: path.join(dataDir, 'site.log'), env });
   endings.add(() => site.stop());
@@ -69,16 +107,16 @@ export async function runBroadcast({ readers, kills, endings, say }) {
   };
   await start();
   await seedReaders(database.url, readers);
-  const desk = await signIn(url, owner);
-  const { id } = await desk.write(letter);
+  const dashboard = await openDashboard(url);
+  const { id } = await dashboard.write(letter);
   const memory = residentBytes(url);
   const startedMs = performance.now();
   let downMs = 0;
-  await desk.send(id);
-  const patienceMs = readers * perReaderMs + perKillMs;
+  await dashboard.send(id);
+  const timeoutMs = readers * perReaderMs + perKillMs;
   for (let kill = 1; kill <= kills; kill++) {
     const enough = Math.round((readers * kill) / (kills + 1));
-    await until(`${enough} letters`, patienceMs, async () => (await mail.count()).messages >= enough);
+    await until(`${enough} letters`, timeoutMs, async () => (await mail.count()).messages >= enough);
     const killedMs = performance.now();
     const { messages } = await mail.count();
     await site.kill();
@@ -87,14 +125,14 @@ export async function runBroadcast({ readers, kills, endings, say }) {
     await until('letters again', perKillMs, async () => (await mail.count()).messages > messages + 1);
     downMs += performance.now() - killedMs;
   }
-  await until('the last letter', patienceMs, async () => {
+  await until('the last letter', timeoutMs, async () => {
     say(`${(await mail.count()).messages} of ${readers} letters`);
     await memory.sample();
-    return (await desk.read(id)).status === 'sent';
+    return (await dashboard.read(id)).status === 'sent';
   });
   const seconds = (performance.now() - startedMs - downMs) / 1_000;
   const account = await mail.count();
-  const { counts } = await desk.read(id);
+  const { counts } = await dashboard.read(id);
   say('the same by nodemailer alone');
   await mail.forget();
   const bare = await sendBare(mail.url, { ...letter, ...(await exampleOf(url)) }, Math.min(readers, 2_000));

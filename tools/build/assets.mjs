@@ -3,8 +3,7 @@
 import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
 import { install, installApart } from '../start/install.mjs';
 import { inRoot } from '../start/paths.mjs';
-import { CommandFailed } from '../start/run-command.mjs';
-import { startChild } from '../start/children.mjs';
+import { CommandFailed, startChild } from '../start/children.mjs';
 import { explain } from '../start/run-site.mjs';
 import { editionsSource, recordEditions } from './editions.mjs';
 import { generate } from './generate.mjs';
@@ -44,7 +43,7 @@ const runSpecs = (args) =>
       ...['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', '-C', '@lectern/source'],
       ...[
         '--import',
-        inRoot('tools/test/one-realm.mjs'),
+        inRoot('tools/test/spec-modules.mjs'),
         inRoot('node_modules/jest/bin/jest.js'),
         folder,
         ...args,

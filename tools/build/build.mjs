@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
 
+import { runCommand } from '../start/children.mjs';
+import { inRoot } from '../start/paths.mjs';
+import { step } from '../start/progress.mjs';
 import { bundleBackend, isBackendStale, outdateBackend } from './bundle-backend.mjs';
 import { runBundle, staleBundles } from './bundles.mjs';
 import { compilationOf, compile, compiledFolders } from './compile.mjs';
+import { tellAboutEditions } from './editions.mjs';
 import { generate, isStale } from './generate.mjs';
 
 /** The one whose sources are made by `generate`. */
@@ -25,7 +29,7 @@ const bundlings = (folders) =>
     .map((bundle) => ({ title: bundle.name, run: () => runBundle(bundle) }));
 
 /** What there is to do, as far as it can be known before any of it is done. */
-export function tasks() {
+function tasks() {
   const isGenerated = isStale();
   const compiled = compilations(compiledFolders().filter((folder) => !isGenerated || folder !== catalogue));
   const isCompiled = isGenerated || compiled.length > 0;
@@ -33,7 +37,7 @@ export function tasks() {
 }
 
 /** How many of them there are, as far as can be known. @param {ReturnType<typeof tasks>} found */
-export const taskCount = ({ isGenerated, compiled, isBackendStale: isStaleBackend, bundled }) =>
+const taskCount = ({ isGenerated, compiled, isBackendStale: isStaleBackend, bundled }) =>
   compiled.length + bundled.length + (isGenerated ? 2 : 0) + (isStaleBackend ? 1 : 0);
 
 /** @type {Task} */
@@ -64,7 +68,7 @@ async function all(list, onDone) {
  * @param {ReturnType<typeof tasks>} found
  * @param {(progress: { title: string, done: number, total: number }) => void} [onProgress]
  */
-export async function buildAll(found, onProgress = () => undefined) {
+async function buildAll(found, onProgress = () => undefined) {
   const { isGenerated, compiled, bundled } = found;
   let done = 0;
   let total = taskCount(found);
@@ -91,4 +95,25 @@ export async function buildPackages(folders) {
   await all(compiled, silent);
   const isBackendAsked = folders.includes('backend') && isBackendStale();
   await all([...bundlings(folders), ...(isBackendAsked ? [backendBundling] : [])], silent);
+}
+
+/** Builds what changed since the last build; ends at once when nothing did. */
+export async function build() {
+  const found = tasks();
+  const count = taskCount(found);
+  if (count > 0) {
+    await step(
+      'Building the site',
+      'Built the site',
+      (say) => buildAll(found, ({ title, done, total }) => say(`${done} of ${total}: ${title}`)),
+      { size: count },
+    );
+  }
+  tellAboutEditions();
+}
+
+/** What the first load of each page weighs, as a table. @throws when a public page has grown too heavy */
+export function checkSizes() {
+  const compiler = ['-C', '@lectern/source', '--import', inRoot('tools/test/compile.mjs')];
+  return runCommand(process.execPath, [...compiler, inRoot('shell/build/check-first-load.ts')]);
 }

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { inRoot } from '../start/paths.mjs';
-import { forget, recall, remember } from './memory.mjs';
-import { fingerprint } from './stamps.mjs';
+import { fingerprint, forget, recall, remember } from './memory.mjs';
 
 const part = 'bundle backend';
 const output = inRoot('backend/dist/bundled');

@@ -5,11 +5,10 @@ import path from 'node:path';
 import { build } from 'vite';
 
 import { inRoot, root } from '../start/paths.mjs';
-import { remember } from './memory.mjs';
-import { stampOf } from './stamps.mjs';
+import { remember, stampOf } from './memory.mjs';
 
 /** @type {import('./bundles.mjs').Bundle & { part: string, around: string }} */
-const { config, ssr, part, around } = JSON.parse(process.argv[2] ?? '');
+const { ssr, part, around } = JSON.parse(process.argv[2] ?? '');
 const startedMs = Date.now();
 /** @type {Set<string>} */
 const files = new Set();
@@ -25,7 +24,7 @@ const recorder = {
   },
 };
 
-await build({ configFile: config, logLevel: 'warn', build: ssr ? { ssr } : {}, plugins: [recorder] });
+await build({ logLevel: 'warn', build: ssr ? { ssr } : {}, plugins: [recorder] });
 
 /** @type {Record<string, string>} */
 const modules = {};

@@ -1,37 +1,34 @@
 import { existsSync } from 'node:fs';
 
-import { packageFolders } from '../start/packages.mjs';
-import { inRoot } from '../start/paths.mjs';
-import { runCommand } from '../start/run-command.mjs';
-import { forget, recall } from './memory.mjs';
-import { fingerprint, stampOf } from './stamps.mjs';
+import { inRoot, packageFolders } from '../start/paths.mjs';
+import { runCommand } from '../start/children.mjs';
+import { fingerprint, forget, recall, stampOf } from './memory.mjs';
 
 /**
  * A build by Vite.
  * @typedef {object} Bundle
  * @property {string} name
  * @property {string} folder of its package
- * @property {string} [config] its settings, where they have not the usual name
  * @property {string} [ssr] what runs in Node, and not in a browser
  * @property {string} output a file that it writes, seen from the folder
  * @property {string[]} [reads] what it is made of besides the modules in it
  */
 
 /** @type {Bundle[]} */
-const ofShell = [
+const programs = [
   {
     name: 'shell',
     folder: 'shell',
     output: 'dist/client/.vite/manifest.json',
     reads: ['libs/catalogue/generated-public'],
   },
-  { name: 'prerenderer', folder: 'shell', ssr: 'src/prerender.tsx', output: 'dist/server/prerender.js' },
   {
-    name: 'dashboard',
+    name: 'prerenderer',
     folder: 'shell',
-    config: 'vite.admin.config.ts',
-    output: 'dist/client/admin/admin.html',
+    ssr: 'src/render/prerender.tsx',
+    output: 'dist/server/prerender.js',
   },
+  { name: 'dashboard', folder: 'admin', output: 'dist/index.html' },
 ];
 /** @type {Bundle} */
 const loader = {
@@ -44,7 +41,7 @@ const loader = {
 
 /** Every build by Vite, those that take longest first. @returns {Bundle[]} */
 export const bundles = () => [
-  ...ofShell,
+  ...programs,
   ...packageFolders()
     .filter((folder) => folder.startsWith('widgets/'))
     .map((folder) => ({

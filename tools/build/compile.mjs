@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { packageFolders } from '../start/packages.mjs';
-import { inRoot } from '../start/paths.mjs';
-import { recall, remember } from './memory.mjs';
-import { stampOf, stampsOf } from './stamps.mjs';
+import { inRoot, packageFolders } from '../start/paths.mjs';
+import { recall, remember, stampOf, stampsOf } from './memory.mjs';
 
 /**
  * What is to do for a package.

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { inRoot } from '../start/paths.mjs';
 import { compilationOf, compile } from './compile.mjs';
-import { forget } from './memory.mjs';
-import { fingerprint } from './stamps.mjs';
+import { fingerprint, forget } from './memory.mjs';
 
 /** Where what is built remembers itself, too: no build reads it, and git does not know it. */
 const folder = `.cache/spec-${process.pid}/pens`;

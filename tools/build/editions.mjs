@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { inRoot } from '../start/paths.mjs';
-import { recall, remember } from './memory.mjs';
-import { fingerprint, stampsOf } from './stamps.mjs';
+import { fingerprint, recall, remember, stampsOf } from './memory.mjs';
 
 /** The editions that are sold, the samples and the kit, which take half a minute and programs that few need. */
 const made = 'made/books';

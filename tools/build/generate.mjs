@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 
 import { inRoot } from '../start/paths.mjs';
-import { runCommand } from '../start/run-command.mjs';
-import { recall, remember } from './memory.mjs';
-import { fingerprint } from './stamps.mjs';
+import { runCommand } from '../start/children.mjs';
+import { fingerprint, recall, remember } from './memory.mjs';
 
 /** What the catalogue is made of: words and pictures, the code that reads them, and the libraries that it uses. */
 export const sources = [

@@ -4,10 +4,8 @@ import path from 'node:path';
 
 import { root } from '../start/paths.mjs';
 import { explain } from '../start/run-site.mjs';
-import { build } from '../start/build.mjs';
+import { build, buildPackages, checkSizes } from './build.mjs';
 import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
-import { buildPackages } from './build.mjs';
-import { checkSizes } from './check-sizes.mjs';
 
 endChildrenOnSignals();
 try {

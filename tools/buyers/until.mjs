@@ -5,14 +5,14 @@ const lookAgainMs = 50;
 /**
  * Looks again and again until something is so.
  * @param {string} what for the message when it never is
- * @param {number} patienceMs
+ * @param {number} timeoutMs
  * @param {() => Promise<boolean> | boolean} isSo
  */
-export async function until(what, patienceMs, isSo) {
+export async function until(what, timeoutMs, isSo) {
   const startedMs = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - startedMs > patienceMs) {
-      throw new Error(`Waited ${patienceMs / 1_000} s in vain: ${what}.`);
+    if (performance.now() - startedMs > timeoutMs) {
+      throw new Error(`Waited ${timeoutMs / 1_000} s in vain: ${what}.`);
     }
     await wait(lookAgainMs);
   }

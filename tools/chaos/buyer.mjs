@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { exchange } from '../buyers/exchange.mjs';
-import { answerChallenge, claim, clickBuy, download, pay, paymentStatus } from '../buyers/shop-client.mjs';
+import {
+  answerChallenge,
+  claim,
+  clickBuy,
+  download,
+  exchange,
+  pay,
+  paymentStatus,
+} from '../buyers/shop-client.mjs';
 
 /** @typedef {import('../buyers/shop-client.mjs').Send} Send */
 /** @typedef {import('./draw.mjs').Draw} Draw */
@@ -14,7 +21,7 @@ const cards = {
 };
 /** How long a browser waits for one answer, and a buyer for the shop to come back. */
 const answerMs = 30_000;
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 const betweenMs = { least: 100, most: 800 };
 
 /** @typedef {'straight' | 'double click' | 'double pay' | 'declined first' | 'challenged' | 'leaves' | 'only declined'} Habit */
@@ -65,7 +72,7 @@ export function persistent(urls, draw, visit) {
         content,
       ).catch(() => undefined);
       if (answer && !isPassing(answer.status)) return answer;
-      if (performance.now() - startedMs > patienceMs) {
+      if (performance.now() - startedMs > timeoutMs) {
         throw new Error(`${path.split('?')[0]}: ${answer ? answer.status : 'no answer'} for too long.`);
       }
       visit.retries += 1;

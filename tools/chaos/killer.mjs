@@ -5,7 +5,7 @@ import { until } from '../buyers/until.mjs';
 /** @typedef {'web' | 'worker' | 'database' | 'flush'} Kind */
 /** @typedef {{ kind: Kind, copy: number, atShare: number, afterMs: number, downMs: number }} Blow */
 
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 /**
  * What befalls the shop, decided before it begins: each kind at least once, spread over the time in which the
@@ -45,13 +45,13 @@ export function pace(plan) {
     async come(share) {
       await until(
         'the blows to be dealt',
-        patienceMs,
+        timeoutMs,
         () => shareCome <= (plan[dealtBlows + 1]?.atShare ?? 1),
       );
       shareCome = share;
     },
     /** @param {number} share */
-    untilCome: (share) => until('the buyers to come', patienceMs, () => shareCome >= share),
+    untilCome: (share) => until('the buyers to come', timeoutMs, () => shareCome >= share),
     dealt: () => (dealtBlows += 1),
   };
 }
@@ -68,7 +68,7 @@ export async function dealBlows(shop, plan, pacing) {
   for (const { kind, copy, atShare, afterMs, downMs } of plan) {
     await pacing.untilCome(atShare);
     // A shop that nobody can enter has nothing to lose: it is hit while somebody is at it.
-    await until('a web process to be ready', patienceMs, shop.isOpen);
+    await until('a web process to be ready', timeoutMs, shop.isOpen);
     await wait(afterMs);
     dealt[kind] += 1;
     if (kind === 'flush') {

@@ -2,16 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
 
-import { dataFolder } from '../bench/data-folder.mjs';
-import { ownSettings } from '../bench/start-site.mjs';
+import { dataFolder, ownSettings } from '../bench/start-site.mjs';
 import { until } from '../buyers/until.mjs';
-import { freePort } from '../test/free-port.mjs';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { serveRedis } from '../test/redis.mjs';
-import { databasePart } from './database-part.mjs';
-import { sitePart } from './part.mjs';
+import { databasePart, sitePart } from './part.mjs';
 
 /** A first start makes a database; on a busy machine that takes a while. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const copies = [0, 1];
 
 /** @typedef {'postgres' | 'redis'} Store */
@@ -62,10 +60,10 @@ export async function startShop({ endings, store, settings }) {
   const workers = copies.map((copy) => part('worker', copy));
   const isOpen = async () => (await Promise.all(urls.map(isReady))).some(Boolean);
   const allReady = async () => (await Promise.all(urls.map(isReady))).every(Boolean);
-  const untilReady = () => until('both web processes ready', patienceMs, allReady);
+  const untilReady = () => until('both web processes ready', timeoutMs, allReady);
   // The first makes the tables, alone.
   webs[0]?.start();
-  await until('the first web process ready', patienceMs, () => isReady(urls[0] ?? ''));
+  await until('the first web process ready', timeoutMs, () => isReady(urls[0] ?? ''));
   for (const one of [...webs.slice(1), ...workers]) one.start();
   await untilReady();
   return {

@@ -1,6 +1,4 @@
-import { dayRows } from './day-rows.mjs';
-import { orderRows } from './order-rows.mjs';
-import { personRows } from './person-rows.mjs';
+import { dayRows, orderRows, personRows } from './rows.mjs';
 
 /**
  * @typedef {object} Rows

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 
 import { describe, expect, it } from '@jest/globals';
 
-import { startChild, stopChildren } from './children.mjs';
-import { CommandFailed, runCommand } from './run-command.mjs';
-import { stopWithParent } from './watch-parent.mjs';
+import { CommandFailed, runCommand, startChild, stopChildren } from './children.mjs';
+import { stopWithParent } from './signals.mjs';
 
 /** Starts a child of its own that never ends, says its id, and never ends itself. */
 const withGrandchild = `

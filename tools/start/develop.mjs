@@ -1,29 +1,73 @@
 import { existsSync, watch } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 
-import { compiledFolders } from '../build/compile.mjs';
+import { build } from '../build/build.mjs';
+import { compiledFolders, compileFile, outputOf } from '../build/compile.mjs';
 import { generate } from '../build/generate.mjs';
-import { build } from './build.mjs';
-import { compileOnChange } from './compile-on-change.mjs';
 import { install } from './install.mjs';
 import { inRoot } from './paths.mjs';
 import { restarting } from './restarting.mjs';
 import { explain } from './run-site.mjs';
-import { endChildrenOnSignals, isStopping } from './signals.mjs';
-import { stopWithParent } from './watch-parent.mjs';
+import { endChildrenOnSignals, isStopping, stopWithParent } from './signals.mjs';
+
+/** Editors write a file in several goes; what comes later is one restart more. */
+const saveSettleMs = 40;
+
+/** @param {string} source `libs/money/src/cents.ts` */
+const compile = (source) =>
+  existsSync(inRoot(source)) ? compileFile(source) : rm(inRoot(outputOf(source)), { force: true });
+
+/**
+ * Keeps the dist/ of a package up to its src/, one file at a time.
+ * @param {string} packageFolder such as 'libs/money'
+ * @param {() => void} onCompiled
+ */
+export function compileOnChange(packageFolder, onCompiled) {
+  /** @type {Set<string>} */
+  const changed = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
+  let settling;
+  const work = async () => {
+    const sources = [...changed];
+    changed.clear();
+    try {
+      await Promise.all(sources.map((source) => compile(path.posix.join(packageFolder, 'src', source))));
+      onCompiled();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  };
+  watch(inRoot(packageFolder, 'src'), { recursive: true }, (_, source) => {
+    if (!source || !/\.tsx?$/.test(source) || /\.(spec|d)\.tsx?$/.test(source)) return;
+    changed.add(source);
+    clearTimeout(settling);
+    settling = setTimeout(() => void work(), saveSettleMs);
+  });
+}
 
 const settleMs = 300;
 
-/** The shell as Vite serves it from its sources; what is not its own it asks of the backend. */
-async function serveShell(/** @type {number} */ port, /** @type {string} */ backend) {
+/**
+ * A package as Vite serves it from its sources; what is not its own it asks of the backend, or of another such server.
+ * @param {string} folder @param {number} port @param {string} backend @param {Record<string, string>} [others] by path
+ */
+async function serveSources(folder, port, backend, others = {}) {
   const { createServer, loadConfigFromFile } = await import('vite');
-  const shell = inRoot('shell');
-  const configFile = inRoot('shell/vite.config.ts');
+  const configFile = inRoot(folder, 'vite.config.ts');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile);
   const asked = Object.keys(loaded?.config.server?.proxy ?? {});
-  const proxy = Object.fromEntries(asked.map((path) => [path, backend]));
-  const server = await createServer({ root: shell, configFile, server: { port, strictPort: true, proxy } });
+  const ofBackend = asked.map((path) => [path, backend]);
+  // Such a server answers below its folder alone: `/admin` is asked for as `/admin/`.
+  const rewrite = (/** @type {string} */ address) => address.replace(/^\/\w+(?=\?|$)/, '$&/');
+  const ofOthers = Object.entries(others).map(([path, target]) => [path, { target, ws: true, rewrite }]);
+  const proxy = Object.fromEntries([...ofBackend, ...ofOthers]);
+  const server = await createServer({
+    root: inRoot(folder),
+    configFile,
+    server: { port, strictPort: true, proxy },
+  });
   await server.listen();
-  server.printUrls();
   return server;
 }
 
@@ -73,8 +117,14 @@ export async function develop() {
       compileOnChange(folder, () => void backend.restart());
     }
     generateOnChange();
-    const shell = await serveShell(port + 1, `http://localhost:${port}`);
+    const backendUrl = `http://localhost:${port}`;
+    const admin = await serveSources('admin', port + 2, backendUrl);
+    closers.push(() => admin.close());
+    const shell = await serveSources('shell', port + 1, backendUrl, {
+      '^/admin(/|$)': `http://localhost:${port + 2}`,
+    });
     closers.push(() => shell.close());
+    shell.printUrls();
   } catch (error) {
     if (isStopping()) return;
     console.error(explain(error));

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { recall, remember } from '../build/memory.mjs';
 import { inRoot } from './paths.mjs';
 import { step } from './progress.mjs';
-import { runCommand } from './run-command.mjs';
+import { runCommand } from './children.mjs';
 
 /**
  * What a lockfile says of a package. `dev`: only tests and tools ask for it; `devOptional`: they do, or a package of

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The repository's folder. */
@@ -5,3 +6,34 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 /** @param {...string} names */
 export const inRoot = (...names) => path.join(root, ...names);
+
+/**
+ * The folders of all packages, by the patterns of package.json: 'backend', 'libs/money' …
+ * @returns {string[]}
+ */
+export function packageFolders() {
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  return workspaces
+    .flatMap((pattern) => {
+      if (!pattern.endsWith('/*')) return [pattern];
+      const parent = pattern.slice(0, -2);
+      return readdirSync(inRoot(parent)).map((name) => `${parent}/${name}`);
+    })
+    .filter((folder) => existsSync(inRoot(folder, 'package.json')));
+}
+
+/**
+ * What is written below a folder: nothing that was installed, built or generated.
+ * @param {string} folder
+ * @param {RegExp} pattern of names
+ * @returns {string[]} from the repository's folder
+ */
+export function filesIn(folder, pattern) {
+  const isApart = /(^|\/)(node_modules|dist|generated|\.data)(\/|$)/;
+  const files = readdirSync(inRoot(folder), { recursive: true, withFileTypes: true });
+  return files
+    .map((file) => path.relative(inRoot(), path.join(file.parentPath, file.name)))
+    .filter((file) => pattern.test(file) && !isApart.test(file))
+    .sort();
+}

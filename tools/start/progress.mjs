@@ -2,7 +2,7 @@ import { recall, remember } from '../build/memory.mjs';
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 /** How often a log, which cannot be redrawn, is told that work goes on. */
-const patienceMs = 15_000;
+const remindEveryMs = 15_000;
 
 /** @param {number} ms */
 export function seconds(ms) {
@@ -31,7 +31,7 @@ export function showStep(doing, stream = process.stdout, lastMs) {
   const remind = () => stream.write(`  still ${doing.toLowerCase()} (${elapsed()}) ${detail}\n`);
 
   if (!stream.isTTY) stream.write(`${doing} …${last && ` (${last.slice(2)})`}\n`);
-  const timer = stream.isTTY ? setInterval(draw, 100) : setInterval(remind, patienceMs);
+  const timer = stream.isTTY ? setInterval(draw, 100) : setInterval(remind, remindEveryMs);
 
   /** @param {string} line */
   const end = (line) => {

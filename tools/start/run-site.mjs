@@ -1,9 +1,8 @@
-import { build } from './build.mjs';
+import { build } from '../build/build.mjs';
 import { install } from './install.mjs';
 import { inRoot } from './paths.mjs';
-import { CommandFailed } from './run-command.mjs';
-import { endChildrenOnSignals, isStopping } from './signals.mjs';
-import { stopWithParent } from './watch-parent.mjs';
+import { CommandFailed } from './children.mjs';
+import { endChildrenOnSignals, isStopping, stopWithParent } from './signals.mjs';
 
 /** Says why it did not work, with the end of what the failing command said. @param {unknown} error */
 export function explain(error) {

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { packageFolders } from '../start/packages.mjs';
-import { root } from '../start/paths.mjs';
-import { CommandFailed, runCommand } from '../start/run-command.mjs';
+import { packageFolders, root } from '../start/paths.mjs';
+import { CommandFailed, runCommand } from '../start/children.mjs';
 import { reachedBy, readImporters } from './import-graph.mjs';
 
 /**
@@ -63,7 +62,7 @@ const stem = (word) => word.replace(/s$/, '');
  * @param {string[]} files @param {string[]} journeys
  */
 export function journeysAbout(files, journeys) {
-  const running = files.filter((file) => /^(backend|shell|widgets|libs|content)\//.test(file));
+  const running = files.filter((file) => /^(backend|shell|admin|widgets|libs|content)\//.test(file));
   const isTested = running.some((file) => !/\.(spec\.tsx?|md)$/.test(file));
   const isEmbedded = running.some((file) => /^(widgets|libs\/(embed|widget)-\w+)\//.test(file));
   const words = new Set(running.flatMap((file) => wordsOf(path.dirname(file))).map(stem));
@@ -117,7 +116,7 @@ export async function findChanges(since) {
     for (const file of importers.get('libs/catalogue/src/index.ts') ?? []) reached.add(file);
     for (const file of filesIn('libs/catalogue/compile')) reached.add(file);
   }
-  const known = ['backend', 'shell', 'widgets', 'libs', 'tools', 'deploy'].flatMap((folder) =>
+  const known = ['backend', 'shell', 'admin', 'widgets', 'libs', 'tools', 'deploy'].flatMap((folder) =>
     filesIn(folder).filter((file) => /\.spec\.tsx?$/.test(file) && !file.includes('node_modules/')),
   );
   const journeys = filesIn('e2e').filter((file) => /^e2e\/\w+\/.*\.spec\.ts$/.test(file));

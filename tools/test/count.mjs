@@ -45,3 +45,18 @@ export function leftOut(reasons) {
     return `${String(tests).padStart(6)} skipped: ${reason}`;
   });
 }
+
+/** Tests that ran and failed, counted, with what their runner said. */
+export class TestsFailed extends Error {
+  /**
+   * @param {string} message
+   * @param {Result} result
+   * @param {string} output
+   */
+  constructor(message, result, output) {
+    super(message);
+    this.name = 'TestsFailed';
+    this.result = result;
+    this.output = output;
+  }
+}

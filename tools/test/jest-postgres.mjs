@@ -1,4 +1,4 @@
-import { servePostgres } from './postgres.mjs';
+import { servePostgres } from '@lectern/embedded-postgres/servers';
 
 /** Gives the integration specs a PostgreSQL, unless TEST_DATABASE_URL names one already. */
 export default async function startPostgres() {

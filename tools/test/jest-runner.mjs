@@ -1,6 +1,119 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-import { SpecProcess } from './spec-process.mjs';
+const WORKER = fileURLToPath(new URL('./spec-worker.mjs', import.meta.url));
+const FLAGS = [
+  ...['-C', '@lectern/source', '--enable-source-maps'],
+  ...['--import', new URL('./spec-modules.mjs', import.meta.url).href],
+];
+
+/** How long a process may say nothing: it gives a sign each second, unless something holds it up for good. */
+const SILENT_MS = 60_000;
+/** … and until its first sign, while it begins. */
+const BEGINNING_MS = 60_000;
+/** How long it may take to end of itself when it is no longer needed. */
+const GRACE_MS = 2_000;
+/** As much of its last words as is told when it has ended in the middle of a file. */
+const LAST_WORDS = 4_000;
+
+/**
+ * @typedef {{ result: import('@jest/test-result').TestResult }
+ *   | { failure: import('@jest/test-result').SerializableError }} Outcome
+ */
+
+/** One process of bare Node for one spec file after the other; begun when it is needed, and again when it has ended. */
+class SpecProcess {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #child;
+  #lastWords = '';
+
+  /**
+   * @param {import('@jest/types').Config.GlobalConfig} globalConfig
+   * @param {{ silentMs?: number }} options
+   */
+  constructor(globalConfig, { silentMs = SILENT_MS }) {
+    this.globalConfig = globalConfig;
+    this.silentMs = silentMs;
+  }
+
+  #start() {
+    const child = fork(WORKER, { execArgv: FLAGS, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    // What goes wrong shows in how it ends.
+    child.on('error', () => undefined);
+    // One that ends between two files is followed by another.
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (words) => {
+        this.#lastWords = (this.#lastWords + words).slice(-LAST_WORDS);
+        if (!this.globalConfig.silent) process.stderr.write(words);
+      });
+    }
+    return child;
+  }
+
+  /**
+   * @param {import('@jest/test-result').Test} test
+   * @returns {Promise<Outcome>}
+   */
+  async run(test) {
+    const child = (this.#child ??= this.#start());
+    this.#lastWords = '';
+    /** @type {(outcome: Outcome) => void} */
+    let resolve = () => undefined;
+    /** @type {Promise<Outcome>} */
+    const promise = new Promise((settle) => (resolve = settle));
+    let doing = 'before its first test';
+    /** @param {string} what */
+    const fail = (what) => {
+      this.#child = undefined;
+      const message = `The process of this spec ${what}, ${doing}.\n${this.#lastWords}`.trim();
+      resolve({ failure: { code: undefined, message, stack: `${message}\n`, type: 'Error' } });
+    };
+    /** @param {number} timeoutMs */
+    const endAfter = (timeoutMs) =>
+      setTimeout(() => {
+        child.kill('SIGKILL');
+        fail(`gave no sign for ${timeoutMs} ms`);
+      }, timeoutMs);
+    let silence = endAfter(BEGINNING_MS);
+    /** @param {Outcome | { doing?: string }} message */
+    const onMessage = (message) => {
+      clearTimeout(silence);
+      silence = endAfter(this.silentMs);
+      if ('doing' in message) doing = `in '${message.doing}'`;
+      if ('result' in message || 'failure' in message) resolve(message);
+    };
+    /** @type {(error: Error) => void} */
+    const onError = (error) => fail(`could not be reached (${error.message})`);
+    /** @type {(code: number | null, signal: string | null) => void} */
+    const onExit = (code, signal) => fail(`ended by ${signal ?? `exit code ${code}`}`);
+    child.on('message', onMessage).once('error', onError).once('exit', onExit);
+    try {
+      const { path, context } = test;
+      child.send({ path, config: context.config, globalConfig: this.globalConfig }, () => undefined);
+      return await promise;
+    } finally {
+      clearTimeout(silence);
+      child.off('message', onMessage).off('error', onError).off('exit', onExit);
+    }
+  }
+
+  /** Lets the process go; resolves when it has ended. */
+  async end() {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    const force = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+    if (child.connected) child.disconnect();
+    await ended;
+    clearTimeout(force);
+  }
+}
 
 /**
  * What one realm cannot give: whatever runs jobs proves at its start that each job which was ever defined has a handler.

@@ -2,11 +2,59 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { CommandFailed, runCommand } from '../start/children.mjs';
 import { inRoot } from '../start/paths.mjs';
-import { CommandFailed, runCommand } from '../start/run-command.mjs';
-import { findBrowser } from './browser.mjs';
-import { journeysResult } from './journeys-result.mjs';
-import { TestsFailed } from './tests-failed.mjs';
+import { TestsFailed } from './count.mjs';
+import { findBrowser } from './programs.mjs';
+
+/** @typedef {{ type: string, description?: string }} Note */
+/**
+ * What Playwright's JSON reporter writes of a file or a `describe`.
+ * @typedef {object} Suite
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, tests: PlayedTest[] }[]} [specs]
+ */
+/**
+ * @typedef {object} PlayedTest
+ * @property {string} projectName the size of the window
+ * @property {string} status
+ * @property {Note[]} annotations
+ * @property {{ duration: number, annotations?: Note[] }[]} results
+ */
+
+/** @param {Suite} suite @returns {{ name: string, ms: number, isSkipped: boolean, reason: string }[]} */
+function testsIn({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status, annotations, results }) => {
+      const notes = [...annotations, ...results.flatMap((result) => result.annotations ?? [])];
+      const skip = notes.find(({ type, description }) => type === 'skip' && description);
+      return {
+        name: `${file} › ${title} (${projectName})`,
+        ms: results.reduce((total, { duration }) => total + duration, 0),
+        isSkipped: status === 'skipped',
+        reason: skip?.description ?? `${file} was not reached`,
+      };
+    }),
+  );
+  return [...own, ...suites.flatMap(testsIn)];
+}
+
+/**
+ * @param {{ stats: { expected: number, unexpected: number, skipped: number }, errors: object[], suites: Suite[] }} report
+ * @returns {import('./count.mjs').Result}
+ */
+export function journeysResult({ stats, errors, suites }) {
+  const tests = suites.flatMap(testsIn);
+  return {
+    count: {
+      passed: stats.expected,
+      failed: stats.unexpected + (stats.unexpected ? 0 : errors.length),
+      skipped: stats.skipped,
+    },
+    times: tests.map(({ name, ms }) => ({ name, ms })),
+    reasons: tests.filter(({ isSkipped }) => isSkipped).map(({ reason }) => reason),
+  };
+}
 
 /** @param {string} file what Playwright's JSON reporter wrote */
 const readResult = async (file) => journeysResult(JSON.parse(await readFile(file, 'utf8')));

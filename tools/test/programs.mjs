@@ -1,8 +1,11 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 
+import { runCommand } from '../start/children.mjs';
+import { inRoot } from '../start/paths.mjs';
+
 /** The one without a window first: it spends a third less on a page that nobody looks at. */
-export const browserNames = [
+const browserNames = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -35,14 +38,14 @@ export const programs = [
 ];
 
 /** @param {string} file */
-export const isProgram = (file) =>
+const isProgram = (file) =>
   access(file, constants.X_OK).then(
     () => true,
     () => false,
   );
 
 /** @param {string} name @returns {Promise<string | undefined>} where the program lies */
-export async function findProgram(name) {
+async function findProgram(name) {
   for (const folder of (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)) {
     const file = path.join(folder, name);
     if (await isProgram(file)) return file;
@@ -81,4 +84,43 @@ export async function tellMissingPrograms(find = findProgram) {
     ...missing.map((program) => `  ${program.names[0]}, for ${program.purpose}`),
     `They come with: ${installer === 'brew' ? '' : 'sudo '}${installer} install ${names}`,
   ].join('\n');
+}
+
+async function systemBrowser() {
+  for (const name of browserNames) {
+    const file = await findProgram(name);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+async function playwrightsBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return file && (await isProgram(file)) ? file : undefined;
+}
+
+/** @param {() => Promise<unknown>} work */
+const tried = (work) => work().catch(() => undefined);
+
+/**
+ * A Chromium to look at the site with: the system's, else Playwright's, else one that is installed now.
+ * @param {(detail: string) => void} say
+ * @returns {Promise<string | undefined>} its program
+ */
+export async function findBrowser(say) {
+  const found = process.env.CHROMIUM_PATH ?? (await systemBrowser()) ?? (await playwrightsBrowser());
+  if (found) return found;
+  say('fetching Chromium');
+  const playwright = inRoot('node_modules/@playwright/test/cli.js');
+  await tried(() => runCommand(process.execPath, [playwright, 'install', 'chromium']));
+  const fetched = await playwrightsBrowser();
+  if (fetched || process.getuid?.() !== 0) return fetched;
+  say('installing Chromium');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await tried(() => runCommand('apt-get', ['update', '-qq'], { env }));
+  await tried(() =>
+    runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env }),
+  );
+  return systemBrowser();
 }

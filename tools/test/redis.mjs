@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 import { startChild, stopChild } from '../start/children.mjs';
-import { freePort } from './free-port.mjs';
+import { freePort } from '@lectern/embedded-postgres/servers';
 
 /**
  * Starts a Redis that keeps nothing, if the machine has one.

@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util';
 
-import { stopChildren } from '../start/children.mjs';
+import { CommandFailed, stopChildren } from '../start/children.mjs';
 import { install } from '../start/install.mjs';
 import { showStep } from '../start/progress.mjs';
-import { CommandFailed } from '../start/run-command.mjs';
-import { endChildrenOnSignals, isStopping } from '../start/signals.mjs';
-import { stopWithParent } from '../start/watch-parent.mjs';
-import { closingLine, leftOut, oneFailed, slowest, sum } from './count.mjs';
+import { endChildrenOnSignals, isStopping, stopWithParent } from '../start/signals.mjs';
+import { closingLine, leftOut, oneFailed, slowest, sum, TestsFailed } from './count.mjs';
 import { tellMissingPrograms } from './programs.mjs';
-import { TestsFailed } from './tests-failed.mjs';
 import { watchdog } from './watchdog.mjs';
 
 /** @typedef {import('./count.mjs').Result} Result */

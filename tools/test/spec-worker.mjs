@@ -1,4 +1,4 @@
-// Runs one spec file after the other, as spec-process.mjs asks; ends when nobody asks any more.
+// Runs one spec file after the other, as jest-runner.mjs asks; ends when nobody asks any more.
 import { pathToFileURL } from 'node:url';
 
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
@@ -77,7 +77,7 @@ let turn = 0;
 
 /**
  * @param {import('./spec-result.mjs').Order} order
- * @returns {Promise<import('./spec-process.mjs').Outcome>}
+ * @returns {Promise<import('./jest-runner.mjs').Outcome>}
  */
 async function runSpec(order) {
   const { path, globalConfig } = order;

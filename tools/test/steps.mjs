@@ -1,17 +1,11 @@
-import { checkSizes } from '../build/check-sizes.mjs';
+import { build, checkSizes } from '../build/build.mjs';
 import { generate } from '../build/generate.mjs';
-import { build } from '../start/build.mjs';
-import { runShortBroadcast } from './broadcast.mjs';
-import { runShortChaos } from './chaos.mjs';
+import { runShortBroadcast, runShortChaos } from './trials.mjs';
 import { onePassed } from './count.mjs';
-import { checkFormat } from './format.mjs';
+import { checkFormat, checkLint, checkTypes, checkImportRules } from './checks.mjs';
 import { runJest } from './jest.mjs';
 import { runJourneys } from './journeys.mjs';
-import { checkLint } from './lint.mjs';
-import { checkManuscripts } from './manuscript-wall.mjs';
-import { checkSoldFiles } from './sold-files.mjs';
-import { checkTypes } from './types.mjs';
-import { checkWalls } from './walls.mjs';
+import { checkManuscripts, checkSoldFiles } from './built-files.mjs';
 
 /** @typedef {import('./changes.mjs').Changes} Changes */
 
@@ -62,10 +56,10 @@ export const steps = [
     run: one((changes) => checkLint(changes?.files)),
   },
   {
-    name: 'walls',
-    title: 'Walls between the parts',
+    name: 'import-rules',
+    title: 'Rules for imports',
     isBeside: true,
-    run: one((changes) => checkWalls(changes?.files)),
+    run: one((changes) => checkImportRules(changes?.files)),
   },
   {
     name: 'types',

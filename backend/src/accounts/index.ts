@@ -1,2 +1,2 @@
-export { staffLetters } from './letter-samples.mail.js';
-export { OpenDashboard } from './sign-in/open-dashboard.use-case.js';
+export { staffEmails } from './email-samples.js';
+export { FirstOwner } from './sign-in/first-owner.js';

@@ -71,14 +71,14 @@ describe('bad input', () => {
     expect((await refused(INTENTS, body)).status).toBe(status);
   });
 
-  it('says which field is wrong, in the words of the form', async () => {
+  it('says which field is wrong, in the words of the form @S2-calls-and-errors-6', async () => {
     const problem = await refused(INTENTS, { ...WISH, customerEmail: 'ruth@' });
     expect(problem.errors).toEqual([
       { field: 'customerEmail', message: 'Please enter a valid email address' },
     ]);
   });
 
-  it('names the true price when the page shows another', async () => {
+  it('names the true price when the page shows another @S2-calls-and-errors-5', async () => {
     const problem = await refused(INTENTS, { ...WISH, amount: 1 });
     expect(problem.code).toBe('COMMERCE.PRICE_CHANGED');
     expect(problem.detail).toContain('$9.99, not $0.01');

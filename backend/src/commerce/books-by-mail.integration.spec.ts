@@ -7,7 +7,7 @@ import { linksIn, ShopVisitor } from '../testing/shop-visitor.js';
 
 const SUBJECT = 'Your books from';
 
-describe('somebody who has lost her links', () => {
+describe('somebody who has lost her links @S2-thank-you-9', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
   let books: ShopBooks;
@@ -83,7 +83,7 @@ describe('a PDF that was bought', () => {
   });
   afterAll(() => shop.stop());
 
-  it('is opened in the browser when that is asked for; an ePub is saved in any case', async () => {
+  it('is opened in the browser when that is asked for; an ePub is saved in any case @S2-thank-you-6', async () => {
     const secret = await visitor.startPayment();
     await visitor.pay(secret);
     const { downloads } = await visitor.claim(secret);

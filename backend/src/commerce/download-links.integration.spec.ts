@@ -27,7 +27,7 @@ describe('a download link', () => {
   const expireAll = () =>
     shop.pool.query(`UPDATE download_links SET expires_at = now() - interval '1 second'`);
 
-  it('lives 24 hours, and only its hash is kept', async () => {
+  it('lives 24 hours, and only its hash is kept @S2-calls-and-errors-19', async () => {
     const address = await buy('day@example.com');
     const token = address.slice('/d/'.length);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually.js';
 import { EPUB, openShop, PDF, type RunningShop } from '../testing/running-shop.js';
 import { BUYER, linksIn, ShopVisitor } from '../testing/shop-visitor.js';
 
-describe('the sale of a book', () => {
+describe('the sale of a book @S2-thank-you-10', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
 
@@ -16,7 +16,7 @@ describe('the sale of a book', () => {
 
   const orders = async () => (await shop.pool.query('SELECT * FROM orders ORDER BY created_at')).rows;
 
-  it('lists what is on sale, and says nothing of where the files lie', async () => {
+  it('lists what is on sale, and says nothing of where the files lie @S2-calls-and-errors-1', async () => {
     const products = (await (await fetch(`${shop.url}/api/products`)).json()) as object[];
     expect(products).toEqual([
       {
@@ -32,7 +32,7 @@ describe('the sale of a book', () => {
     ]);
   });
 
-  it('goes from click to book at once, and then by mail', async () => {
+  it('goes from click to book at once, and then by mail @S2-calls-and-errors-4', async () => {
     const secret = await visitor.startPayment({ amount: 999 });
     expect((await visitor.claim(secret)).status).toBe('processing');
 

@@ -8,7 +8,7 @@ const EMAIL = 'Please enter a valid email address';
 const MIXED = 'This email address mixes letters of different alphabets that look alike: please type it anew';
 const KIT = 'Please provide your name and email address to download the free kit';
 
-/** The calls by which a stranger has a letter sent, each with a good body. */
+/** The calls by which a stranger has an email sent, each with a good body. */
 const CALLS: Record<string, { address: string; good: Record<string, unknown>; status: number }> = {
   newsletter: { address: '/api/newsletter/subscribe', good: {}, status: 200 },
   contact: {
@@ -65,7 +65,7 @@ const ADDRESSES: [typed: string, kept: string][] = [
   ['ruth@пример.example', 'ruth@xn--e1afmkfd.example'],
 ];
 
-describe('bad input to what has letters sent', () => {
+describe('bad input to what has emails sent', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
   let sources = 0;
@@ -107,13 +107,16 @@ describe('bad input to what has letters sent', () => {
   }
 
   describe.each(EVERY)('%s', (call) => {
-    it.each(NO_ADDRESS)('takes no address of %s, and says so', async (_what, email, sentence) => {
-      const before = await traces();
-      const answer = await send(call, whole(call, { email }));
-      expect([answer.status, answer.body.detail]).toEqual([400, sentence]);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      expect(await traces()).toEqual(before);
-    });
+    it.each(NO_ADDRESS)(
+      'takes no address of %s, and says so @S1-forms-22',
+      async (_what, email, sentence) => {
+        const before = await traces();
+        const answer = await send(call, whole(call, { email }));
+        expect([answer.status, answer.body.detail]).toEqual([400, sentence]);
+        expect(answer.headers.get('content-type')).toContain('application/problem+json');
+        expect(await traces()).toEqual(before);
+      },
+    );
 
     it('takes odd addresses that are good', async () => {
       for (const [typed] of ADDRESSES) {
@@ -135,7 +138,7 @@ describe('bad input to what has letters sent', () => {
       ['a deep body', `{"email":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 400],
       ['a deep object', `{"email":${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`, 400],
       ['ten megabytes', `{"email":"${'a'.repeat(10_000_000)}"}`, 413],
-    ])('takes no %s', async (_what, body, status) => {
+    ])('takes no %s @S1-forms-22', async (_what, body, status) => {
       const before = await traces();
       const answer = await send(call, body);
       expect(answer.status).toBe(status);

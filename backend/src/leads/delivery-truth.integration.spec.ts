@@ -17,7 +17,7 @@ interface Delivery {
   diagnosis: string | null;
 }
 
-describe('what has become of a letter', () => {
+describe('what has become of an email', () => {
   let server: MailServer;
   let shop: RunningShop;
   let visitor: ShopVisitor;
@@ -56,7 +56,7 @@ describe('what has become of a letter', () => {
     });
   const tryNow = (id: string) => new ShopBooks(shop).workIsDue(id);
 
-  it('is on record from the promise on, with what it is about', async () => {
+  it('is on record from when it is enqueued, with what it is about', async () => {
     await subscribe('ruth@example.com');
     const sent = await deliveryTo('ruth@example.com', 'sent');
     const { rows } = await shop.pool.query(
@@ -89,7 +89,7 @@ describe('what has become of a letter', () => {
     expect(server.to(email)).toHaveLength(1);
   });
 
-  it('is said at once of an address that does not exist, which gets no more letters, but what it buys', async () => {
+  it('is said at once of an address that does not exist, which gets no more newsletters, but what it buys', async () => {
     const email = 'nobody@example.com';
     server.refused.set(email, '550 5.1.1 no such mailbox');
     await subscribe(email);

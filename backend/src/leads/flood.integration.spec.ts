@@ -2,17 +2,17 @@ import { readdir } from 'node:fs/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { eventually } from '../testing/eventually.js';
 import { RateLimiter } from '../platform/rate-limits/rate-limiter.js';
+import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { type Answer, ShopVisitor } from '../testing/shop-visitor.js';
 
 const SUBSCRIBE = '/api/newsletter/subscribe';
-/** A thousand take a quiet machine twenty seconds, letters and all: more than a spec may take that says the same. */
-const CROWD = 120;
+/** More than come at once. A thousand say the same, and take twenty seconds of a quiet machine, emails and all. */
+const CROWD = 60;
 const AT_ONCE = 50;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface Body {
   detail?: string;
@@ -50,27 +50,27 @@ describe('a flood of sign-ups', () => {
     return rows[0]?.count ?? 0;
   }
 
-  it('from many sources is kept to the last address, and each is mailed once', async () => {
+  it('from many sources is kept to the last address, and each is mailed once @S1-forms-21', async () => {
     const answers = await crowd(CROWD, (at) =>
       post(SUBSCRIBE, { email: `reader-${at}@example.com` }, `10.${at >> 8}.${at & 255}.1`),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await subscribed('reader-%')).toBe(CROWD);
     const letters = () => readdir(shop.mailDir).catch(() => []);
-    await eventually('a letter to everybody', async () => (await letters()).length >= CROWD, PATIENCE_MS);
+    await eventually('a letter to everybody', async () => (await letters()).length >= CROWD, TIMEOUT_MS);
     await new ShopBooks(shop).allWorkIsDone();
     const readers = (await visitor.mails(0)).map(({ to }) => to?.[0]?.address);
     expect(readers).toHaveLength(CROWD);
     expect(new Set(readers).size).toBe(CROWD);
   }, 180_000);
 
-  it('from one source is limited: 429, and when to come again', async () => {
-    const answers = await crowd(200, (at) =>
+  it('from one source is limited: 429, and when to come again @S1-forms-21', async () => {
+    const answers = await crowd(100, (at) =>
       post(SUBSCRIBE, { email: `bot-${at}@example.com` }, '203.0.113.7'),
     );
     const limited = answers.filter(({ status }) => status === 429);
     expect(answers.length - limited.length).toBeGreaterThanOrEqual(30);
-    expect(limited.length).toBeGreaterThan(150);
+    expect(limited.length).toBeGreaterThan(50);
     expect(await subscribed('bot-%')).toBe(answers.length - limited.length);
     for (const { headers, body } of limited) {
       expect(headers.get('content-type')).toContain('application/problem+json');
@@ -117,7 +117,7 @@ describe('a flood of sign-ups', () => {
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });
 
-  it('at one mailbox, from everywhere and by all its names, brings it one letter', async () => {
+  it('at one mailbox, from everywhere and by all its names, brings it one letter @S1-forms-21', async () => {
     const answers = await crowd(40, (at) =>
       post(SUBSCRIBE, { email: `victim+${at}@example.com` }, `172.16.${at}.1`),
     );

@@ -1,1 +1,1 @@
-export { leadsLetters } from './letter-samples.mail.js';
+export { leadsLetters } from './sample-emails.js';

@@ -1,8 +1,8 @@
-import { site } from '@lectern/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { site } from '@lectern/catalogue';
 
-import { ShopBooks } from '../testing/shop-books.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
 
 interface ProblemBody {
@@ -29,7 +29,7 @@ describe('people who are not buyers yet', () => {
 
   const rows = async (table: string) => (await shop.pool.query(`SELECT * FROM ${table}`)).rows;
 
-  it('subscribe once, and hear the same whether they are known or not', async () => {
+  it('subscribe once, and hear the same whether they are known or not @S1-forms-15', async () => {
     const first = await visitor.post(SUBSCRIBE, { email: ' Ruth@Example.com ' });
     const second = await visitor.post(SUBSCRIBE, { email: 'ruth@example.com' });
     expect(first.status).toBe(200);
@@ -40,7 +40,7 @@ describe('people who are not buyers yet', () => {
     expect((await rows('newsletter_subscriptions')).map(({ email }) => email)).toEqual(['ruth@example.com']);
   });
 
-  it('write to the author, who has it by mail to answer, and hear that it has arrived', async () => {
+  it('write to the author, who has it by mail to answer, and hear that it has arrived @S1-forms-5', async () => {
     expect((await visitor.post('/api/contact', MESSAGE)).status).toBe(200);
     expect(await rows('contacts')).toEqual([expect.objectContaining(MESSAGE)]);
     await new ShopBooks(shop).allWorkIsDone();
@@ -62,7 +62,7 @@ describe('people who are not buyers yet', () => {
     expect(toAuthor.filter(({ replyTo }) => replyTo?.[0]?.address === email)).toHaveLength(3);
   });
 
-  it('send words as words: no markup of theirs reaches the author’s mail', async () => {
+  it('send words as words: no markup of theirs reaches the author’s mailbox', async () => {
     const email = 'markup@example.com';
     const message = '<img src=x onerror=alert(1)> & <b>hello</b>, dear author';
     await visitor.post('/api/contact', { ...MESSAGE, email, message });
@@ -86,15 +86,18 @@ describe('people who are not buyers yet', () => {
     ],
     ['message with a null byte', { message: 'A message of \u0000 nothing' }, 'Message must be plain text'],
     ['unknown field', { urgent: true }, '"urgent" is not a known field.'],
-  ])('are told in a sentence what is wrong with the %s', async (_what, change, sentence) => {
-    const before = (await rows('contacts')).length;
-    const answer = await visitor.post<ProblemBody>('/api/contact', { ...MESSAGE, ...change });
-    expect(answer.status).toBe(400);
-    expect(answer.body.detail).toBe(sentence);
-    expect(await rows('contacts')).toHaveLength(before);
-  });
+  ])(
+    'are told in a sentence what is wrong with the %s @S1-forms-3 @S1-forms-4',
+    async (_what, change, sentence) => {
+      const before = (await rows('contacts')).length;
+      const answer = await visitor.post<ProblemBody>('/api/contact', { ...MESSAGE, ...change });
+      expect(answer.status).toBe(400);
+      expect(answer.body.detail).toBe(sentence);
+      expect(await rows('contacts')).toHaveLength(before);
+    },
+  );
 
-  it('take a free sample, and leave their address', async () => {
+  it('take a free sample, and leave their address @S1-forms-10 @S1-forms-12', async () => {
     const answer = await visitor.post<{ downloadUrl: string }>('/api/downloads', {
       email: 'ruth@example.com',
       fileName: 'five-verses',
@@ -116,11 +119,11 @@ describe('people who are not buyers yet', () => {
     expect(mail?.text).toContain(link);
   });
 
-  it('take the same sample again and again, and have one letter about it', async () => {
+  it('take the same sample again and again, and have one email about it', async () => {
     const email = 'again@example.com';
-    const wish = { email, fileName: 'fresh-start-audio' };
+    const input = { email, fileName: 'fresh-start-audio' };
     for (let time = 0; time < 3; time += 1)
-      expect((await visitor.post('/api/downloads', wish)).status).toBe(200);
+      expect((await visitor.post('/api/downloads', input)).status).toBe(200);
     await new ShopBooks(shop).allWorkIsDone();
     expect(await visitor.mailsTo(email)).toHaveLength(1);
   });
@@ -133,7 +136,7 @@ describe('people who are not buyers yet', () => {
     ['a sample that there is not', { email: 'ruth@example.com', fileName: 'the-whole-book' }, 404],
     ['a path for a sample', { email: 'ruth@example.com', fileName: '../../etc/passwd' }, 400],
     ['no address', { fileName: 'five-verses' }, 400],
-  ])('get no file for %s', async (_what, request, status) => {
+  ])('get no file for %s @S1-forms-9', async (_what, request, status) => {
     const before = (await rows('downloads')).length;
     const answer = await visitor.post<ProblemBody>('/api/downloads', request);
     expect(answer.status).toBe(status);

@@ -21,15 +21,15 @@ describe('the free Grant Writer Starter Kit', () => {
   });
   afterAll(() => shop.stop());
 
-  const ask = (wish: object) =>
-    visitor.post<{ downloadUrl: string; detail: string }>('/api/downloads', { downloadType: KIT, ...wish });
+  const ask = (input: object) =>
+    visitor.post<{ downloadUrl: string; detail: string }>('/api/downloads', { downloadType: KIT, ...input });
   const newAddress = () => `${randomUUID().slice(0, 8)}@example.com`;
   const mailTo = (email: string): Promise<Email> =>
     eventually(`the kit to ${email}`, async () => (await visitor.mailsTo(email))[0]);
   const linksIn = (mail: Email) =>
     [...(mail.text ?? '').matchAll(/https?:\/\/[^\s/]+(\/kit\/\S+)/g)].map((match) => match[1] ?? '');
 
-  it('is given at once, by a link that nobody can guess, and who asked for it is noted', async () => {
+  it('is given at once, by a link that nobody can guess, and who asked for it is noted @S2-calls-and-errors-17 @S2-demo-and-kit-10 @S2-demo-and-kit-12', async () => {
     const email = newAddress();
     const { status, body } = await ask({ email, name: 'Ruth Weaver' });
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('the free Grant Writer Starter Kit', () => {
     expect(kept).not.toContain(body.downloadUrl.slice('/kit/'.length));
   });
 
-  it('comes by mail with links of its own: the workbook, the budget, and both', async () => {
+  it('comes by mail with links of its own: the workbook, the budget, and both @S2-demo-and-kit-13', async () => {
     const email = newAddress();
     const { body } = await ask({ email, name: 'Ruth Weaver' });
     const mail = await mailTo(email);
@@ -69,7 +69,7 @@ describe('the free Grant Writer Starter Kit', () => {
     ]);
   });
 
-  it('is mailed once however often somebody presses, and given each time', async () => {
+  it('is mailed once however often somebody presses, and given each time @S2-demo-and-kit-13', async () => {
     const email = newAddress();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, press) =>
@@ -88,7 +88,7 @@ describe('the free Grant Writer Starter Kit', () => {
     expect(rows).toEqual([{ given: 5, mailed: 1 }]);
   });
 
-  it('is mailed ever more rarely to an address that somebody else may have typed', async () => {
+  it('is mailed ever more rarely to an address that somebody else may have typed @S2-demo-and-kit-14', async () => {
     const email = newAddress();
     for (let time = 0; time < 5; time += 1) {
       expect((await ask({ email, name: 'Ruth' })).status).toBe(200);
@@ -99,7 +99,7 @@ describe('the free Grant Writer Starter Kit', () => {
     expect(await visitor.mailsTo(email)).toHaveLength(3);
   });
 
-  it('passes nothing on to a stranger that is not a name', async () => {
+  it('passes nothing on to a stranger that is not a name @S2-demo-and-kit-14', async () => {
     const email = newAddress();
     await ask({ email, name: 'Prize: https://evil.example' });
     const mail = await mailTo(email);
@@ -132,9 +132,9 @@ describe('the free Grant Writer Starter Kit', () => {
       404,
       'There is no free kit of this name.',
     ],
-  ])('is not given for %s', async (_what, wish, status, detail) => {
+  ])('is not given for %s @S2-demo-and-kit-9', async (_what, request, status, detail) => {
     const before = (await shop.pool.query('SELECT count(*) FROM kit_requests')).rows;
-    const answer = await ask(wish);
+    const answer = await ask(request);
     expect([answer.status, answer.body.detail]).toEqual([status, detail]);
     expect((await shop.pool.query('SELECT count(*) FROM kit_requests')).rows).toEqual(before);
   });

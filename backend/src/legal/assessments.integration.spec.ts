@@ -4,7 +4,7 @@ import { RULES_VERSION } from '@lectern/legal-guidance';
 
 import { CompanionVisitor, EMBEDDED, type Made, type Refusal, WIZARD } from '../testing/companion-visitor.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
-import { KeepTopics } from './index.js';
+import { Recommendations } from './index.js';
 
 const TABLES = [
   ...['user_assessments', 'assessment_details', 'assessment_requests', 'resource_recommendations'],
@@ -112,7 +112,7 @@ describe('answers to the legal companion', () => {
 
   beforeAll(async () => {
     shop = await openShop({ TRUSTED_PROXIES: '1' });
-    await shop.app.get(KeepTopics).execute();
+    await shop.app.get(Recommendations).storeTopics();
   });
   afterAll(() => shop.stop());
 
@@ -125,9 +125,9 @@ describe('answers to the legal companion', () => {
     return (await rows(`SELECT ${counted.join(', ')}`))[0];
   }
 
-  it('have their topics in the table, as the content has them today', async () => {
+  it('have their topics in the table, as the content has them today @S2-legal-companion-3', async () => {
     await shop.pool.query(`UPDATE legal_topics SET name = 'Of old'`);
-    await shop.app.get(KeepTopics).execute();
+    await shop.app.get(Recommendations).storeTopics();
     const kept = await rows('SELECT id, name, key_points FROM legal_topics ORDER BY id');
     expect(kept).toEqual(
       [...legalTopics]
@@ -136,7 +136,7 @@ describe('answers to the legal companion', () => {
     );
   });
 
-  it('of the wizard are kept as specified, with what is recommended and why', async () => {
+  it('of the wizard are kept as specified, with what is recommended and why @S2-legal-companion-1', async () => {
     const ruth = visitor('Ruth.Weaver');
     const { status, body, headers } = await ruth.answer();
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
@@ -174,7 +174,7 @@ describe('answers to the legal companion', () => {
     expect(made.every(({ custom_guidance: why }) => why.length > 20)).toBe(true);
   });
 
-  it('of the embedded questionnaire fit into the same tables, its own fields beside them, without a cookie', async () => {
+  it('of the embedded questionnaire fit into the same tables, its own fields beside them, without a cookie @S2-legal-companion-2', async () => {
     const leah = visitor('leah');
     const { status, body, headers } = await leah.answerEmbedded();
     expect([status, headers.get('set-cookie')]).toEqual([201, null]);
@@ -195,7 +195,7 @@ describe('answers to the legal companion', () => {
     expect((await leah.ask('GET', 'legal-companion/roadmap')).status).toBe(401);
   });
 
-  it('are one assessment however often they are sent, with a key or from the same place', async () => {
+  it('are one assessment however often they are sent, with a key or from the same place @S2-legal-companion-5', async () => {
     const [anna, berta] = [visitor('anna'), visitor('berta')];
     const key = { 'idempotency-key': 'one-click' };
     const clicks = await Promise.all([anna.answer({}, key), anna.answer({}, key), anna.answer({}, key)]);
@@ -230,13 +230,16 @@ describe('answers to the legal companion', () => {
     ['legal-companion/assessment', { userEmail: 'ruth@example.com', ...WIZARD }, COMPANION],
     ['legal-assessments', { email: 'ruth@example.com', ...EMBEDDED }, EMBED],
   ] as const)('/api/%s', (address, good, wrongs) => {
-    it.each([...wrongs])('is told of %s, and of its field', async (_what, change, field, sentence) => {
-      const before = await counts();
-      const answer = await visitor('wrong').ask<Refusal>('POST', address, { ...good, ...change });
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
-      expect(answer.body.errors?.[0]?.message).toMatch(sentence);
-      expect(await counts()).toEqual(before);
-    });
+    it.each([...wrongs])(
+      'is told of %s, and of its field @S2-legal-companion-4',
+      async (_what, change, field, sentence) => {
+        const before = await counts();
+        const answer = await visitor('wrong').ask<Refusal>('POST', address, { ...good, ...change });
+        expect(answer.headers.get('content-type')).toContain('application/problem+json');
+        expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+        expect(answer.body.errors?.[0]?.message).toMatch(sentence);
+        expect(await counts()).toEqual(before);
+      },
+    );
   });
 });

@@ -1,2 +1,2 @@
-export { legalLetters } from './letter-samples.mail.js';
-export { KeepTopics } from './recommendations/keep-topics.use-case.js';
+export { legalEmails } from './email-samples.js';
+export { Recommendations } from './recommendations/recommendations.js';

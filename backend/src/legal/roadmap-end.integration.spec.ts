@@ -5,7 +5,7 @@ import { eventually } from '../testing/eventually.js';
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { KeepTopics } from './index.js';
+import { Recommendations } from './index.js';
 
 const OWN = [
   ...['user_assessments', 'assessment_details', 'assessment_requests', 'resource_recommendations'],
@@ -26,7 +26,7 @@ describe('what the legal companion keeps', () => {
   beforeAll(async () => {
     const settings = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'trace' };
     shop = await openShop(settings, { hear: (line) => lines.push(line) });
-    await shop.app.get(KeepTopics).execute();
+    await shop.app.get(Recommendations).storeTopics();
   });
   afterAll(() => shop.stop());
 
@@ -71,7 +71,7 @@ describe('what the legal companion keeps', () => {
     await shop.pool.query('ALTER TABLE user_assessments DROP CONSTRAINT none');
   }
 
-  it('stands in no line of the log and in no subject, whatever is done, refused or fails', async () => {
+  it('stands in no line of the log and in no subject, whatever is done, refused or fails @S2-legal-companion-12', async () => {
     const ruth = visitor('ruth.weaver');
     await useAll(ruth);
     const pdf = await ruth.ask('GET', 'legal-companion/roadmap.pdf');
@@ -90,7 +90,7 @@ describe('what the legal companion keeps', () => {
     for (const text of PRIVATE) expect(JSON.stringify(rows)).not.toContain(text);
   });
 
-  it('comes by mail once in a while, in its order and with its reasons, and with nothing that was typed in', async () => {
+  it('comes by mail once in a while, in its order and with its reasons, and with nothing that was typed in @S2-legal-companion-11', async () => {
     const { body } = await visitor('mara').answerEmbedded({ mailRoadmap: true });
     await allWorkIsDone();
     const mails = new ShopVisitor(shop);
@@ -110,7 +110,7 @@ describe('what the legal companion keeps', () => {
     expect(await mails.mailsTo('mara@example.com')).toHaveLength(1);
   });
 
-  it('is deleted all at once: of a browser what was answered in it, of an address everything', async () => {
+  it('is deleted all at once: of a browser what was answered in it, of an address everything @S2-legal-companion-13', async () => {
     await shop.pool.query('DELETE FROM user_assessments');
     await shop.pool.query('DELETE FROM companion_sessions');
     await shop.pool.query('DELETE FROM legal_resource_bookmarks');
@@ -144,7 +144,7 @@ describe('what the legal companion keeps', () => {
     expect((await stays.roadmap()).assessments).toHaveLength(1);
   });
 
-  it('is forgotten twelve months after its last use, which the dashboard shows', async () => {
+  it('is forgotten twelve months after its last use, which the dashboard shows @S2-legal-companion-14', async () => {
     await shop.pool.query('DELETE FROM user_assessments');
     await shop.pool.query('DELETE FROM companion_sessions');
     const [used, unused] = [visitor('used'), visitor('unused')];

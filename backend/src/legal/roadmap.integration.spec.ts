@@ -4,7 +4,7 @@ import { CompanionVisitor, type Refusal } from '../testing/companion-visitor.js'
 import { openShop, type RunningShop } from '../testing/running-shop.js';
 import { ShopBooks } from '../testing/shop-books.js';
 import { ShopVisitor } from '../testing/shop-visitor.js';
-import { KeepTopics } from './index.js';
+import { Recommendations } from './index.js';
 
 const OPENED = ['GET roadmap', 'GET roadmap.pdf', 'POST roadmap/mail', 'DELETE everything', 'POST bookmarks'];
 
@@ -13,7 +13,7 @@ describe('a roadmap', () => {
 
   beforeAll(async () => {
     shop = await openShop({ TRUSTED_PROXIES: '1' });
-    await shop.app.get(KeepTopics).execute();
+    await shop.app.get(Recommendations).storeTopics();
   });
   afterAll(() => shop.stop());
 
@@ -22,7 +22,7 @@ describe('a roadmap', () => {
   const mark = (who: CompanionVisitor, wish: object) =>
     who.ask<{ id: string } & Refusal>('POST', 'legal-companion/bookmarks', wish);
 
-  it('opens to nobody without proof, and says the same of every address', async () => {
+  it('opens to nobody without proof, and says the same of every address @S2-legal-companion-6', async () => {
     const [ruth, stranger] = [visitor('ruth'), visitor('ruth')];
     const { body } = await ruth.answer();
     for (const call of OPENED) {
@@ -47,7 +47,7 @@ describe('a roadmap', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('of an address opens to its mailbox, not to who types it in', async () => {
+  it('of an address opens to its mailbox, not to who types it in @S2-legal-companion-7', async () => {
     const [leah, thief] = [visitor('leah'), visitor('leah')];
     const { body: own } = await leah.answer();
     await leah.change(own.recommendations[0]!.id, { notes: 'For me alone.' });
@@ -86,7 +86,7 @@ describe('a roadmap', () => {
     expect(rows[0].code_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('pauses after five wrong codes, for the right one too; a code works once, and for a quarter of an hour', async () => {
+  it('pauses after five wrong codes, for the right one too; a code works once, and for a quarter of an hour @S2-legal-companion-8', async () => {
     const [nora, olga] = [visitor('nora'), visitor('olga')];
     for (const who of [nora, olga]) await who.answer();
     const code = await nora.fetchCode();
@@ -109,7 +109,7 @@ describe('a roadmap', () => {
       expect([bad, (await olga.confirm(bad as string)).status]).toEqual([bad, 400]);
   });
 
-  it('notes how far she has come, by the states there are', async () => {
+  it('notes how far she has come, by the states there are @S2-legal-companion-9', async () => {
     const paula = visitor('paula');
     const { body } = await paula.answer();
     const [first, second] = body.recommendations.map(({ id }) => id) as [string, string];
@@ -153,7 +153,7 @@ describe('a roadmap', () => {
     expect((await paula.change(second, {})).body).toMatchObject({ status: 'done', notes: '' });
   });
 
-  it('has bookmarks with tags, each once', async () => {
+  it('has bookmarks with tags, each once @S2-legal-companion-10', async () => {
     const [quinn, stranger] = [visitor('quinn'), visitor('stranger')];
     for (const who of [quinn, stranger]) await who.answer();
     const wish = { topicId: 'chapter-7', tags: ['Monday', ' monday ', 'court'] };

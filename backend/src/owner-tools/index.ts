@@ -1,16 +1,14 @@
-export { REPORTS_PATH, reportBodies } from './bounces/report-bodies.js';
-export { ResendDelivery } from './email-log/resend-delivery.use-case.js';
+export { REPORT_LIMIT, REPORTS_PATH } from './bounces/report-rules.js';
+export { EmailLog } from './email-log/email-log.js';
+export type { ErasedPersonDto, PersonDto } from './privacy/privacy.dto.js';
 export {
   PersonRecords,
   type ErasedRecord,
   type PersonEvent,
   type PersonRecord,
-} from './privacy/person-records.js';
-export type { ErasedPersonDto, PersonDto } from './privacy/person.dto.js';
-export { ReadSiteDesk } from './settings/read-site-desk.query.js';
-export { DailyCounts } from './statistics/daily-counts.js';
-export { FigureDesk } from './statistics/figure-desk.js';
-export { FigureRangeDto } from './statistics/figure-range.dto.js';
-export { ON_DAY, countedDaily, ofDay, type FigureSource } from './statistics/figure-source.js';
-export { FiguresDto } from './statistics/figures.dto.js';
-export { Tally } from './statistics/tally.js';
+} from './privacy/subject-data.js';
+export { SiteSettings } from './settings/site-settings.js';
+export { DailyCounts, Tally } from './statistics/daily-counts.js';
+export { FigureRangeDto, FiguresDto } from './statistics/statistics.dto.js';
+export { ON_DAY, countedDaily, ofDay, type FigureSource } from './statistics/statistics-rules.js';
+export { FigureDesk } from './statistics/statistics.js';

@@ -6,6 +6,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export const builtSite = {
   clientDir: path.join(ROOT, 'shell/dist/client'),
+  /** The dashboard's program; its page is dressed by the prerenderer. */
+  adminDir: path.join(ROOT, 'admin/dist'),
   prerenderer: path.join(ROOT, 'shell/dist/server/prerender.js'),
   /** Chapters that are given away, at their addresses, as the book builder has set them. What is sold lies beside. */
   samplesDir: path.join(ROOT, 'made/books/public'),

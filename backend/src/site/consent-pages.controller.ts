@@ -5,7 +5,7 @@ import type { ConsentState } from './consent-state.js';
 import { type FreshPage, sendFreshPage } from './send-fresh-page.js';
 import type { SitePages } from './site-pages.js';
 
-/** Something that letters are sent for after a yes, until their reader ends it. */
+/** Something that emails are sent for after a yes, until their reader ends it. */
 export interface Consent {
   /** Its four pages are `/<name>-confirm`, `/<name>-confirmed`, `/<name>-end` and `/<name>-ended`. */
   name: string;
@@ -19,7 +19,7 @@ const UNKNOWN: FreshPage = { path: '/link-unknown', status: 404 };
 const CONFIRM_PAGES = { pending: 'confirm', confirmed: 'confirmed', ended: 'ended', unknown: undefined };
 const END_PAGES = { pending: 'end', confirmed: 'end', ended: 'ended', unknown: undefined };
 
-/** The links of such letters: looking changes nothing, as programs that read mail look at every link. */
+/** The links of such emails: looking changes nothing, as programs that read mail look at every link. */
 export abstract class ConsentPagesController {
   constructor(
     private readonly pages: SitePages,

@@ -1,3 +1,5 @@
+import { site } from '@lectern/catalogue';
+
 import { defineSetting } from '../platform/settings/setting.js';
 
 /** What a visitor is asked before being counted. */
@@ -9,7 +11,7 @@ export interface ConsentWords {
 }
 
 /** Her own words; null for those that the site came with. */
-export interface OwnConsentWords {
+interface OwnConsentWords {
   words: ConsentWords | null;
 }
 
@@ -21,3 +23,9 @@ export const consentWords = defineSetting<OwnConsentWords>({
 
 /** Under which is kept which of them stood on the pages when. */
 export const CONSENT_PLACE = 'analytics-consent';
+
+/** The words of the question that the site came with. */
+export function givenConsentWords(): ConsentWords {
+  const { title, text, acceptLabel, declineLabel } = site.consent;
+  return { title, text, acceptLabel, declineLabel };
+}

@@ -46,7 +46,7 @@ export function readEmbedHost(text: string): string | undefined {
   return `${scheme}${wildcard}${host}${port === undefined ? '' : `:${port}`}`;
 }
 
-/** Who may show which frame, by what the owner has settled and, where she has not, by how the site was set up. */
+/** Who may show which frame, by what the owner has settled and, where they have not, by how the site was set up. */
 export function ancestorsBy(rules: EmbedRules, given: EmbedAncestors): EmbedAncestors {
   const of = (embed: Embed): readonly string[] => {
     const { audience, hosts } = rules[embed];

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { keepLoaders } from './kept-loaders.js';
+import { keepLoaders } from './site-assets.js';
 
 describe('the loaders that are kept', () => {
   let dir: string;
@@ -13,7 +13,7 @@ describe('the loaders that are kept', () => {
   });
   afterAll(() => rm(dir, { recursive: true }));
 
-  it('are those of every release, and never change', async () => {
+  it('are those of every release, and never change @S3-embeds-15', async () => {
     const kept = path.join(dir, 'kept');
     for (const [release, name, code] of [
       ['one', 'v1.0a1b2c3d.js', 'first'],

@@ -10,7 +10,12 @@ export interface OwnWords {
 }
 
 interface PrerenderBundle {
-  renderSite(input: { clientDir: string; data: object; ownWords: OwnWords }): Promise<RenderedSite>;
+  renderSite(input: {
+    clientDir: string;
+    adminDir: string;
+    data: object;
+    ownWords: OwnWords;
+  }): Promise<RenderedSite>;
   renderOne(input: { clientDir: string; data: object; path: string }): Promise<RenderedPage | undefined>;
 }
 
@@ -19,7 +24,8 @@ const openBundle = async () => (await import(pathToFileURL(builtSite.prerenderer
 /** Runs the shell's server bundle on the given data. */
 export async function prerender(data: object, ownWords: OwnWords): Promise<RenderedSite> {
   const bundle = await openBundle();
-  return bundle.renderSite({ clientDir: builtSite.clientDir, data, ownWords });
+  const { clientDir, adminDir } = builtSite;
+  return bundle.renderSite({ clientDir, adminDir, data, ownWords });
 }
 
 /** One page on the given data, to be looked at; undefined where there is none at this address. */

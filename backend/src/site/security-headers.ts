@@ -5,7 +5,7 @@ export interface PagePolicy {
   styleHashes: readonly string[];
   /** CSP sources of the scripts that stand in the page itself. */
   scriptHashes?: readonly string[] | undefined;
-  /** Whether letters are shown in it: a frame without an address obeys the page around it, and letters bring styles. */
+  /** Whether emails are shown in it: a frame without an address obeys the page around it, and emails bring styles. */
   showsLetters?: boolean | undefined;
   isHttps: boolean;
   /** Whether the analytics tag may be fetched, which the shell does after consent only. */

@@ -1,9 +1,7 @@
+import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
-import { Injectable, Logger } from '@nestjs/common';
-
-import { requestIdOf, REQUEST_ID_HEADER } from '../platform/http/request-id.js';
-import { RequestWatch } from '../platform/http/request-watch.js';
+import { requestIdOf, REQUEST_ID_HEADER, RequestWatch } from '../platform/http/request-watch.js';
 import { SitePages } from './site-pages.js';
 
 /** Takes a request or leaves it (false) to the next one. */

@@ -69,7 +69,7 @@ describe('what stands beside the pages', () => {
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
       const policy = answer.headers.get('content-security-policy');
       expect(policy).toContain("frame-ancestors 'none'");
-      // Letters are shown in it, which bring their styles along; scripts of theirs run nowhere.
+      // Emails are shown in it, which bring their styles along; scripts of theirs run nowhere.
       expect(policy).toContain("style-src 'self' 'unsafe-inline';");
       expect(policy).toMatch(/script-src (?![^;]*unsafe)[^;]*;/);
     }
@@ -89,7 +89,7 @@ describe('what stands beside the pages', () => {
     ['/journal', '/blog#recent'],
     ['/journal/?from=card', '/blog?from=card#recent'],
     ['/blog/', '/blog'],
-  ])('leads from %s to %s, and keeps what was asked', async (address, target) => {
+  ])('leads from %s to %s, and keeps what was asked @S1-routes-7', async (address, target) => {
     const answer = await fetch(url + address, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
   });

@@ -1,16 +1,14 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-
 import { Injectable } from '@nestjs/common';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
 import { builtSite } from './built-site.js';
 import { FRAME, HeldPage, makeAhead } from './held-page.js';
-import { loadLoaders } from './kept-loaders.js';
-import { dressPage } from './notice/dress-page.js';
+import { dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
-import { loadAssets } from './site-assets.js';
+import { loadLoaders, loadAssets } from './site-assets.js';
 import { SiteWidgets } from './site-widgets.js';
 import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
 
@@ -55,16 +53,17 @@ export class SitePages {
   }
 
   async loadAssets(): Promise<void> {
-    const [client, samples] = await Promise.all([
+    const [client, admin, samples] = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
+      loadAssets({ dir: builtSite.adminDir, mountPath: '/admin' }, this.isHttps),
       loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.isHttps),
       this.widgets.load(),
     ]);
-    this.assets = new Map([...client.bodies, ...samples.bodies]);
+    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies]);
     this.streamed = new Map([...client.streamed, ...samples.streamed]);
     // Templates of pages are no pages.
     this.assets.delete('/index.html');
-    this.assets.delete('/admin/admin.html');
+    this.assets.delete('/admin/index.html');
   }
 
   /** After the other assets: the script for other people's pages. The template of the frames is no page either. */

@@ -4,10 +4,14 @@ import { Configuration } from '../platform/config/configuration.js';
 import { builtSite } from './built-site.js';
 import { prepareBody, type ResponseBody } from './response-body.js';
 import { SettledWatch } from './settled-watch.js';
-import { lookForWidget } from './widget-files.js';
-import { foldersToWatch, widgetNames } from './widget-folders.js';
-import { fingerprintOf, prepareRelease } from './widget-release.js';
-import { WidgetShelf } from './widget-shelf.js';
+import {
+  lookForWidget,
+  foldersToWatch,
+  widgetNames,
+  fingerprintOf,
+  prepareRelease,
+  WidgetShelf,
+} from './widget-files.js';
 
 const MANIFEST = '/widgets/manifest.json';
 

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-import { parseRange } from '../platform/http/byte-range.js';
+import { parseRange } from '../platform/http/send-file.js';
 import { isFresh } from './response-body.js';
 
 /** A public file too large to be held in memory: read from disk for each visitor, whole or in part. */

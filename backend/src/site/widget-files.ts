@@ -2,8 +2,104 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import type { ResponseBody } from './response-body.js';
+import type { WatchedFolder } from './settled-watch.js';
+import { prepareAsset } from './site-assets.js';
+
+async function foldersIn(dir: string, recursive = false): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true, recursive }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** The folders of the widgets, built or not: `checkout`, `search` … */
+export async function widgetNames(widgetsDir: string): Promise<string[]> {
+  const folders = await foldersIn(widgetsDir);
+  return folders.map((folder) => path.basename(folder)).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
+}
+
+/**
+ * What has to be watched to hear of each change of a built widget, and of little else: the folder of the widgets,
+ * that of each, and all of its `dist`. The parent tells when the folder of the widgets itself is exchanged.
+ */
+export async function foldersToWatch(widgetsDir: string): Promise<WatchedFolder[]> {
+  const widgets = (await widgetNames(widgetsDir)).map((name) => path.join(widgetsDir, name));
+  const built = await Promise.all(
+    widgets.map(async (widget): Promise<WatchedFolder[]> => {
+      const dist = path.join(widget, 'dist');
+      const dirs = [dist, ...(await foldersIn(dist, true))];
+      return [{ dir: widget, only: 'dist' }, ...dirs.map((dir) => ({ dir }))];
+    }),
+  );
+  const { dir, base } = path.parse(widgetsDir);
+  return [{ dir, only: base }, { dir: widgetsDir }, ...built.flat()];
+}
+
+/** One state of a widget's files, held in memory. */
+interface WidgetRelease {
+  /** Differs when any of its files does. */
+  fingerprint: string;
+  /** Its line in the manifest; the query of `entry` changes with its content. */
+  line: WidgetFile;
+  /** By address: `/widgets/checkout/assets/remoteEntry.js`. */
+  bodies: ReadonlyMap<string, ResponseBody>;
+}
+
+export function fingerprintOf(files: ReadonlyMap<string, Buffer>): string {
+  const lines = [...files].map(([name, content]) => `${name} ${sha256(content)}`);
+  return sha256(Buffer.from(lines.sort().join('\n')));
+}
+
+export function prepareRelease(
+  name: string,
+  { about, files }: { about: WidgetFile; files: ReadonlyMap<string, Buffer> },
+  isHttps: boolean,
+): WidgetRelease {
+  const mountPath = `/widgets/${name}`;
+  const bodies = new Map<string, ResponseBody>();
+  for (const [file, content] of files) {
+    const body = prepareAsset({ file, content, isForOtherOrigins: true }, isHttps);
+    if (body) bodies.set(`${mountPath}/${file}`, body);
+  }
+  const version = sha256(files.get(about.entry) ?? Buffer.alloc(0)).slice(0, 12);
+  return {
+    fingerprint: fingerprintOf(files),
+    line: { ...about, entry: `${mountPath}/${about.entry}?v=${version}` },
+    bodies,
+  };
+}
+
+/** A page that was opened before a change asks for parts of the old version as the visitor goes on. */
+const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+const KEPT_RELEASES = 3;
+
+/** One widget as it is, and for a day as it was: a replaced file's name carries a hash, so that both can stand. */
+export class WidgetShelf {
+  private earlier: { release: WidgetRelease; replacedAtMs: number }[] = [];
+
+  constructor(private release: WidgetRelease) {}
+
+  get current(): WidgetRelease {
+    return this.release;
+  }
+
+  replace(release: WidgetRelease, nowMs: number): void {
+    this.earlier = [{ release: this.release, replacedAtMs: nowMs }, ...this.earlier]
+      .filter(({ replacedAtMs }) => nowMs - replacedAtMs < KEPT_FOR_MS)
+      .slice(0, KEPT_RELEASES);
+    this.release = release;
+  }
+
+  /** The newest file that has stood at this address. */
+  find(address: string): ResponseBody | undefined {
+    const releases = [this.release, ...this.earlier.map(({ release }) => release)];
+    return releases.find(({ bodies }) => bodies.has(address))?.bodies.get(address);
+  }
+}
+
 /** What a widget's build says of itself in `widget.json`. */
-export interface WidgetFile {
+interface WidgetFile {
   /** The remote's entry, relative to its folder. */
   entry: string;
   /** The version of the mount contract that it was written for, and the oldest that it serves. */
@@ -12,7 +108,7 @@ export interface WidgetFile {
 }
 
 /** What one look into the folder of a widget finds. */
-export type WidgetLook =
+type WidgetLook =
   /** Nothing has been built there. */
   | { found: 'nothing' }
   /** It cannot be shown, or not yet; `reason` ends a sentence: `assets/remoteEntry.js is missing`. */
@@ -23,7 +119,7 @@ const DESCRIPTION = 'widget.json';
 
 const part = (reason: string): WidgetLook => ({ found: 'part', reason });
 
-export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** Everything below a folder, by its path there; undefined when there is no such folder. */
 async function readFolder(dir: string): Promise<Map<string, Buffer> | undefined> {

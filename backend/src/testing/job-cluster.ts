@@ -1,32 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-import { describe } from '@jest/globals';
-import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 import type { INestApplicationContext, Provider } from '@nestjs/common';
 
 import { Database } from '../platform/database/database.js';
-import { migrate } from '../platform/database/migrate.js';
 import type { Job } from '../platform/jobs/job.js';
 import type { JobSettings } from '../platform/jobs/job-settings.js';
 import { Outbox, type EnqueueOptions } from '../platform/jobs/outbox.js';
 import { eventually } from './eventually.js';
 import { startJobNode } from './job-node.js';
-
-export const jobStores = [
-  { store: 'PostgreSQL', redisUrl: undefined, run: describe },
-  {
-    store: 'Redis',
-    redisUrl: process.env['TEST_REDIS_URL'],
-    run: process.env['TEST_REDIS_URL'] ? describe : describe.skip,
-  },
-] as const;
-
-type JobStore = (typeof jobStores)[number];
-
-/** The same promises about jobs, on each store: tests of a store that the machine lacks count as skipped. */
-export function describeOnBothStores(what: string, tests: (store: JobStore) => void): void {
-  for (const store of jobStores) store.run(`${what} on ${store.store}`, () => tests(store));
-}
+import { openShopDatabase } from './shop-database.js';
 
 /** A database, a part of a job store, and any number of processes' worth of the platform on them. */
 export class JobCluster {
@@ -40,7 +23,7 @@ export class JobCluster {
 
   /** @param given a migrated database, closed with the cluster; one of the test server's where none is given */
   static async open(redisUrl: string | undefined, given?: TestDatabase): Promise<JobCluster> {
-    const database = given ?? (await openTestDatabase({ template: { name: 'shop', prepare: migrate } }));
+    const database = given ?? (await openShopDatabase());
     return new JobCluster(database, redisUrl, `test-${randomBytes(6).toString('hex')}`);
   }
 

@@ -1,20 +1,18 @@
-import { PREVIEW_FIGURES } from '../audio/statistics/preview-figures.js';
-import { PREVIEW_STATUSES } from '../audio/previews/preview-status.js';
+import { PREVIEW_FIGURES } from '../audio/statistics/preview-statistics.js';
+import { PREVIEW_STATUSES } from '../audio/previews/preview-rules.js';
 import { FAILURE_CODES } from '../audio/speech/speech-failure.js';
 import { BOOK_FILES } from '../commerce/statistics/shop-statistics.js';
 import { ORDER_STATUSES } from '../commerce/orders/order-rules.js';
 import { REFUND_STATUSES } from '../commerce/refunds/refund-rules.js';
-import { BROADCAST_STATUSES } from '../leads/broadcasts/broadcast-status.js';
-import { RECIPIENT_STATUSES } from '../leads/broadcasts/recipient-status.js';
-import { MESSAGE_TOPICS } from '../leads/contact/message-topic.js';
-import { THREAD_STATES } from '../leads/inbox/thread-state.js';
-import { SPEAKING_STAGES } from '../leads/speaking/speaking-stage.js';
-import { progressStatuses } from '../legal/progress/progress-status.js';
-import { resourceTypes } from '../legal/progress/resource-type.js';
+import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from '../leads/broadcasts/broadcast-rules.js';
+import { MESSAGE_TOPICS } from '../leads/contact/contact-rules.js';
+import { THREAD_STATES } from '../leads/inbox/inbox-rules.js';
+import { SPEAKING_STAGES } from '../leads/speaking/speaking-rules.js';
+import { progressStatuses, resourceTypes } from '../legal/progress/progress-rules.js';
 import { declaredJobs } from '../platform/jobs/job.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
 import { emailJobs } from '../platform/email/email-job.js';
-import { PAGE_VIEWS } from '../owner-tools/visits/count-page-view.use-case.js';
+import { PAGE_VIEWS } from '../owner-tools/visits/page-views.js';
 import type { Configuration } from '../platform/config/configuration.js';
 
 /** What rows may hold in columns of names, as this program calls it. */

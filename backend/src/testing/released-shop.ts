@@ -8,7 +8,7 @@ import { Redis } from 'ioredis';
 
 import { ProductCatalog } from '../commerce/index.js';
 import { WelcomeSeries } from '../leads/welcome-series/welcome-series.js';
-import { KeepTopics } from '../legal/index.js';
+import { Recommendations } from '../legal/index.js';
 import { Configuration } from '../platform/config/configuration.js';
 import { migrate } from '../platform/database/migrate.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
@@ -140,7 +140,7 @@ export class ReleasedShop {
 
   /** What every start does, and what the files of that release's folder are replaced by. */
   private static async prepare(app: NestExpressApplication, { pool }: TestDatabase): Promise<void> {
-    await Promise.all([app.get(ProductCatalog).seed(), app.get(KeepTopics).execute()]);
+    await Promise.all([app.get(ProductCatalog).seed(), app.get(Recommendations).storeTopics()]);
     app.get(WelcomeSeries).isOn = true;
     const files = app.get<StoredFiles>(StoredFiles);
     const { rows } = await pool.query<{ key: string }>(FILE_KEYS);

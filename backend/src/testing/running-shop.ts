@@ -5,23 +5,23 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { newsletter } from '@lectern/catalogue';
-import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type pg from 'pg';
 
-import { OpenDashboard } from '../accounts/index.js';
+import { FirstOwner } from '../accounts/index.js';
 import { appModule } from '../app.module.js';
 import { type Configuration } from '../platform/config/configuration.js';
 import { readConfiguration } from '../platform/config/read-configuration.js';
-import { migrate } from '../platform/database/migrate.js';
 import { schedulesOf } from '../platform/jobs/schedule.js';
 import { MetricsPort } from '../platform/health/metrics-port.js';
 import { Log } from '../platform/logging/log.js';
 import { SitePages } from '../site/site-pages.js';
 import { StoredFiles } from '../platform/storage/stored-files.js';
 import { openPort, prepareWeb } from '../serve-web.js';
-import { freePort } from './free-port.js';
+import { freePort } from '@lectern/embedded-postgres/servers';
+import { openShopDatabase } from './shop-database.js';
 
 /** A whole shop on a database, a folder and a port of its own: nothing in it is pretended but the card. */
 export interface RunningShop {
@@ -116,8 +116,7 @@ export async function openShop(
   } = {},
 ): Promise<RunningShop> {
   const { hear = unheard } = given;
-  const database =
-    given.database ?? (await openTestDatabase({ template: { name: 'shop', prepare: migrate } }));
+  const database = given.database ?? (await openShopDatabase());
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lectern-shop-'));
   const port = await freePort();
   const configuration = readConfiguration(
@@ -137,7 +136,7 @@ export async function openShop(
     await stock(app, database.pool, dataDir);
   }
   await showPages(app);
-  if (configuration.firstOwner) await app.get(OpenDashboard).execute();
+  if (configuration.firstOwner) await app.get(FirstOwner).open();
   await openPort(app, port);
   if (configuration.metricsPort) await app.get(MetricsPort).open(configuration.metricsPort);
   return {

@@ -1,6 +1,6 @@
-import type { PreviewDeskDto } from '../audio/previews/preview-desk.dto.js';
+import type { PreviewDeskDto } from '../audio/previews/previews.admin.dto.js';
 import type { PreviewDto, WantedPreviewDto } from '../audio/previews/preview.dto.js';
-import type { PreviewStatus } from '../audio/previews/preview-status.js';
+import type { PreviewStatus } from '../audio/previews/preview-rules.js';
 import { eventually } from './eventually.js';
 import type { RunningShop } from './running-shop.js';
 import type { ShopStaff } from './shop-staff.js';

@@ -1,32 +1,18 @@
 import { request } from './request.js';
-import type {
-  AskForNotice,
-  CheckoutSettings,
-  DownloadReady,
-  MessageSent,
-  NoticeAsked,
-  PaymentSession,
-  PublicProduct,
-  Purchase,
-  PurchasesAskedFor,
-  RequestDownload,
-  SendMessage,
-  StartPayment,
-  Subscribed,
-} from './types.js';
+import type { AskForNotice, RequestDownload, SendMessage, StartPayment } from './types.js';
 
 /** What can be bought, with the prices that will be charged. */
-export function listProducts(): Promise<PublicProduct[]> {
-  return request<PublicProduct[]>('/api/products');
+export function listProducts() {
+  return request<'get /api/products'>('/api/products');
 }
 
-export function fetchCheckoutSettings(): Promise<CheckoutSettings> {
-  return request<CheckoutSettings>('/api/checkout/settings');
+export function fetchCheckoutSettings() {
+  return request<'get /api/checkout/settings'>('/api/checkout/settings');
 }
 
 /** Starts (or, with the same key and input, finds again) one order and its payment. */
-export function startPayment(input: StartPayment, idempotencyKey: string): Promise<PaymentSession> {
-  return request<PaymentSession>('/api/create-payment-intent', {
+export function startPayment(input: StartPayment, idempotencyKey: string) {
+  return request<'post /api/create-payment-intent'>('/api/create-payment-intent', {
     method: 'POST',
     body: input,
     headers: { 'idempotency-key': idempotencyKey },
@@ -34,31 +20,37 @@ export function startPayment(input: StartPayment, idempotencyKey: string): Promi
 }
 
 /** What was bought, for whoever holds the payment's client secret. */
-export function claimPurchase(clientSecret: string): Promise<Purchase> {
-  return request<Purchase>('/api/purchases/claim', { method: 'POST', body: { clientSecret } });
+export function claimPurchase(clientSecret: string) {
+  return request<'post /api/purchases/claim'>('/api/purchases/claim', {
+    method: 'POST',
+    body: { clientSecret },
+  });
 }
 
-/** Asks to be told, once, when a product is out; a letter then asks for a yes. */
-export function askForNotice(wish: AskForNotice): Promise<NoticeAsked> {
-  return request<NoticeAsked>('/api/release-notices', { method: 'POST', body: wish });
+/** Asks to be told, once, when a product is out; an email then asks for a yes. */
+export function askForNotice(input: AskForNotice) {
+  return request<'post /api/release-notices'>('/api/release-notices', { method: 'POST', body: input });
 }
 
-/** Asks for a letter with new links to all that was bought with an address; the answer is the same for every address. */
-export function askForPurchases(email: string): Promise<PurchasesAskedFor> {
-  return request<PurchasesAskedFor>('/api/purchases/mail', { method: 'POST', body: { email } });
+/** Asks for an email with new links to all that was bought with an address; the answer is the same for every address. */
+export function askForPurchases(email: string) {
+  return request<'post /api/purchases/mail'>('/api/purchases/mail', { method: 'POST', body: { email } });
 }
 
-/** Asks for the author's letter; the answer is the same whether or not the address is known. */
-export function subscribe(email: string): Promise<Subscribed> {
-  return request<Subscribed>('/api/newsletter/subscribe', { method: 'POST', body: { email } });
+/** Asks for the author's newsletter; the answer is the same whether or not the address is known. */
+export function subscribe(email: string) {
+  return request<'post /api/newsletter/subscribe'>('/api/newsletter/subscribe', {
+    method: 'POST',
+    body: { email },
+  });
 }
 
 /** Sends a message to the author. */
-export function sendMessage(message: SendMessage): Promise<MessageSent> {
-  return request<MessageSent>('/api/contact', { method: 'POST', body: message });
+export function sendMessage(message: SendMessage) {
+  return request<'post /api/contact'>('/api/contact', { method: 'POST', body: message });
 }
 
 /** Takes a free sample, or the free kit: says where its file lies. */
-export function requestDownload(wish: RequestDownload): Promise<DownloadReady> {
-  return request<DownloadReady>('/api/downloads', { method: 'POST', body: wish });
+export function requestDownload(input: RequestDownload) {
+  return request<'post /api/downloads'>('/api/downloads', { method: 'POST', body: input });
 }

@@ -32,14 +32,14 @@ describe('a call', () => {
     await once(server, 'close');
   });
 
-  it('says that it brings JSON only when it brings something', async () => {
+  it('says that it brings JSON only when it brings something @S1-analytics-6', async () => {
     asked = [];
     expect(await request(`${url}/good`)).toEqual({ ok: true });
     await request(`${url}/good`, { method: 'POST', body: { email: 'ruth@example.com' } });
     expect(asked.map(({ headers }) => headers['content-type'])).toEqual([undefined, 'application/json']);
   });
 
-  it('takes the cookies along, always', async () => {
+  it('takes the cookies along, always @S1-analytics-5', async () => {
     const fetching = jest.spyOn(globalThis, 'fetch');
     await request(`${url}/good`);
     expect(fetching).toHaveBeenCalledWith(`${url}/good`, expect.objectContaining({ credentials: 'include' }));
@@ -51,11 +51,11 @@ describe('a call', () => {
     ['/empty', '503: Service Unavailable'],
     ['/stranger', '401: Who are you?'],
     ['/problem', '400: Say who you are.'],
-  ])('to %s fails with the status and what was said: %s', async (path, message) => {
+  ])('to %s fails with the status and what was said: %s @S1-analytics-7', async (path, message) => {
     await expect(request(url + path)).rejects.toThrow(message);
   });
 
-  it('is made once, however it ends', async () => {
+  it('is made once, however it ends @S1-analytics-8', async () => {
     asked = [];
     await expect(request(`${url}/empty`)).rejects.toThrow();
     expect(asked).toHaveLength(1);

@@ -1,6 +1,4 @@
-import type { components } from './schema.js';
-
-type Schemas = components['schemas'];
+import type { Schemas } from './schema.js';
 
 /** A product that can be bought; `price` in cents. */
 export type PublicProduct = Schemas['ProductDto'];
@@ -10,8 +8,6 @@ export type CheckoutSettings = Schemas['CheckoutSettingsDto'];
 
 /** What starts a payment. The price is the server's: an `amount` that disagrees is refused. */
 export type StartPayment = Schemas['CreatePaymentIntentDto'];
-
-export type PaymentSession = Schemas['PaymentSessionDto'];
 
 /** A file that was bought; its `url` lives until `expiresAt` (ISO 8601). */
 export type PurchasedFile = Schemas['PurchasedFileDto'];
@@ -24,15 +20,11 @@ export type PostalAddress = Schemas['PostalAddressDto'];
 
 /** A wish to hear when a product is out, and the answer, which is the same for every address. */
 export type AskForNotice = Schemas['AskForNoticeDto'];
-export type NoticeAsked = Schemas['NoticeAskedDto'];
-export type PurchasesAskedFor = Schemas['PurchasesAskedForDto'];
 
 export type Subscribed = Schemas['SubscribedDto'];
 export type SendMessage = Schemas['SendMessageDto'];
-export type MessageSent = Schemas['MessageSentDto'];
 /** A free sample, by its id in `fileName`, or the free kit, by its `downloadType`, and with a name. */
 export type RequestDownload = Schemas['RequestDownloadDto'];
-export type DownloadReady = Schemas['DownloadReadyDto'];
 
 /** A preview of a book for the ear, however far it has come; a recording's parts are there once it is `ready`. */
 export type SpokenPreview = Schemas['PreviewDto'];

@@ -25,7 +25,7 @@ The house was "quiet," and *so was I*.
 // Pictures are truly encoded here; on a busy machine that takes its time.
 jest.setTimeout(90_000);
 
-describe('compiling the catalogue', () => {
+describe('compiling the catalogue @S2-samples-and-trailers-21', () => {
   let content: ContentCopy;
   let project: string;
   let first: Awaited<ReturnType<typeof compileCatalogue>>;

@@ -1,20 +1,13 @@
 import { join } from 'node:path';
-import { articleEntry } from './compose/article-entry.js';
+import { articleEntry, downloadsEntry, siteEntry, videosEntry } from './compose/entries.js';
 import { bookEntry } from './compose/book-entry.js';
 import { settled } from './compose/book-fallbacks.js';
-import { drawArticle } from './compose/draw-article.js';
-import { drawBook, drawSite } from './compose/draw-pictures.js';
-import { drawSocialImages } from './compose/draw-social-images.js';
-import { downloadsEntry } from './compose/downloads-entry.js';
-import { siteEntry } from './compose/site-entry.js';
-import { videosEntry } from './compose/videos-entry.js';
+import { drawArticle, drawBook, drawSite, drawSocialImages } from './compose/draw-pictures.js';
 import { readContent } from './content/read-content.js';
 import { ModuleFolder } from './emit/module-folder.js';
 import { writeModules } from './emit/write-modules.js';
 import { readOpenings } from './openings/read-openings.js';
-import { Kitchen } from './pictures/kitchen.js';
-import { pictureMethod } from './pictures/method.js';
-import { PublicFolder } from './pictures/public-folder.js';
+import { pictureMethod, PictureStore, PublicFolder } from './pictures/picture-store.js';
 
 interface Order {
   root: string;
@@ -36,28 +29,28 @@ export async function compileCatalogue({ root, project, isDrawing = true }: Orde
 }> {
   const content = await readContent(root);
   const publicFolder = new PublicFolder(join(project, 'generated-public'));
-  const kitchen = new Kitchen(await pictureMethod(), join(root, 'made/pictures'), publicFolder, isDrawing);
+  const store = new PictureStore(await pictureMethod(), join(root, 'made/pictures'), publicFolder, isDrawing);
 
-  const { portrait, artwork } = await drawSite(root, content, kitchen);
-  const socialImages = await drawSocialImages(root, content, kitchen);
+  const { portrait, artwork } = await drawSite(root, content, store);
+  const socialImages = await drawSocialImages(root, content, store);
   const { fallbacks } = content.pages['book-detail'].words;
   const author = content.site.author.name;
   const books = await Promise.all(
     content.books.map(async (each) => {
       const book = settled(each.book, fallbacks);
-      return bookEntry(each, book, await drawBook(root, { ...each, book }, author, kitchen), author);
+      return bookEntry(each, book, await drawBook(root, { ...each, book }, author, store), author);
     }),
   );
   const articles = await Promise.all(
     content.articles.map(async (article) => {
-      const drawn = await drawArticle(root, article, content, kitchen);
+      const drawn = await drawArticle(root, article, content, store);
       return articleEntry(article, drawn.picture, drawn.socialImage);
     }),
   );
 
-  const videos = await videosEntry(root, content, kitchen, publicFolder);
-  const downloads = await downloadsEntry(root, content, publicFolder, kitchen);
-  const openings = await readOpenings(root, content, kitchen);
+  const videos = await videosEntry(root, content, store, publicFolder);
+  const downloads = await downloadsEntry(root, content, publicFolder, store);
+  const openings = await readOpenings(root, content, store);
 
   const publicFiles = await publicFolder.finish();
   const modules = new ModuleFolder(join(project, 'src/generated'));
@@ -79,6 +72,6 @@ export async function compileCatalogue({ root, project, isDrawing = true }: Orde
     publicFiles,
   });
   await modules.finish();
-  await kitchen.tidy();
-  return { bookCount: books.length, fileCount: publicFiles.length, madeCount: kitchen.madeCount };
+  await store.tidy();
+  return { bookCount: books.length, fileCount: publicFiles.length, madeCount: store.madeCount };
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { compileCatalogue } from './compile-catalogue.js';
-import { ContentError } from './content/content-error.js';
-import { MissingPicture } from './pictures/kitchen.js';
+import { ContentError } from './content/read-content-file.js';
+import { MissingPicture } from './pictures/picture-store.js';
 
 const startedAt = performance.now();
 const project = fileURLToPath(new URL('..', import.meta.url));

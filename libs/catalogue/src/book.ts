@@ -1,3 +1,5 @@
+import type { SalesSection } from '../compile/content/sales-sections.schema.js';
+import type { SalesFile } from '../compile/content/sales.schema.js';
 import type { BookId } from './generated/book-ids.js';
 import type { Palette } from './palette.js';
 import type { CoverImage, Picture } from './picture.js';
@@ -104,4 +106,30 @@ export interface BookDetails {
   targetAudience: string[];
   editions: Edition[];
   retailers: Retailer[];
+}
+
+export type { SalesSection };
+export type Review = SalesFile['reviews'][number];
+
+/** The words of the page that sells one book; loaded with that page only. */
+export interface SalesPage extends Omit<SalesFile, 'preOrder'> {
+  bookId: BookId;
+  retailers: Retailer[];
+  editions: Edition[];
+  keywords: string[];
+  /** Null for a book that is out. Amounts in cents, dates as `YYYY-MM-DD`. */
+  preOrder: NonNullable<SalesFile['preOrder']> | null;
+}
+
+/** A product as it is first put into the shop; later the shop's own record is the truth. */
+export interface ProductSeed {
+  id: string;
+  bookId: BookId;
+  title: string;
+  description: string;
+  priceCents: number;
+  type: 'ebook';
+  /** A product that is not out yet is known, cannot be bought, and is released in the shop's record. */
+  availability: BookAvailability;
+  formats: ('pdf' | 'epub')[];
 }

@@ -37,7 +37,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('says the same price on a book’s card as the shop is seeded with', () => {
+  it('says the same price on a book’s card as the shop is seeded with @S2-sales-pages-10', () => {
     for (const seed of productSeeds) expect(bookById(seed.bookId)?.ebookPriceCents).toBe(seed.priceCents);
   });
 
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('has every field of a book: prices, ISBNs, shops, words', async () => {
+  it('has every field of a book: prices, ISBNs, shops, words @S1-books-24', async () => {
     const details = await bookDetails['finding-peace']();
     expect(bookById('finding-peace')).toMatchObject({
       subtitle: 'Stillness as a Daily Practice',

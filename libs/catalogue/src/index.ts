@@ -8,10 +8,14 @@ export type {
   BookLink,
   Edition,
   EditionFormat,
+  ProductSeed,
   Retailer,
+  Review,
+  SalesPage,
+  SalesSection,
   ScenePicture,
 } from './book.js';
-export type { Chat } from './chat.js';
+export type { Chat, LegalQuestionnaire, Page, PageName, PageWords } from './pages.js';
 export type {
   Downloads,
   FreeDownload,
@@ -22,13 +26,11 @@ export type {
 } from './download.js';
 export { bookById, bookByPath, bookByProductId } from './find-book.js';
 export { articleBodies } from './generated/article-bodies.js';
-export type { ArticleSlug } from './generated/article-slugs.js';
-export { articleSlugs } from './generated/article-slugs.js';
+export { type ArticleSlug, articleSlugs } from './generated/article-slugs.js';
 export { articles } from './generated/articles.js';
 export { artwork } from './generated/artwork.js';
 export { bookDetails } from './generated/book-details.js';
-export type { BookId } from './generated/book-ids.js';
-export { bookIds } from './generated/book-ids.js';
+export { type BookId, bookIds } from './generated/book-ids.js';
 export { bookLinks } from './generated/book-links.js';
 export { books } from './generated/books.js';
 export { chat } from './generated/chat.js';
@@ -42,22 +44,28 @@ export { productSeeds } from './generated/product-seeds.js';
 export { salesPages } from './generated/sales-pages.js';
 export { site } from './generated/site.js';
 export { videos } from './generated/videos.js';
-export type { LegalQuestionnaire } from './legal-questionnaire.js';
 export type {
   DeliveryWords,
   ErrandWords,
   LetterWords,
   ListLetterWords,
   Mails,
+  Newsletter,
   ReceiptWords,
+  SeriesLetter,
 } from './mails.js';
-export type { Newsletter, SeriesLetter } from './newsletter.js';
 export type { Palette, SchemePalette } from './palette.js';
 export type { SalesWords, ShopWords, ThankYouWords } from './page-words.js';
-export type { Page, PageName, PageWords } from './pages.js';
 export type { CoverImage, Picture } from './picture.js';
-export type { Postage } from './postage.js';
-export type { ProductSeed } from './product-seed.js';
-export type { Review, SalesPage, SalesSection } from './sales-page.js';
+export type {
+  Artwork,
+  Author,
+  Navigation,
+  Notice,
+  PageMeta,
+  PathLink,
+  Postage,
+  Site,
+  TitledText,
+} from './site.js';
 export type { PlayerWords, Video, VideoCategory, Videos } from './video.js';
-export type { Artwork, Author, Navigation, Notice, PageMeta, PathLink, Site, TitledText } from './site.js';

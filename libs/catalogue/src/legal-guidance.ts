@@ -1,2 +1,2 @@
 export { legalGuidance } from './generated/legal-guidance.js';
-export type { LegalGuidance } from './legal-guidance-words.js';
+export type { LegalGuidance } from './pages.js';

@@ -1,7 +1,6 @@
 import type { BookId } from './generated/book-ids.js';
 import type { SalesWords, ShopWords, ThankYouWords } from './page-words.js';
 import type { Picture } from './picture.js';
-import type { SearchWords } from './search-words.js';
 
 /** What a search engine and a shared link say about a page. */
 export interface PageMeta {
@@ -133,4 +132,41 @@ export interface Artwork {
   socialImage: string;
   /** By path of the page, those of pages that are about no one book. */
   socialImages: Record<string, string>;
+}
+
+/** What the search says, and the page when it cannot be had. */
+interface SearchWords {
+  /** Of the button that opens it. */
+  label: string;
+  heading: string;
+  fieldLabel: string;
+  /** Before anything is typed. */
+  hintText: string;
+  /** Above words to begin with. */
+  suggestionsLabel: string;
+  suggestions: string[];
+  keysText: string;
+  /** Names the list of results. */
+  resultsLabel: string;
+  /** `{count}`, of one result and of several. */
+  foundTexts: { one: string; other: string };
+  /** When nothing fits, above the links. */
+  emptyHeading: string;
+  emptyText: string;
+  /** Where to look instead. */
+  links: { label: string; path: string }[];
+  clearLabel: string;
+  closeLabel: string;
+  /** When the search itself cannot be fetched, above the links. */
+  failureText: string;
+  retryLabel: string;
+  dismissLabel: string;
+  /** What a result is, said with its title. */
+  typeLabels: Record<'book' | 'page' | 'article' | 'question' | 'service' | 'sample', string>;
+}
+
+/** Where paperbacks are posted to. */
+export interface Postage {
+  /** The usual one first. `code` as ISO 3166-1 has it, in two letters. */
+  countries: { code: string; name: string }[];
 }

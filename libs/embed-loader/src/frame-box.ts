@@ -1,10 +1,9 @@
 import type { FrameMessage, HostMessage } from '@lectern/embed-protocol';
-import { EmbedError } from './embed-error.js';
-import { make } from './make.js';
-import { openFrame, type OpenFrame } from './open-frame.js';
-import { words } from './words.js';
+import { EmbedError, openFrame, type OpenFrame } from './open-frame.js';
+import { make } from './window.js';
+import { words } from './styles.js';
 
-export interface FrameWish {
+export interface FrameOptions {
   /** Address of the frame, on the author's site. */
   url: URL;
   title: string;
@@ -26,9 +25,9 @@ export interface BoxListener {
  * A frame that was too late does not take the link away again.
  */
 export class FrameBox {
-  readonly #trouble = make('p', { className: 'trouble', textContent: words.troubleText, hidden: true });
+  readonly #errorMessage = make('p', { className: 'trouble', textContent: words.troubleText, hidden: true });
   readonly slot = make('slot');
-  readonly element = make('div', { className: 'box loading' }, this.#trouble, this.slot);
+  readonly element = make('div', { className: 'box loading' }, this.#errorMessage, this.slot);
   readonly #listener: BoxListener;
   #frame: OpenFrame | undefined;
   #settle!: { keep: () => void; break: (cause: EmbedError) => void };
@@ -43,12 +42,12 @@ export class FrameBox {
     this.#promise();
   }
 
-  load({ refusal, ...wish }: FrameWish): void {
+  load({ refusal, ...frame }: FrameOptions): void {
     if (this.state !== 'idle') return;
     this.#show('loading');
     if (refusal) return this.#fail(refusal);
     this.#frame = openFrame({
-      ...wish,
+      ...frame,
       onMessage: (message) => this.#hear(message),
       onSilence: () => this.#fail('timeout'),
     });
@@ -104,7 +103,7 @@ export class FrameBox {
   #show(state: FrameBox['state']): void {
     this.state = state;
     this.element.className = `box ${state}`;
-    this.#trouble.hidden = state !== 'failed';
+    this.#errorMessage.hidden = state !== 'failed';
   }
 
   #promise(): void {

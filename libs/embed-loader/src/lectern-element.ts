@@ -1,12 +1,10 @@
 import { type FrameMessage, type HostMessage, inkOn } from '@lectern/embed-protocol';
 import { FrameBox } from './frame-box.js';
-import type { Kind, KindName } from './kinds.js';
+import { attributes, type Kind, type KindName, readSettings, type Settings } from './settings.js';
 import { randomName } from './open-frame.js';
-import { attributes, readSettings, type Settings } from './settings.js';
-import { styleSheet } from './styles.js';
+import { styleSheet, words } from './styles.js';
 import { whenNear, whenOnline } from './when-wanted.js';
 import { type DialogWindow, dialogWindow } from './window.js';
-import { words } from './words.js';
 
 /** Every element has these, beside the events `lectern:…`. */
 export interface LecternElement extends HTMLElement {

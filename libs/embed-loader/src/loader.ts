@@ -1,4 +1,4 @@
-import { kinds, type KindName } from './kinds.js';
+import { kinds, type KindName } from './settings.js';
 import { elementOf } from './lectern-element.js';
 
 const { currentScript } = document;

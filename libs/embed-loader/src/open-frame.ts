@@ -1,7 +1,16 @@
 import { type FrameMessage, type HostMessage, readFrameMessage, seal } from '@lectern/embed-protocol';
 
+/** Why there is no widget: `code` is what `lectern:error` says as well. */
+export class EmbedError extends Error {
+  override readonly name = 'EmbedError';
+
+  constructor(readonly code: string) {
+    super(`There is no widget here: ${code}.`);
+  }
+}
+
 /** How long a frame has to say that it is ready. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** The name of an element on its page, or of one greeting: nobody can guess it. */
 export function randomName(): string {
@@ -46,7 +55,7 @@ export function openFrame({ url, title, id, first, onMessage, onSilence }: Frame
 
   let port: MessagePort | undefined;
   const send = (message: HostMessage) => port?.postMessage(seal(message));
-  const patience = setTimeout(onSilence, patienceMs);
+  const timeout = setTimeout(onSilence, timeoutMs);
 
   // Again when the frame has loaded itself anew: a line leads to one document.
   const greet = () => {
@@ -59,7 +68,7 @@ export function openFrame({ url, title, id, first, onMessage, onSilence }: Frame
       if (!message) return;
       if (message.type === 'ready') {
         if (message.nonce !== nonce) return;
-        clearTimeout(patience);
+        clearTimeout(timeout);
       }
       onMessage(message);
     };
@@ -72,7 +81,7 @@ export function openFrame({ url, title, id, first, onMessage, onSilence }: Frame
     element,
     send,
     close: () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       element.removeEventListener('load', greet);
       port?.close();
       port = undefined;

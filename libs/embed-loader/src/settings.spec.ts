@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { kinds } from './kinds.js';
-import { readSettings } from './settings.js';
+import { kinds, readSettings } from './settings.js';
 
 const read = (written: Record<string, string>, kind: keyof typeof kinds = 'buy') =>
   readSettings((name) => written[name] ?? null, kinds[kind]);
@@ -44,7 +43,7 @@ describe('the attributes of an embed', () => {
     ['loading', 'never', 'isEager', false],
     ['accent', 'red', 'accent', undefined],
     ['product', '../admin', 'product', undefined],
-  ] as const)('fall back where %s is %s, and say so', (name, text, setting, fallback) => {
+  ] as const)('fall back where %s is %s, and say so @S3-embeds-4', (name, text, setting, fallback) => {
     const { settings, problems } = read({ product: 'fear-not', [name]: text });
     expect(settings[setting]).toBe(fallback);
     expect(problems).toEqual([`invalid-${name}`]);

@@ -1,4 +1,4 @@
-import type { Theme } from './choices.js';
+import type { Theme } from './messages.js';
 
 /** `#rgb` or `#rrggbb` as `#rrggbb`; null for everything else. */
 export function readColor(text: unknown): string | null {

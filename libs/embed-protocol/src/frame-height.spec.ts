@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { frameHeight } from './frame-height.js';
+import { frameHeight } from './messages.js';
 
 describe('the height of a frame', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the height of a frame', () => {
     [3, 120],
     [0, 120],
     [9_999, 4000],
-  ])('of %d px is reported as %d px', (contentPx, reportedPx) => {
+  ])('of %d px is reported as %d px @S3-embeds-3', (contentPx, reportedPx) => {
     expect(frameHeight(contentPx)).toBe(reportedPx);
   });
 });

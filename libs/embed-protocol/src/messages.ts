@@ -1,5 +1,3 @@
-import type { Mode, Theme } from './choices.js';
-
 /** The host's first word, to the frame's exact origin and with a MessagePort; all others go through that port. */
 export interface Hello {
   /** Of the element, on its page. */
@@ -36,3 +34,31 @@ export type FrameMessage =
   | { type: 'error'; code: string };
 
 export type Message = HostMessage | FrameMessage;
+
+/** How a widget stands in a foreign page: in its place, or in a window that a button opens. */
+export const modes = ['inline', 'dialog'] as const;
+export type Mode = (typeof modes)[number];
+
+/** `auto` follows the visitor's system. */
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What a host may call a product: a book (`fear-not`) or a product of the shop. */
+export function isProductName(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,63}$/.test(value);
+}
+
+/** Corners, in whole pixels. */
+export function isRadius(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 32;
+}
+
+export const lowestFramePx = 120;
+export const highestFramePx = 4000;
+const stepPx = 8;
+
+/** The height that is reported for a content's: rounded up to 8 px, so that a hair's breadth moves nothing. */
+export function frameHeight(contentPx: number): number {
+  const stepped = Math.ceil(contentPx / stepPx) * stepPx;
+  return Math.min(highestFramePx, Math.max(lowestFramePx, stepped));
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seal } from './envelope.js';
-import { readFrameMessage, readHello, readHostMessage } from './read-messages.js';
+import { readFrameMessage, readHello, readHostMessage, seal } from './read-messages.js';
 
 const envelope = { ns: 'lectern', v: 1 };
 
@@ -50,7 +49,7 @@ describe('a message of the frame', () => {
     });
   });
 
-  it('brings along nothing that it does not have', () => {
+  it('brings along nothing that it does not have @S3-embeds-9', () => {
     const talkative = {
       ...envelope,
       type: 'purchased',

@@ -3,8 +3,7 @@ import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { canReach, type UnprivilegedUser } from './unprivileged-user.js';
+import { canReach, EmbeddedPostgresError, type UnprivilegedUser } from './unprivileged-user.js';
 
 export interface PostgresBinaries {
   postgres: string;

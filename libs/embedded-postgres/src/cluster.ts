@@ -1,3 +1,4 @@
+import { EmbeddedPostgresError, type UnprivilegedUser, canReach } from './unprivileged-user.js';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -7,8 +8,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import type { PostgresBinaries } from './binaries.js';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { canReach, type UnprivilegedUser } from './unprivileged-user.js';
 
 /** Where a cluster lives: its files, its socket and its log. */
 export interface Cluster {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 
-import { findPostmaster } from './postmaster.js';
+import { findPostmaster } from './launch.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.js';
 
 describe('the embedded PostgreSQL', () => {

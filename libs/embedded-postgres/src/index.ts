@@ -1,3 +1,7 @@
-export { EmbeddedPostgresError } from './embedded-postgres-error.js';
-export { ownEmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.js';
-export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './start-embedded-postgres.js';
+export { EmbeddedPostgresError } from './unprivileged-user.js';
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  ownEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './start-embedded-postgres.js';

@@ -1,17 +1,102 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { PostgresBinaries } from './binaries.js';
-import { CLUSTER_ENV, type Cluster } from './cluster.js';
-import { endNow } from './end-with-process.js';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { findPostmaster, type Postmaster } from './postmaster.js';
-import type { UnprivilegedUser } from './unprivileged-user.js';
+import { type Cluster, CLUSTER_ENV } from './cluster.js';
+import { EmbeddedPostgresError, type UnprivilegedUser } from './unprivileged-user.js';
+
+/** What a running server says of itself in `postmaster.pid`. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  socketDir: string;
+  ready: boolean;
+}
+
+export const POLL_MS = 20;
+const STOP_TIMEOUT_MS = 30_000;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A recycled process id must not be taken for our server. */
+function serves(pid: number, clusterDir: string): boolean {
+  if (process.platform !== 'linux') return true;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(clusterDir);
+  } catch {
+    return false;
+  }
+}
+
+/** The server that runs on `clusterDir` now, whoever started it. */
+export function findPostmaster(clusterDir: string): Postmaster | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(path.join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const [pid, , , port, socketDir, , , status] = lines;
+  if (!pid || !isAlive(Number(pid)) || !serves(Number(pid), clusterDir)) return undefined;
+  return {
+    pid: Number(pid),
+    port: Number(port),
+    socketDir: socketDir ?? '',
+    ready: status?.trim() === 'ready',
+  };
+}
+
+/** Fast shutdown: open transactions are rolled back, a checkpoint is written, the server exits. */
+export async function stopPostmaster(clusterDir: string): Promise<void> {
+  const running = findPostmaster(clusterDir);
+  if (!running) return;
+  process.kill(running.pid, 'SIGINT');
+  for (let waitedMs = 0; waitedMs < STOP_TIMEOUT_MS; waitedMs += POLL_MS) {
+    if (!isAlive(running.pid)) return;
+    await sleep(POLL_MS);
+  }
+  throw new EmbeddedPostgresError(`PostgreSQL (process ${running.pid}) did not stop within 30 s.`);
+}
+
+const clusters = new Set<string>();
+
+/** Asked as the last thing that this process does; the server then ends by itself, within moments. */
+function endAll(): void {
+  for (const clusterDir of clusters) endNow(findPostmaster(clusterDir)?.pid);
+}
+
+/** Fast shutdown, as in {@link stopPostmaster}, without waiting for it. */
+function endNow(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(pid, 'SIGINT');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
+/** From now on the cluster's server ends with this process, however that comes about, but for a kill -9. */
+export function endWithProcess(clusterDir: string): void {
+  if (clusters.size === 0) process.once('exit', endAll);
+  clusters.add(clusterDir);
+}
+
+/** The server may outlive this process, or has ended. */
+export function letLive(clusterDir: string): void {
+  clusters.delete(clusterDir);
+  if (clusters.size === 0) process.off('exit', endAll);
+}
 
 export const READY_TIMEOUT_MS = 60_000;
-export const POLL_MS = 20;
 
 /** The socket's name only: there is no TCP port, so any number of servers run side by side. */
 const PORT = 5432;

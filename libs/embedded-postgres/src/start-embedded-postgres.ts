@@ -3,12 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 import { findBinaries } from './binaries.js';
-import { locateCluster, prepareCluster, signpost, SUPERUSER, type Cluster } from './cluster.js';
-import { endWithProcess, letLive } from './end-with-process.js';
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { launch, POLL_MS, READY_TIMEOUT_MS } from './launch.js';
-import { findPostmaster, stopPostmaster, type Postmaster } from './postmaster.js';
-import { unprivilegedUser } from './unprivileged-user.js';
+import { type Cluster, locateCluster, prepareCluster, signpost, SUPERUSER } from './cluster.js';
+import { EmbeddedPostgresError, unprivilegedUser } from './unprivileged-user.js';
+import {
+  endWithProcess,
+  findPostmaster,
+  launch,
+  letLive,
+  POLL_MS,
+  type Postmaster,
+  READY_TIMEOUT_MS,
+  stopPostmaster,
+} from './launch.js';
 
 export interface EmbeddedPostgresOptions {
   /** The cluster lies in `postgres` below it. */

@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+/** A failure that a person can act on: its message is one readable sentence. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+}
 
 /** The system user that runs PostgreSQL when the caller is root. */
 export interface UnprivilegedUser {

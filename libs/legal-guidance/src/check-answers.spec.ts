@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { answersFrom } from './answers-from.js';
-import { checkAnswers } from './check-answers.js';
-import { questionnaires } from './questionnaires.js';
+import { answersFrom, checkAnswers } from './check-answers.js';
+import { questionnaires } from './questions.js';
 
 const companion = {
   userEmail: 'ruth@example.com',
@@ -42,7 +41,7 @@ describe('checking answers', () => {
     }
   });
 
-  it('lets the wizard go without concerns, and asks the embedded questionnaire for one', () => {
+  it('lets the wizard go without concerns, and asks the embedded questionnaire for one @S2-legal-questionnaire-5', () => {
     expect(checkAnswers('companion', { ...companion, specificConcerns: undefined })).toEqual({});
     expect(checkAnswers('embedded', { ...embedded, primaryConcerns: [] })).toEqual({
       primaryConcerns: 'missing',
@@ -74,7 +73,7 @@ describe('checking answers', () => {
     expect(checkAnswers('embedded', { ...embedded, ...change })).toEqual(problems);
   });
 
-  it('looks at one step where it is asked for one', () => {
+  it('looks at one step where it is asked for one @S2-legal-questionnaire-4', () => {
     const { name: _name, timelineNeeded: _timeline, ...rest } = embedded;
     expect(checkAnswers('embedded', rest, 1)).toEqual({ name: 'missing' });
     expect(checkAnswers('embedded', rest, 2)).toEqual({ timelineNeeded: 'missing' });

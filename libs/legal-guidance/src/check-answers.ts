@@ -1,5 +1,4 @@
-import type { Question, QuestionnaireId } from './question.js';
-import { questionnaires } from './questionnaires.js';
+import { type Answers, type Question, type QuestionnaireId, questionnaires } from './questions.js';
 
 /**
  * `too-many`: more entries than there are options, or one of them twice. `not-text`: another type, or characters
@@ -57,4 +56,22 @@ function problemOfSome({ options = [], required }: Question, answer: unknown): A
   if (!answer.every((entry) => options.includes(entry))) return 'unknown-option';
   if (new Set(answer).size < answer.length) return 'too-many';
   return required && answer.length === 0 ? 'missing' : null;
+}
+
+/**
+ * The choices that rules look at, from a payload: without name, address and free text, concerns in the order of
+ * the questionnaire, so that the order of clicks changes nothing.
+ *
+ * @throws RangeError when a choice is missing or no option: `checkAnswers` says it politely, and first
+ */
+export function answersFrom(questionnaire: QuestionnaireId, raw: unknown): Answers {
+  const problems = Object.keys(checkAnswers(questionnaire, raw, undefined, { isPrivate: true }));
+  if (problems.length > 0) throw new RangeError(`These answers are not whole: ${problems.join(', ')}.`);
+  const given = raw as Readonly<Record<string, string | readonly string[] | undefined>>;
+  const choices = questionnaires[questionnaire].flatMap(({ name, kind, options = [] }) => {
+    if (kind === 'one') return [[name, given[name]] as const];
+    if (kind === 'some') return [[name, options.filter((option) => given[name]?.includes(option))] as const];
+    return [];
+  });
+  return { questionnaire, ...Object.fromEntries(choices) } as Answers;
 }

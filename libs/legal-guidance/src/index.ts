@@ -1,25 +1,35 @@
-export { answersFrom } from './answers-from.js';
-export type {
-  Answers,
-  CompanionAnswers,
-  CompanionChoices,
-  EmbeddedAnswers,
-  EmbeddedChoices,
-} from './answers.js';
-export { type AnswerProblem, type AnswerProblems, checkAnswers } from './check-answers.js';
-export { companionQuestions } from './companion-questions.js';
-export { embeddedQuestions } from './embedded-questions.js';
-export { type Difference, differences } from './differences.js';
-export type { Guidance, GuidanceWords, OptionWords, QuestionWords } from './guidance.js';
-export type { Question, QuestionnaireId } from './question.js';
-export { questionnaires } from './questionnaires.js';
-export { recommend } from './recommend.js';
+export { type AnswerProblem, type AnswerProblems, answersFrom, checkAnswers } from './check-answers.js';
 export {
+  type Answers,
+  type CompanionAnswers,
+  type CompanionChoices,
+  companionQuestions,
+  type EmbeddedAnswers,
+  type EmbeddedChoices,
+  embeddedQuestions,
+  type Question,
+  type QuestionnaireId,
+  questionnaires,
+} from './questions.js';
+export {
+  type Difference,
+  differences,
   type Priority,
   type Recommendation,
   type RecommendationType,
   recommendationTypes,
 } from './recommendation.js';
+export {
+  categories,
+  type Category,
+  difficulties,
+  type Difficulty,
+  type Guidance,
+  type GuidanceWords,
+  type LegalTopic,
+  type OptionWords,
+  type QuestionWords,
+} from './guidance.js';
+export { recommend } from './recommend.js';
 export { type TopicId, topicIds } from './rules/topics.js';
-export { RULES_VERSION } from './rules/version.js';
-export { categories, type Category, difficulties, type Difficulty, type LegalTopic } from './topic.js';
+export { RULES_VERSION } from './rules/rule.js';

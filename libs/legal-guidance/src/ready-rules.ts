@@ -1,9 +1,9 @@
-import type { Answers } from './answers.js';
+import type { Answers } from './questions.js';
 import { companionRules } from './rules/companion-rules.js';
 import { embeddedRules } from './rules/embedded-rules.js';
 import type { Lift, Rule } from './rules/rule.js';
 import { type TopicId, topicIds, topicTraits } from './rules/topics.js';
-import type { LegalTopic } from './topic.js';
+import type { LegalTopic } from './guidance.js';
 
 /** A topic that rules know and the site has. */
 export interface KnownTopic {

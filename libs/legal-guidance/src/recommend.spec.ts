@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { Answers } from './answers.js';
-import { differences } from './differences.js';
-import type { Guidance, OptionWords } from './guidance.js';
-import { questionnaires } from './questionnaires.js';
+import { type Answers, questionnaires } from './questions.js';
+import { differences } from './recommendation.js';
+import type { Guidance, LegalTopic, OptionWords } from './guidance.js';
 import { recommend } from './recommend.js';
 import { companionRules } from './rules/companion-rules.js';
 import { embeddedRules } from './rules/embedded-rules.js';
 import { topicIds, topicTraits } from './rules/topics.js';
-import { RULES_VERSION } from './rules/version.js';
-import type { LegalTopic } from './topic.js';
+import { RULES_VERSION } from './rules/rule.js';
 
 const topicNamed = (id: string): LegalTopic => ({
   id,

@@ -1,6 +1,6 @@
-import type { Answers } from './answers.js';
+import type { Answers } from './questions.js';
 import { type KnownTopic, type ReadyRule, readyRules } from './ready-rules.js';
-import type { LegalTopic } from './topic.js';
+import type { LegalTopic } from './guidance.js';
 
 /** An answer as a rule names it. */
 export interface Ground {

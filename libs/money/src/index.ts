@@ -1,2 +1,1 @@
-export { formatCents } from './format-cents.js';
-export { parseCents } from './parse-cents.js';
+export { formatCents, parseCents } from './money.js';

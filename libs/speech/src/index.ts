@@ -1,8 +1,6 @@
-export { assertSpoken } from './assert-spoken.js';
-export { LocalSpeaker } from './local-voice.js';
-export { type Piece, type Recording, RecordingStudio } from './recording.js';
-export { type Sentence, sentencesOf } from './sentences.js';
-export { type Sound, SoundError } from './sound.js';
-export type { Tags } from './studio/id3.js';
+export { assertSpoken, LocalSpeaker } from './local-voice.js';
+export { RecordingStudio } from './recording.js';
+export { decodeWav, encodeWav, type Piece, type Recording, type Sound, SoundError } from './sound.js';
 export { type Breaths, breaths, type VoiceId, voiceIds } from './voices.js';
-export { decodeWav, encodeWav } from './wav.js';
+export { type Sentence, sentencesOf } from './sentences.js';
+export type { Tags } from './studio/id3.js';

@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { assertSpoken } from './assert-spoken.js';
-import { LocalSpeaker } from './local-voice.js';
+import { assertSpoken, LocalSpeaker } from './local-voice.js';
 import { secondsOf, SoundError } from './sound.js';
-import { medianPitch } from './testing/median-pitch.js';
-import { trimmed } from './studio/trim.js';
+import { medianPitch } from './testing/measures.js';
+import { trimmed } from './studio/record.js';
 import { voiceIds } from './voices.js';
 
 // Voices are truly spoken and encoded here; on a busy machine that takes its time.

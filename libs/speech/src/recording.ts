@@ -1,27 +1,6 @@
-import type { Sound } from './sound.js';
+import type { Piece, Recording } from './sound.js';
 import type { Tags } from './studio/id3.js';
 import { EngineThread } from './thread/engine-thread.js';
-
-/** A sentence as it was spoken, and the silence after it. */
-export interface Piece {
-  sound: Sound;
-  breathMs: number;
-}
-
-export interface Recording {
-  /** 192 kbit/s, 44 100 Hz, one channel, with an ID3 tag. */
-  mp3: Buffer;
-  /** As long as a player plays. */
-  durationMs: number;
-  /** Integrated loudness by ITU-R BS.1770-4. */
-  lufs: number;
-  /** The true peak, in dB of full scale. */
-  peakDb: number;
-  /** 200 levels from 0 to 100, of the joined sound. */
-  waveform: number[];
-  /** Where each piece stands in the file, without the breath after it. */
-  spans: { startMs: number; endMs: number }[];
-}
 
 /** Makes one recording of many pieces, in a thread of its own. */
 export class RecordingStudio {

@@ -1,5 +1,6 @@
 /** The four ways of reading, in the order in which content/pages/audio-previews.json offers them. */
 export const voiceIds = ['warm', 'professional', 'storytelling', 'inspirational'] as const;
+
 export type VoiceId = (typeof voiceIds)[number];
 
 /** The silence after a sentence, and after the last one of a paragraph. */

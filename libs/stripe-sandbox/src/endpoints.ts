@@ -1,16 +1,18 @@
-import { closeDispute, updateDispute } from './disputes/answer-dispute.js';
-import { listDisputes, retrieveDispute } from './disputes/read-disputes.js';
+import { closeDispute, listDisputes, retrieveDispute, updateDispute } from './disputes/dispute-endpoints.js';
 import { listEvents, retrieveEvent } from './events/read-events.js';
-import { cancelPaymentIntent } from './payments/cancel-payment-intent.js';
+import { cancelPaymentIntent, updatePaymentIntent } from './payments/update-payment-intent.js';
 import { confirmInBrowser, confirmOnServer } from './payments/confirm-payment-intent.js';
-import { createPaymentIntent } from './payments/create-payment-intent.js';
-import { listCharges, retrieveCharge, retrievePaymentMethod } from './payments/read-charges.js';
-import { listPaymentIntents, retrieveInBrowser, retrieveOnServer } from './payments/read-payment-intents.js';
-import { updatePaymentIntent } from './payments/update-payment-intent.js';
-import type { Audience } from './protocol/call.js';
-import type { Endpoint } from './protocol/endpoint.js';
-import { createRefund } from './refunds/create-refund.js';
-import { listRefunds, retrieveRefund, updateRefund } from './refunds/read-refunds.js';
+import { createPaymentIntent } from './payments/payment-intents.js';
+import {
+  listCharges,
+  listPaymentIntents,
+  retrieveCharge,
+  retrieveInBrowser,
+  retrieveOnServer,
+  retrievePaymentMethod,
+} from './payments/read-payments.js';
+import type { Audience, Endpoint } from './protocol/endpoint.js';
+import { createRefund, listRefunds, retrieveRefund, updateRefund } from './refunds/refund-endpoints.js';
 
 /** All that the sandbox answers, and to whom. Whatever is not here is an unrecognised URL. */
 export const ENDPOINTS: Readonly<Record<Audience, readonly Endpoint[]>> = {

@@ -5,7 +5,7 @@ import { challengeListener } from './challenge/challenge-listener.js';
 import { ensureAccountKeys, readAccountKeys, type AccountKeys } from './database/account-keys.js';
 import { migrate } from './database/migrate.js';
 import { ENDPOINTS } from './endpoints.js';
-import type { Audience } from './protocol/call.js';
+import type { Audience } from './protocol/endpoint.js';
 import { apiListener } from './protocol/api-listener.js';
 import type { SandboxLog } from './sandbox-log.js';
 import { deliverWebhooks } from './webhooks/webhook-delivery.js';

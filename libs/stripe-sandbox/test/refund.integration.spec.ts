@@ -94,12 +94,12 @@ describe('refunds', () => {
         confirm: true,
         payment_method: 'pm_card_pendingRefund',
       });
-      const wish = { payment_intent: paid.id, amount: 700 };
-      const first = await slow.stripe.refunds.create(wish, { idempotencyKey: 'once' });
+      const request = { payment_intent: paid.id, amount: 700 };
+      const first = await slow.stripe.refunds.create(request, { idempotencyKey: 'once' });
       expect(first).toMatchObject({ status: 'pending', pending_reason: 'processing' });
-      expect((await slow.stripe.refunds.create(wish, { idempotencyKey: 'once' })).id).toBe(first.id);
+      expect((await slow.stripe.refunds.create(request, { idempotencyKey: 'once' })).id).toBe(first.id);
       await expect(
-        slow.stripe.refunds.create({ ...wish, amount: 701 }, { idempotencyKey: 'once' }),
+        slow.stripe.refunds.create({ ...request, amount: 701 }, { idempotencyKey: 'once' }),
       ).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
       await slow.pool.query('update stripe_sandbox.refund_changes set due_at = now()');
       const settled = await slow.stripe.refunds.retrieve(first.id);

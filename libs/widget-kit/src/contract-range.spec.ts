@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { getAlong, rangeText } from './contract-range.js';
+import { getAlong, rangeText } from './mount-contract.js';
 
 const side = (contract: number, oldestContract = contract) => ({ contract, oldestContract });
 

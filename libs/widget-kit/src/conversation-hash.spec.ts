@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { conversationHash, conversationLimit, readConversation } from './conversation-hash.js';
+import { conversationHash, conversationLimit, readConversation } from './chat-script.js';
 
 describe('a conversation in an address', () => {
   it('comes back as it was, with all its signs and lines', () => {

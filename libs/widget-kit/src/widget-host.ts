@@ -1,9 +1,6 @@
-import type { ContractRange } from './contract-range.js';
-import { contractVersion, oldestContract, type WidgetModule } from './mount-contract.js';
 import { type SharedLibraries, toShareScope } from './share-scope.js';
-import { exposesMount, isWidgetContainer } from './widget-container.js';
-import { WidgetLoadError } from './widget-load-error.js';
-import { findWidget } from './widget-manifest.js';
+import { type ContractRange, contractVersion, oldestContract, type WidgetModule } from './mount-contract.js';
+import { exposesMount, findWidget, isWidgetContainer, WidgetLoadError } from './widget-manifest.js';
 import type { WidgetName, WidgetOptions } from './widget-options.js';
 
 /** Fetches a widget and hands out its `mount`; asked again, it gives the same promise. */

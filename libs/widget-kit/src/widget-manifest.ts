@@ -1,5 +1,38 @@
-import { type ContractRange, getAlong, rangeText } from './contract-range.js';
-import { WidgetLoadError } from './widget-load-error.js';
+import { type ContractRange, getAlong, rangeText } from './mount-contract.js';
+import type { ShareScope } from './share-scope.js';
+
+/** A widget could not be had. The page shows its link instead, and may try again. */
+export class WidgetLoadError extends Error {
+  override readonly name = 'WidgetLoadError';
+
+  constructor(
+    readonly widget: string,
+    reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The widget "${widget}" could not be loaded: ${reason}.`, options);
+  }
+}
+
+/** The entry module of a federated remote, whichever plugin built it. */
+export interface WidgetContainer {
+  init(shareScope: ShareScope): unknown;
+  get(exposed: string): Promise<() => unknown>;
+}
+
+function hasFunction<Name extends string>(value: object, name: Name): value is Record<Name, () => unknown> {
+  return typeof Object.getOwnPropertyDescriptor(value, name)?.value === 'function';
+}
+
+export function isWidgetContainer(value: unknown): value is WidgetContainer {
+  return (
+    typeof value === 'object' && value !== null && hasFunction(value, 'init') && hasFunction(value, 'get')
+  );
+}
+
+export function exposesMount(value: unknown): value is { mount: () => unknown } {
+  return typeof value === 'object' && value !== null && hasFunction(value, 'mount');
+}
 
 /** One line of `/widgets/manifest.json`. */
 export interface WidgetManifestEntry extends ContractRange {

@@ -1,10 +1,13 @@
-import { pages } from '@lectern/catalogue';
-import type { ClientBuild } from '../prerender/client-build.js';
-import { styleHashes } from '../prerender/inline-hashes.js';
-import type { SiteData } from '../site-data.js';
-import type { FrameName } from './frame-data.js';
+import type { PublicProduct } from '@lectern/api-client';
+import { pages, type BookCard, books, salesPages } from '@lectern/catalogue';
+
+import { productOfBook } from '../books/book-product.js';
+import type { FrameName, FrameProduct } from './frame-data.js';
 import { framePage } from './frame-page.js';
-import { frameProducts } from './frame-products.js';
+import { productValueOf } from '../pages/thank-you/thank-you-address.js';
+import type { ClientBuild } from '../render/client-build.js';
+import { styleHashes } from '../render/html-text.js';
+import type { SiteData } from '../site-data.js';
 
 /** A page for frames on other people's pages. */
 export interface RenderedFrame {
@@ -40,4 +43,39 @@ export async function renderFrames(build: ClientBuild, site: SiteData): Promise<
       .replace('<!--page-->', () => body);
     return { path: `/embed/${name}`, name, html, styleHashes: styleHashes(html) };
   });
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}
+
+function offer(product: PublicProduct, book?: BookCard): FrameProduct {
+  return {
+    // A book is known by its name, by its address and by the product that it is.
+    names: distinct([...(book ? [book.id, book.path.slice(1)] : []), product.id]),
+    path: book?.path ?? '/shop',
+    options: {
+      productId: product.id,
+      productTitle: book?.fullTitle ?? product.title,
+      priceCents: product.price,
+      productType: product.type,
+      formats: product.fileFormats,
+      slug: productValueOf(product.id),
+    },
+  };
+}
+
+/** Everything that the shop sells now, with the books it belongs to. */
+async function frameProducts(products: readonly PublicProduct[]): Promise<FrameProduct[]> {
+  const offers = await Promise.all(
+    books.map(async (book) => {
+      const { productWords } = await salesPages[book.id]();
+      const productId = book.productId ?? book.preOrderProductId;
+      const product = productOfBook(products, { productId, productWords });
+      return product ? [offer(product, book)] : [];
+    }),
+  );
+  const ofBooks = offers.flat();
+  const others = products.filter(({ id }) => !ofBooks.some(({ options }) => options.productId === id));
+  return [...ofBooks, ...others.map((product) => offer(product))];
 }

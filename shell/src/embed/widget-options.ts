@@ -1,6 +1,6 @@
 import type { FrameMessage, HostMessage } from '@lectern/embed-protocol';
 import type { CheckoutStep, WidgetName, WidgetOptions } from '@lectern/widget-kit';
-import { questionnairePaths } from '../legal-questionnaire/questionnaire-path.js';
+import { questionnairePaths } from '../render/legal-questionnaire/questionnaire-path.js';
 import type { FrameData, FrameName, FrameProduct } from './frame-data.js';
 
 /** What a frame's widget is made from. */

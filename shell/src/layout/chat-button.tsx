@@ -2,7 +2,7 @@ import { from, Icon } from '@lectern/ui';
 import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFrameWords } from '../site-data.js';
-import type { ChatPanelProps } from '../widgets/chat-panel.js';
+import type { ChatPanelProps } from '../islands/widgets/chat-panel.js';
 import { iconButtonStyles } from './icon-button.js';
 
 const Round = styled.button`
@@ -37,7 +37,7 @@ const Round = styled.button`
   }
 `;
 
-const panel = () => import('../widgets/chat-panel.js');
+const panel = () => import('../islands/widgets/chat-panel.js');
 
 /** Floats over every page: a question, and somebody who answers. Without script it leads to the contact page. */
 export function ChatButton() {

@@ -1,5 +1,4 @@
 import { artwork, type BookCard, bookById, books, type PathLink, site, type Site } from '@lectern/catalogue';
-import { livingLinks, livingPath } from '../navigation/living-path.js';
 
 /** The entry of the bar that opens the menu of books, and what that menu shows. */
 export interface BooksMenuWords {
@@ -50,7 +49,7 @@ function booksMenu(): BooksMenuWords {
   const { featuredLabel, allBooksLabel } = site.navigation.booksMenu;
   const featured = featuredBook();
   return {
-    all: { label: allBooksLabel, path: livingPath(booksPath) ?? '/shop' },
+    all: { label: allBooksLabel, path: booksPath },
     featuredLabel,
     featured: {
       title: featured.title,
@@ -64,8 +63,7 @@ function booksMenu(): BooksMenuWords {
 
 function searchButton(): SearchButtonWords {
   const { label, failureText, retryLabel, dismissLabel, links } = site.navigation.search;
-  const path = livingPath(booksPath) ?? '/shop';
-  return { label, path, failureText, retryLabel, dismissLabel, links: livingLinks(links) };
+  return { label, path: booksPath, failureText, retryLabel, dismissLabel, links: links };
 }
 
 export function frameWords(): FrameWords {
@@ -74,17 +72,17 @@ export function frameWords(): FrameWords {
   return {
     name,
     markSrc: artwork.mark,
-    barLinks: livingLinks(navigation.main),
+    barLinks: navigation.main,
     booksMenu: booksMenu(),
-    drawerLinks: livingLinks(navigation.drawer),
+    drawerLinks: navigation.drawer,
     search: searchButton(),
-    chat: { ...navigation.chat, path: livingPath(navigation.chat.path) ?? '#contact' },
+    chat: { ...navigation.chat, path: navigation.chat.path },
     footer: {
       text,
       linksHeading,
       contactHeading,
       locationLine,
-      links: livingLinks([...footer.links, footer.privacyLink]),
+      links: [...footer.links, footer.privacyLink],
       smallPrint: `${footer.copyright} ${author.sampleNote}`,
     },
     contact,

@@ -1,7 +1,7 @@
 import { Icon } from '@lectern/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { laterPart } from '../later-part.js';
+import { island } from '../islands/island.js';
 
 const Toggle = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
@@ -41,7 +41,7 @@ const Top = styled.div`
   justify-content: flex-end;
 `;
 
-const DrawerLinks = await laterPart(async () => (await import('./drawer-links.js')).DrawerLinks, {
+const DrawerLinks = await island(async () => (await import('./drawer-links.js')).DrawerLinks, {
   isLasting: true,
 });
 

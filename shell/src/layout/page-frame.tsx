@@ -1,15 +1,16 @@
 import { visuallyHidden } from '@lectern/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { laterPart } from '../later-part.js';
-import { AnalyticsSlot } from '../analytics/analytics-slot.js';
+
+import { island } from '../islands/island.js';
+import { Tips } from '../islands/tips/tips.js';
+import { AnalyticsSlot } from './analytics/analytics-slot.js';
 import { ChatButton } from './chat-button.js';
 import { SandboxBanner } from './sandbox-banner.js';
 import { SiteHeader } from './site-header.js';
-import { Tips } from '../tips/tips.js';
-import { Toasts } from './toasts.js';
+import { useToasts } from '@lectern/ui/toast';
 
-const SiteFooter = await laterPart(async () => (await import('./site-footer.js')).SiteFooter, {
+const SiteFooter = await island(async () => (await import('./site-footer.js')).SiteFooter, {
   isLasting: true,
 });
 
@@ -53,4 +54,18 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <AnalyticsSlot />
     </>
   );
+}
+
+const ToastViewport = lazy(async () => ({
+  default: (await import('@lectern/ui/toast-viewport')).ToastViewport,
+}));
+
+/** Nothing, until there is a first message: only then is the part that shows it fetched. */
+function Toasts() {
+  const everShown = useToasts(({ everShown }) => everShown);
+  return everShown ? (
+    <Suspense>
+      <ToastViewport />
+    </Suspense>
+  ) : null;
 }

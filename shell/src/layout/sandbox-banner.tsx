@@ -1,9 +1,9 @@
 import { Container } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { laterPart } from '../later-part.js';
+import { island } from '../islands/island.js';
 import { useFrameWords, useSiteData } from '../site-data.js';
 
-const TestCards = await laterPart(async () => (await import('./test-cards.js')).TestCards, {
+const TestCards = await island(async () => (await import('./test-cards.js')).TestCards, {
   isLasting: true,
 });
 

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { routeFor } from '../site-map.js';
+import { routeFor } from '../site-map/site-map.js';
 import { movedTo } from '../site-map/moved-addresses.js';
 import { leave, settle } from './arrival.js';
 

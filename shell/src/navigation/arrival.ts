@@ -1,7 +1,5 @@
-import type { SiteRoute } from '../site-map.js';
-import { focusedLink, focusLink } from './focus-place.js';
-import { keyOfEntry, recallPlace, rememberPlace } from './scroll-memory.js';
-
+import type { SiteRoute } from '../site-map/route.js';
+import { focusedLink, focusLink, keyOfEntry, recallPlace, rememberPlace } from './scroll-memory.js';
 /** How the visitor came to the page: by a link, or by the browser's back and forward. */
 type Arrival = 'fresh' | 'return';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LoadedPage, SiteRoute } from '../site-map.js';
+import type { LoadedPage, SiteRoute } from '../site-map/route.js';
 
 /** The page on the screen; while another is on its way, still the old one. */
 export interface CurrentPage {
@@ -9,8 +9,14 @@ export interface CurrentPage {
   pathname: string;
 }
 
-export const CurrentRouteContext = createContext<SiteRoute | null>(null);
+/** The route on the screen, and how others are found. Pages ask here: the table knows them, so they cannot know it. */
+export interface Navigation {
+  route: SiteRoute;
+  routeFor(pathname: string): SiteRoute;
+}
 
-export function useCurrentPath(): string | null {
-  return useContext(CurrentRouteContext)?.path ?? null;
+export const NavigationContext = createContext<Navigation | null>(null);
+
+export function useNavigation(): Navigation | null {
+  return useContext(NavigationContext);
 }

@@ -1,6 +1,6 @@
 import type { SiteData } from '../site-data.js';
-import type { SiteRoute } from '../site-map.js';
-import type { PageContent } from '../words.js';
+import type { SiteRoute } from '../site-map/route.js';
+import type { PageContent } from '../site-map/page-content.js';
 
 /** One tag of the head that differs from page to page, told apart by its first attribute. */
 export interface HeadTag {

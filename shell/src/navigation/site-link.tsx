@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'wouter';
-import { routeFor } from '../site-map.js';
-import { useCurrentPath } from './current-route.js';
+import { useNavigation } from './current-route.js';
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path of this site, with or without a query or hash. A hash alone stays with the browser. */
@@ -11,7 +10,7 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link within the site. Its page is fetched as soon as the reader shows interest. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  const current = useCurrentPath();
+  const navigation = useNavigation();
   if (href.startsWith('#')) {
     return (
       <a href={href} {...rest}>
@@ -22,13 +21,14 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const [path = '/'] = href.split(/[?#]/);
   // A page that cannot be fetched now is fetched, or reported, when the link is followed.
   const prepare = () =>
-    void routeFor(path)
+    void navigation
+      ?.routeFor(path)
       .load()
       .catch(() => undefined);
   return (
     <Link
       href={href}
-      aria-current={href === path && path === current ? 'page' : undefined}
+      aria-current={href === path && path === navigation?.route.path ? 'page' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       {...rest}

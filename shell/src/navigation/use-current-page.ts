@@ -1,12 +1,13 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { arrive, setOut } from '../later-part.js';
-import { type SiteData } from '../site-data.js';
-import { routeFor } from '../site-map.js';
+
+import { arrive, setOut } from '../islands/island.js';
 import { settle, startScrolling } from './arrival.js';
 import type { CurrentPage } from './current-route.js';
+import { headTags } from './head-tags.js';
 import { PAGE_SHOWN } from './page-shown.js';
-import { updateHead } from './update-head.js';
+import type { SiteData } from '../site-data.js';
+import { routeFor } from '../site-map/site-map.js';
 
 /** Loads the page of each new address and shows it once it is whole. */
 export function useCurrentPage(initial: CurrentPage, data: SiteData): CurrentPage {
@@ -43,4 +44,20 @@ export function useCurrentPage(initial: CurrentPage, data: SiteData): CurrentPag
   }, [current, data]);
 
   return current;
+}
+
+/** Makes the document's head that of another page. */
+function updateHead({ route, loaded: { content } }: CurrentPage, data: SiteData): void {
+  document.title = content.meta.title;
+  for (const { tag, key, name, attribute, value } of headTags(route, content, data)) {
+    let element = document.head.querySelector(`${tag}[${key}="${name}"]`);
+    if (!element) {
+      element = document.createElement(tag);
+      element.setAttribute(key, name);
+      document.head.append(element);
+    }
+    element.setAttribute(attribute, value);
+  }
+  // Structured data is for those who read pages without running them; it must not speak of another page.
+  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }

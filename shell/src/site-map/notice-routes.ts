@@ -16,7 +16,7 @@ const plain = (name: PlainPage) =>
     content: async () => (await noticeWords()).plainContent(name),
   });
 
-/** A page that asks for a yes, at the address of a link in a letter. */
+/** A page that asks for a yes, at the address of a link in an email. */
 const question = (name: QuestionPage, action?: string) =>
   entry({
     path: `/${name}`,
@@ -26,7 +26,7 @@ const question = (name: QuestionPage, action?: string) =>
     content: async () => (await noticeWords()).questionContent(name, action),
   });
 
-/** What a reader of the letter chooses, and what is said when she has sent it. */
+/** What a reader of the newsletter chooses, and what is said when they have sent it. */
 const preferences = (answer?: PreferencesAnswer) =>
   entry({
     path: answer ? `/newsletter-preferences-${answer}` : '/newsletter-preferences',

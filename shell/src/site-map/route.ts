@@ -1,15 +1,12 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '@lectern/catalogue';
-import type { PageContent } from '../words.js';
+import type { PageContent } from './page-content.js';
 
 /** A page that is ready to be drawn. */
 export interface LoadedPage {
   Page: ComponentType<{ words: unknown }>;
   content: PageContent<unknown>;
 }
-
-/** One node of schema.org data. */
-export type JsonLd = Record<string, unknown>;
 
 export interface SiteRoute {
   path: string;
@@ -54,4 +51,4 @@ export function entry<Words>({ page, content, ...rest }: Entry<Words>): SiteRout
 
 /** The content of a page that has a file of its own in content/pages. */
 export const fromFile = async <Name extends PageName>(name: Name) =>
-  (await import('../page-content.js')).pageFileContent(name);
+  (await import('./page-content.js')).pageFileContent(name);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildBooks } from './src/build-books.js';
-import { ManuscriptError } from './src/manuscript/manuscript-error.js';
+import { ManuscriptError } from './src/manuscript/front-matter.js';
 import { Typesetter } from './src/pdf/typesetter.js';
 import { buildKit } from './src/kit/build-kit.js';
 import { buildSamples } from './src/samples/build-samples.js';

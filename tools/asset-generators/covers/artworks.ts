@@ -3,7 +3,7 @@ import { keyboard } from './articles/keyboard.js';
 import { keys } from './articles/keys.js';
 import { stairs } from './articles/stairs.js';
 import { stump } from './articles/stump.js';
-import type { Artwork } from './cover.js';
+import type { Artwork } from './svg.js';
 import { fearNot } from './covers/fear-not.js';
 import { findingPeace } from './covers/finding-peace.js';
 import { fiveVerses } from './covers/five-verses.js';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { artworks } from './artworks.js';
-import { birdCount, flights } from './covers/fresh-start-ledger.js';
-import { lights } from './covers/fear-not-road.js';
-import { strokeCount, wood } from './covers/women-teach-pulpit.js';
-import { loadFaces } from './lettering/faces.js';
+import { birdCount, flights } from './covers/fresh-start.js';
+import { lights } from './covers/fear-not.js';
+import { strokeCount, wood } from './covers/women-teach.js';
+import { loadFaces } from './lettering.js';
 
 const covers = [...artworks].filter(([, { file }]) => file.startsWith('books/')).map(([name]) => name);
 const bytesAllowed = 150_000;

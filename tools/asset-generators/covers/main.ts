@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { artworks } from './artworks.js';
-import { loadFaces } from './lettering/faces.js';
+import { loadFaces } from './lettering.js';
 
 /** Draws everything, or only the drawings named on the command line, into content/. */
 const wanted = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import { decimal } from './geometry/path-data.js';
+import type { Faces } from './lettering.js';
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -30,4 +31,21 @@ export function drawing(width: number, height: number, title: string, ...childre
     role: 'img',
   };
   return `${element('svg', attributes, `\n<title>${title}</title>\n`, children.join('\n'), '\n')}\n`;
+}
+
+export const widthPx = 640;
+export const heightPx = 960;
+export const centreX = widthPx / 2;
+
+/** A drawing: where it goes under content/, and how it is made. */
+export interface Artwork {
+  file: string;
+  draw(faces: Faces): string;
+}
+
+export function cover(id: string, title: string, paint: (faces: Faces) => string[]): Artwork {
+  return {
+    file: `books/${id}/cover.svg`,
+    draw: (faces) => drawing(widthPx, heightPx, `${title}, by Eleanor Marsh`, ...paint(faces)),
+  };
 }

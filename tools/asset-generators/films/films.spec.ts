@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { captions } from './film/captions.js';
-import { readingSeconds } from './film/time.js';
+import { captions, readingSeconds } from './film.js';
 import { films } from './films.js';
 
 describe.each(films.map((film) => [film.id, film] as const))('the film %s', (_, film) => {

@@ -1,4 +1,4 @@
-import type { Film } from './film/film.js';
+import type { Film } from './film.js';
 import { findingPeace } from './films/finding-peace.js';
 import { freshStart } from './films/fresh-start.js';
 import { startingOver } from './films/starting-over.js';

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Faces, loadFaces } from '../covers/index.js';
 import sharp from 'sharp';
-import { encode, encodeSound } from './encode.js';
-import { captions } from './film/captions.js';
-import { type Film, heightPx, widthPx } from './film/film.js';
+import { encode, encodeSound, paint } from './encode.js';
+import { captions, type Film, heightPx, widthPx } from './film.js';
 import { filmNamed, films } from './films.js';
-import { paint } from './picture/frames.js';
-import { Sound } from './sound/sound.js';
-import { waveFile } from './sound/wave-file.js';
+import { Sound } from './sound.js';
+import { waveFile } from './wave-file.js';
 
 /**
  * Makes the films named on the command line, or all, into content/films; with `--sound` only their sound and

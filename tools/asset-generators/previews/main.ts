@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openings } from '@lectern/catalogue/openings';
 import { LocalSpeaker, RecordingStudio, voiceIds } from '@lectern/speech';
-import { faultsOf } from './faults.js';
 import { fileNameOf, makePreview, type Preview } from './make-preview.js';
-import { measurePreview } from './measure-preview.js';
+import { faultsOf, measurePreview } from './measure-preview.js';
 import { readOptions } from './options.js';
 import { clock, heading, line, median, type Row, wordsPerMinute } from './table.js';
 

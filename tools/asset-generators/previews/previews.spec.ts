@@ -2,9 +2,8 @@ import type { Opening } from '@lectern/catalogue/openings';
 import { RecordingStudio } from '@lectern/speech';
 import { sine } from '@lectern/speech/testing';
 import { describe, expect, it } from '@jest/globals';
-import { faultsOf } from './faults.js';
+import { faultsOf, type Measured, measurePreview } from './measure-preview.js';
 import { fileNameOf } from './make-preview.js';
-import { type Measured, measurePreview } from './measure-preview.js';
 import { readOptions } from './options.js';
 
 const good: Measured = {

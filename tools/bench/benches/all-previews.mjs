@@ -1,27 +1,12 @@
 import { pg, siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { until } from '../../buyers/until.mjs';
 import { inRoot } from '../../start/paths.mjs';
-import { freePort } from '../../test/free-port.mjs';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { endings as collectEndings } from '../endings.mjs';
 import { startServer } from '../server-process.mjs';
-import { startSite } from '../start-site.mjs';
+import { owner, signIn, startSite } from '../start-site.mjs';
 
-const patienceMs = 1_800_000;
-const owner = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
-
-/** @param {string} url */
-async function signIn(url) {
-  const answer = await fetch(`${url}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: owner.ADMIN_EMAIL, password: owner.ADMIN_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
+const timeoutMs = 1_800_000;
 
 /**
  * A worker of a site, in a process of its own.
@@ -69,7 +54,7 @@ async function makeAll(workers, say) {
       );
       return rows[0];
     };
-    await until('all previews ready', patienceMs, async () => {
+    await until('all previews ready', timeoutMs, async () => {
       const found = await stored();
       say(`${found.count} of ${count} with ${workers} of them`);
       return found.count === count;

@@ -3,8 +3,8 @@ import { Agent } from 'node:http';
 import { createRequire } from 'node:module';
 
 import { inRoot } from '../../start/paths.mjs';
-import { dataFolder } from '../data-folder.mjs';
-import { exchange } from '../../buyers/exchange.mjs';
+import { dataFolder } from '../start-site.mjs';
+import { exchange } from '../../buyers/shop-client.mjs';
 import { inTurn, percentile } from '../measure.mjs';
 import { startSpeakingServer } from '../server-process.mjs';
 

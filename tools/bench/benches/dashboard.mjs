@@ -3,36 +3,83 @@ import { Agent } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { exchange } from '../../buyers/exchange.mjs';
+import { exchange } from '../../buyers/shop-client.mjs';
 import { pg, siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { until } from '../../buyers/until.mjs';
 import { fill } from '../../seed-large/fill.mjs';
 import { inRoot } from '../../start/paths.mjs';
-import { freePort } from '../../test/free-port.mjs';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { inTurn, percentile } from '../measure.mjs';
 import { startServer } from '../server-process.mjs';
-import { startSite } from '../start-site.mjs';
-import { dashboardLists } from './dashboard-lists.mjs';
-import { largeTables, wholeReads } from './dashboard-plans.mjs';
+import { owner, signIn, startSite } from '../start-site.mjs';
 
-/** @typedef {import('./dashboard-plans.mjs').Statement} Statement */
+/**
+ * Every list of the dashboard, and each chart of its numbers: by the address that the page asks for. One that a site does
+ * not have is left out, and said to be.
+ * @type {{ name: string, path: string }[]}
+ */
+const dashboardLists = [
+  { name: 'orders', path: 'orders' },
+  { name: 'orders, of one state', path: 'orders?status=refunded' },
+  { name: 'orders, searched', path: 'orders?query=reader77' },
+  { name: 'products', path: 'products' },
+  { name: 'subscribers', path: 'newsletter-subscribers' },
+  { name: 'subscribers, searched', path: 'subscriptions?query=reader4217' },
+  { name: 'inbox', path: 'inbox' },
+  { name: 'inbox, searched', path: 'inbox?query=weaver' },
+  { name: 'speaking requests', path: 'speaking-requests' },
+  { name: 'free downloads', path: 'download-leads' },
+  { name: 'free downloads, searched', path: 'download-leads?query=reader4217' },
+  { name: 'broadcasts', path: 'broadcasts' },
+  { name: 'held messages', path: 'messages/suspected' },
+  { name: 'mail', path: 'deliveries' },
+  { name: 'mail, of one state', path: 'deliveries?status=bounced' },
+  { name: 'mail, searched', path: 'deliveries?query=reader4217' },
+  { name: 'addresses held back', path: 'suppressions' },
+  { name: 'audio previews', path: 'audio-previews' },
+  { name: 'failed jobs', path: 'jobs' },
+  { name: 'audit log', path: 'audit-log' },
+  ...['sales', 'conversion', 'visits', 'subscribers', 'samples', 'files', 'previews'].flatMap((chart) => [
+    { name: `${chart}, 30 days`, path: `figures/${chart}?days=30` },
+    { name: `${chart}, a year`, path: `figures/${chart}?days=365` },
+  ]),
+];
+
+/** @typedef {{ text: string, values?: unknown[] }} Statement */
+/** @typedef {{ 'Node Type': string, 'Relation Name'?: string, Plans?: Plan[] }} Plan */
+
+/** Reading fewer rows than that one after the other is what any index would be slower than. */
+const largeRows = 10_000;
+
+/** @param {import('pg').ClientBase} client @returns {Promise<Set<string>>} */
+async function largeTables(client) {
+  const { rows } = await client.query(
+    `SELECT relname FROM pg_class WHERE relkind = 'r' AND reltuples > ${largeRows} AND relnamespace = 'public'::regnamespace`,
+  );
+  return new Set(rows.map(({ relname }) => relname));
+}
+
+/** @param {Plan} plan @returns {Plan[]} */
+const nodesOf = (plan) => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/**
+ * The large tables that a statement reads from their first row to their last, by the plan that is made for its values.
+ * @param {import('pg').ClientBase} client
+ * @param {Set<string>} large
+ * @param {Statement} statement
+ */
+async function wholeReads(client, large, { text, values = [] }) {
+  const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+  return nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+    .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
+    .map((node) => node['Relation Name'] ?? '');
+}
+
 /** @typedef {(path: string) => Promise<number>} Ask its answer's status */
 
 const rounds = 5;
 const callsPerRound = 40;
 const warmUpCalls = 60;
-const owner = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a quiet study at dusk' };
-
-/** @param {string} url @returns {Promise<string>} her cookie */
-async function signIn(url) {
-  const answer = await fetch(`${url}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: owner.ADMIN_EMAIL, password: owner.ADMIN_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
 
 /** @param {string} url @param {string} cookie @returns {Ask} */
 function asker(url, cookie) {

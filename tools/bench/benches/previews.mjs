@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 
-import { exchange } from '../../buyers/exchange.mjs';
+import { exchange } from '../../buyers/shop-client.mjs';
 import { pg, siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { inRoot } from '../../start/paths.mjs';
 import { spread } from '../measure.mjs';
@@ -11,7 +11,7 @@ import { startSite } from '../start-site.mjs';
 const book = 'finding-peace';
 const voices = /** @type {const} */ (['warm', 'professional', 'storytelling', 'inspirational']);
 const listeners = 100;
-const patienceS = 30;
+const waitSeconds = 30;
 
 /** @param {string} title @param {number | string} value @param {import('../measure.mjs').Unit} [unit] @returns {Figure} */
 const figure = (title, value, unit = '') => ({ bench: 'previews', title, value, unit });
@@ -101,7 +101,7 @@ async function measureCrowd({ endings, say }) {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(content),
       'x-forwarded-for': `192.0.2.${listener}`,
-      prefer: `wait=${patienceS}`,
+      prefer: `wait=${waitSeconds}`,
     };
     const address = `${url}/api/audio-preview/generate`;
     let asked = 0;

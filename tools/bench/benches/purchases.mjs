@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 
-import { doublesOf, lossesOf, openBooks } from '../../buyers/books-of-buyers.mjs';
-import { exchange } from '../../buyers/exchange.mjs';
-import { keptMails } from '../../buyers/kept-mails.mjs';
-import { claim, clickBuy, download, firstProduct, pay } from '../../buyers/shop-client.mjs';
+import { doublesOf, keptMails, lossesOf, openBooks } from '../../buyers/books-of-buyers.mjs';
+import { claim, clickBuy, download, exchange, firstProduct, pay } from '../../buyers/shop-client.mjs';
 import { pg, siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { until } from '../../buyers/until.mjs';
 import { percentile } from '../measure.mjs';
@@ -16,7 +14,7 @@ import { startSite } from '../start-site.mjs';
 
 const buyers = 500;
 const warmUpBuyers = 20;
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** A connection of her own, and no second try. @param {string} siteUrl @returns {Send} */
 function connect(siteUrl) {
@@ -28,7 +26,7 @@ function connect(siteUrl) {
         method,
         agent,
         headers: { ...headers, ...(content ? { 'content-length': Buffer.byteLength(content) } : {}) },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       },
       content,
     );
@@ -100,7 +98,7 @@ export const purchases = {
     await client.connect();
     endings.add(() => client.end());
     say('waiting for the letters');
-    await until('every promise kept', patienceMs, async () => {
+    await until('every promise kept', timeoutMs, async () => {
       const { rows } = await client.query('SELECT count(*)::int AS open FROM outbox WHERE closed_at IS NULL');
       return rows[0].open === 0;
     });

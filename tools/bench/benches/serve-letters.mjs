@@ -18,7 +18,7 @@ const Stripe = ofBackend('stripe');
 
 const { DATABASE_URL, DATA_DIR = '', STRIPE_WEBHOOK_SECRET = '' } = process.env;
 const [line] = await once(createInterface({ input: process.stdin }), 'line');
-/** @type {import('../../buyers/kept-mails.mjs').KeptMail} */
+/** @type {import('../../buyers/books-of-buyers.mjs').KeptMail} */
 const { subject, html, text } = JSON.parse(line);
 
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 
-import { exchange } from '../../buyers/exchange.mjs';
+import { exchange } from '../../buyers/shop-client.mjs';
 import { pg, siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { inTurn } from '../measure.mjs';
 import { startSite } from '../start-site.mjs';

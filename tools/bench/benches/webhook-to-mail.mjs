@@ -1,15 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-import { exchange } from '../../buyers/exchange.mjs';
-import { countKeptMails, keptMails } from '../../buyers/kept-mails.mjs';
-import { clickBuy, firstProduct, pay } from '../../buyers/shop-client.mjs';
+import { clickBuy, exchange, firstProduct, pay } from '../../buyers/shop-client.mjs';
+import { countKeptMails, keptMails } from '../../buyers/books-of-buyers.mjs';
 import { siteDatabaseUrl } from '../../buyers/site-database.mjs';
 import { until } from '../../buyers/until.mjs';
 import { inRoot } from '../../start/paths.mjs';
-import { dataFolder } from '../data-folder.mjs';
+import { dataFolder, startSite } from '../start-site.mjs';
 import { inTurn, percentile } from '../measure.mjs';
 import { startSpeakingServer } from '../server-process.mjs';
-import { startSite } from '../start-site.mjs';
 
 /** @typedef {{ address: string, eventId: string, intentId: string }} Order `address`: where its mail goes */
 
@@ -17,7 +15,7 @@ const rounds = 3;
 const ordersPerRound = 200;
 const warmUpOrders = 20;
 const buyersAtOnce = 10;
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const secret = 'whsec_of_the_bench';
 
 /** @param {Order} order */
@@ -59,7 +57,7 @@ async function letters(url, dataDir, orders) {
   await Promise.all(orders.map((order) => post(url, order)));
   await until(
     'a letter for each order',
-    patienceMs,
+    timeoutMs,
     async () => (await countKeptMails(dataDir)) - before >= orders.length,
   );
   const keptAt = new Map((await keptMails(dataDir)).map(({ to, keptAtMs }) => [to, keptAtMs]));

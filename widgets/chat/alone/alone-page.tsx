@@ -1,52 +1,36 @@
-import { BarePage, showAlone } from '@lectern/widget-build/alone';
-import type { ChatOptions, MountedWidget } from '@lectern/widget-kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { showAlone } from '@lectern/widget-build/alone';
+import type { ChatOptions } from '@lectern/widget-kit';
 import { mount } from '../src/mount.js';
-import { type Choices, OptionControls, startingChoices } from './option-controls.js';
 
-type Told = Pick<ChatOptions, 'onNavigate' | 'onClose'>;
+type Choices = Required<Pick<ChatOptions, 'scriptUrl' | 'layout' | 'siteUrl' | 'linkTarget' | 'isOpen'>>;
 
-function AlonePage(): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const widget = useRef<MountedWidget<ChatOptions>>(null);
-  const [choices, setChoices] = useState(startingChoices);
-  const [log, setLog] = useState<string[]>([]);
-  const { layout } = choices;
-
-  function choose(chosen: Choices): void {
-    setChoices(chosen);
-    widget.current?.update(chosen);
-  }
-
-  // Another layout is another place on the page.
-  useEffect(() => {
-    const tell = (line: string) => setLog((lines) => [line, ...lines]);
-    const told: Told = {
-      onNavigate: (path) => {
-        tell(`navigate: ${path.slice(0, 60)}`);
-        return true;
-      },
-      onClose: () => {
-        tell('close');
-        setChoices((all) => ({ ...all, isOpen: false }));
-        widget.current?.update({ isOpen: false });
-      },
-    };
-    const element = document.createElement('div');
-    element.style.blockSize = layout === 'inline' ? '36rem' : '';
-    place.current?.append(element);
-    widget.current = mount(element, { ...startingChoices, layout, ...told });
-    return () => {
-      widget.current?.unmount();
-      element.remove();
-    };
-  }, [layout]);
-
-  return (
-    <BarePage title="Chat" log={log} place={place}>
-      <OptionControls choices={choices} onChoose={choose} />
-    </BarePage>
-  );
-}
-
-showAlone(<AlonePage />);
+showAlone<ChatOptions, Choices>({
+  title: 'Chat',
+  mount,
+  start: {
+    scriptUrl: '/chat-script.json',
+    layout: 'panel',
+    siteUrl: '',
+    linkTarget: '_self',
+    isOpen: true,
+  },
+  controls: {
+    scriptUrl: 'text',
+    siteUrl: 'text',
+    layout: { panel: { layout: 'panel' }, inline: { layout: 'inline' } },
+    linkTarget: { _self: { linkTarget: '_self' }, _blank: { linkTarget: '_blank' } },
+    isOpen: 'flag',
+  },
+  remounts: ['layout'],
+  place: ({ layout }) => (layout === 'inline' ? 'block-size: 36rem' : ''),
+  callbacks: ({ tell, choose }) => ({
+    onNavigate: (path) => {
+      tell(`navigate: ${path.slice(0, 60)}`);
+      return true;
+    },
+    onClose: () => {
+      tell('close');
+      choose({ isOpen: false });
+    },
+  }),
+});

@@ -25,11 +25,11 @@ describe('a conversation', () => {
       .getState()
       .messages.map((message) => (message.from === 'visitor' ? message.text : message.reply.kind));
 
-  it('begins with the greeting alone', () => {
+  it('begins with the greeting alone @S1-frame-23', () => {
     expect(said()).toEqual(['greeting']);
   });
 
-  it('answers after a second of typing', () => {
+  it('answers after a second of typing @S1-frame-24', () => {
     session.send(' Hello ');
     expect(said()).toEqual(['greeting', 'Hello']);
     jest.advanceTimersByTime(typingMs - 1);
@@ -39,7 +39,7 @@ describe('a conversation', () => {
     expect(session.store.getState().isTyping).toBe(false);
   });
 
-  it.each(['', '   ', '\n\t'])('ignores a blank message: %j', (blank) => {
+  it.each(['', '   ', '\n\t'])('ignores a blank message: %j @S1-frame-25', (blank) => {
     session.send(blank);
     expect(said()).toEqual(['greeting']);
   });

@@ -1,8 +1,8 @@
-import type { ChatOptions, Mount } from '@lectern/widget-kit';
+import type { ChatOptions, Mount, ChatScript } from '@lectern/widget-kit';
 import { createRoot } from 'react-dom/client';
-import { Chat } from './chat.js';
+
 import { createChatSession } from './chat-session.js';
-import { loadScript } from './load-script.js';
+import { Chat } from './chat.js';
 
 const sessionFor = ({ scriptUrl }: ChatOptions) =>
   createChatSession((signal) => loadScript(scriptUrl, signal));
@@ -39,3 +39,23 @@ export const mount: Mount<ChatOptions> = (element, firstOptions) => {
     },
   };
 };
+
+/**
+ * Fetches what the assistant knows.
+ *
+ * @throws Error when it cannot be had, or is something else
+ */
+export async function loadScript(url: string, signal: AbortSignal): Promise<ChatScript> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`The script was answered with ${answer.status}.`);
+  const script: unknown = await answer.json();
+  if (!isScript(script)) throw new Error('What came is no script of the chat.');
+  return script;
+}
+
+/** The site writes it and vouches for its details; an error page does not look like this. */
+function isScript(value: unknown): value is ChatScript {
+  if (typeof value !== 'object' || value === null) return false;
+  const { words, greeting, suggestions, replies, topics, books } = value as Partial<Record<string, unknown>>;
+  return Boolean(words && replies) && [greeting, suggestions, topics, books].every(Array.isArray);
+}

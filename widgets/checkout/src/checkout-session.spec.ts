@@ -15,7 +15,7 @@ const ready: Purchase = {
   downloads: [],
 };
 
-describe('checkout session', () => {
+describe('checkout session @S2-sales-pages-16', () => {
   let storage: TabStorage;
   let toasts: Toast[];
   let bought: string[];
@@ -79,7 +79,7 @@ describe('checkout session', () => {
     expect(startPayment).not.toHaveBeenCalled();
   });
 
-  it('sends the trimmed name and address and the price that was shown, and never the phone number', async () => {
+  it('sends the trimmed name and address and the price that was shown, and never the phone number @S2-sales-pages-15', async () => {
     await atPayment();
     expect(startPayment.mock.calls[0]?.[0]).toEqual({
       productId: 'book',
@@ -137,7 +137,7 @@ describe('checkout session', () => {
     expect(bought).toEqual(['R1']);
   });
 
-  it('leads away with the proof where the page asks for it, and leaves success to the page that follows', async () => {
+  it('leads away with the proof where the page asks for it, and leaves success to the page that follows @S2-sales-pages-20', async () => {
     const session = begin({ slug: 'why-women', afterPayment: 'return' });
     session.edit(anna);
     await session.buy();
@@ -150,7 +150,7 @@ describe('checkout session', () => {
     expect(claimPurchase).not.toHaveBeenCalled();
   });
 
-  it('says less of an unexpected error where a paid order leads away', async () => {
+  it('says less of an unexpected error where a paid order leads away @S2-sales-pages-22', async () => {
     const session = begin({ afterPayment: 'return' });
     session.edit(anna);
     await session.buy();

@@ -12,8 +12,7 @@ import {
 } from './checkout-state.js';
 import type { CheckoutContext } from './flow/checkout-context.js';
 import { collectAgain } from './flow/collect-purchase.js';
-import { confirmPayment } from './flow/confirm-payment.js';
-import { recheckPayment, resumePayment } from './flow/resume-payment.js';
+import { confirmPayment, recheckPayment, resumePayment } from './flow/confirm-payment.js';
 import { startPurchase } from './flow/start-purchase.js';
 import { forgetPayment } from './memory/kept-payment.js';
 import type { TabStorage } from './memory/tab-storage.js';

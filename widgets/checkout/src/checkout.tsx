@@ -1,17 +1,18 @@
-import type { CheckoutOptions } from '@lectern/widget-kit';
+import { formatCents } from '@lectern/money';
+import type { CheckoutOptions, CheckoutStep } from '@lectern/widget-kit';
+import { Card, Plain, Root, VisuallyHidden, color, typeface } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { Card, Plain, Root, VisuallyHidden } from '@lectern/widget-look';
+
 import type { CheckoutSession } from './checkout-session.js';
-import { goodsWords, typeOf } from './goods.js';
 import { type CheckoutState, hasDetails, type Phase, stepOf } from './checkout-state.js';
+import { goodsMessages, offerLine, typeOf } from './goods.js';
+import * as messages from './messages.en.js';
 import { DetailsStep } from './steps/details-step.js';
 import { DoneStep } from './steps/done-step.js';
-import { Offer } from './steps/offer.js';
+import { RestoringStep, StartingStep } from './steps/loading.js';
 import { PaymentStep } from './steps/payment-step.js';
-import { placeOf, Progress } from './steps/progress.js';
-import { RestoringStep } from './steps/restoring-step.js';
-import { StartingStep } from './steps/starting-step.js';
 import type { StepProps } from './steps/step-props.js';
 
 const screens: Record<Phase, (props: StepProps) => ReactNode> = {
@@ -26,10 +27,10 @@ const screens: Record<Phase, (props: StepProps) => ReactNode> = {
 
 /** What a screen reader is told without being asked; the headings say the rest. */
 function announcement({ phase, purchase }: CheckoutState, options: CheckoutOptions): string {
-  const { announcement: ready, lastStep } = goodsWords(typeOf(purchase, options));
-  if (phase === 'starting') return 'Preparing your payment.';
-  if (phase === 'paying') return 'Your payment is being processed.';
-  if (phase === 'collecting') return 'Payment received. One moment, please.';
+  const { announcement: ready, lastStep } = goodsMessages(typeOf(purchase, options));
+  if (phase === 'starting') return messages.announcements.starting;
+  if (phase === 'paying') return messages.announcements.paying;
+  if (phase === 'collecting') return messages.announcements.collecting;
   if (phase === 'done' && purchase?.status === 'ready') return ready;
   return placeOf(stepOf(phase), lastStep);
 }
@@ -69,12 +70,106 @@ export function Checkout({ session, options }: CheckoutProps): ReactNode {
   const act = () => setActed(true);
   return (
     <Root onClickCapture={act} onSubmitCapture={act}>
-      <Frame aria-label={`Buy ${options.productTitle}`}>
+      <Frame aria-label={messages.frameLabel(options.productTitle)}>
         {!paymentOnly && step !== 'done' && <Offer options={options} />}
-        {!paymentOnly && <Progress step={step} lastStep={goodsWords(options.productType).lastStep} />}
+        {!paymentOnly && <Progress step={step} lastStep={goodsMessages(options.productType).lastStep} />}
         <Screen state={state} session={session} options={options} takeFocus={acted} />
       </Frame>
       <VisuallyHidden role="status">{announcement(state, options)}</VisuallyHidden>
     </Root>
   );
 }
+
+/** What is sold, in which formats, for how much. */
+function Offer({ options }: { options: CheckoutOptions }): ReactNode {
+  return (
+    <Header>
+      <div>
+        <Title>{options.productTitle}</Title>
+        <Formats>{offerLine(options)}</Formats>
+      </div>
+      <Price>{formatCents(options.priceCents)}</Price>
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: first baseline;
+  gap: 16px;
+`;
+
+const Title = styled.p`
+  margin: 0;
+  font: 560 1.25rem/1.25 ${typeface.title};
+  text-wrap: balance;
+`;
+
+const Formats = styled.p`
+  margin: 4px 0 0;
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  font-weight: 500;
+`;
+
+const Price = styled.p`
+  margin: 0;
+  font: 520 2.25rem/1 ${typeface.title};
+  letter-spacing: -0.02em;
+  font-variant-numeric: lining-nums;
+  @container widget (inline-size < 20rem) {
+    font-size: 1.75rem;
+  }
+`;
+
+function stepsTo(lastStep: string): readonly { step: CheckoutStep; name: string }[] {
+  return [
+    { step: 'details', name: messages.detailsStep },
+    { step: 'payment', name: messages.paymentStep },
+    { step: 'done', name: lastStep },
+  ];
+}
+
+/** @param lastStep what the buyer has in the end: `Your book` */
+function placeOf(step: CheckoutStep, lastStep: string): string {
+  const steps = stepsTo(lastStep);
+  const index = steps.findIndex((each) => each.step === step);
+  return messages.stepPlace(index + 1, steps.length, steps[index]?.name ?? '');
+}
+
+/** Where the buyer stands among the three steps. */
+function Progress({ step, lastStep }: { step: CheckoutStep; lastStep: string }): ReactNode {
+  const steps = stepsTo(lastStep);
+  const current = steps.findIndex((each) => each.step === step);
+  return (
+    <List aria-label={messages.stepsLabel}>
+      {steps.map(({ name }, index) => (
+        <Item key={name} $reached={index <= current} aria-current={index === current ? 'step' : undefined}>
+          {name}
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li<{ $reached: boolean }>`
+  padding-block-start: 8px;
+  border-block-start: 3px solid ${({ $reached }) => ($reached ? color.accent : color.line)};
+  color: ${({ $reached }) => ($reached ? color.ink : color.muted)};
+  font-size: 0.8125rem;
+  font-weight: 500;
+  line-height: 1.3;
+  &[aria-current] {
+    font-weight: 650;
+  }
+`;

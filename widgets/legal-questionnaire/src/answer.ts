@@ -1,4 +1,4 @@
-import type { Question } from '@lectern/widget-kit';
+import type { Question, QuestionGroup, QuestionnaireDefinition } from '@lectern/widget-kit';
 
 /** What was answered: words, or the values that were chosen. */
 export type Answer = string | readonly string[];
@@ -10,6 +10,7 @@ export type Answers = Readonly<Record<string, Answer>>;
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
 export const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer : '');
+
 export const chosenOf = (answer: Answer | undefined): readonly string[] =>
   typeof answer === 'object' ? answer : [];
 
@@ -24,4 +25,43 @@ export function problemOf(question: Question, answer: Answer | undefined): strin
   if (question.kind === 'email' && !EMAIL.test(text)) return question.problem;
   const isTooLong = 'maxLength' in question && text.length > (question.maxLength ?? Infinity);
   return isTooLong ? question.problem : undefined;
+}
+
+/** How much of a questionnaire is asked, and how much of it at once. */
+interface Asking {
+  /** Nobody is asked who she is. */
+  isPrivate: boolean;
+  /** One group at a time: on a phone. */
+  isNarrow: boolean;
+}
+
+/** The groups of a step that are asked at all. */
+export function groupsOf(
+  { steps }: Pick<QuestionnaireDefinition, 'steps'>,
+  stepIndex: number,
+  { isPrivate }: Pick<Asking, 'isPrivate'>,
+): QuestionGroup[] {
+  return (steps[stepIndex]?.groups ?? [])
+    .map(({ questions }) => ({ questions: questions.filter((each) => !(isPrivate && each.isPersonal)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** The groups that are on the screen. */
+export function shownGroups(
+  definition: Pick<QuestionnaireDefinition, 'steps'>,
+  place: { stepIndex: number; groupIndex: number },
+  asking: Asking,
+): QuestionGroup[] {
+  const groups = groupsOf(definition, place.stepIndex, asking);
+  return asking.isNarrow ? groups.slice(place.groupIndex, place.groupIndex + 1) : groups;
+}
+
+/** Every question that is asked, step by step. */
+export function askedQuestions(
+  definition: Pick<QuestionnaireDefinition, 'steps'>,
+  asking: Pick<Asking, 'isPrivate'>,
+): Question[] {
+  return definition.steps.flatMap((_, stepIndex) =>
+    groupsOf(definition, stepIndex, asking).flatMap(({ questions }) => questions),
+  );
 }

@@ -1,14 +1,15 @@
 import type { QuestionnaireDefinition, QuestionnaireOptions } from '@lectern/widget-kit';
 import { Card, VisuallyHidden } from '@lectern/widget-look';
-import type { ReactNode } from 'react';
-import { announcement, partText } from './announcement.js';
-import { Progress } from './progress.js';
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+import { Progress, progressText } from './progress.js';
+import type { QuestionnaireState } from './questionnaire-state.js';
 import { Results } from './results/results.js';
+import { groupsOf } from './answer.js';
 import { StepForm } from './step-form.js';
 import { useAssessment } from './use-assessment.js';
-import { useNarrow } from './use-narrow.js';
 
-export interface AssessmentProps {
+interface AssessmentProps {
   definition: QuestionnaireDefinition;
   options: QuestionnaireOptions;
   onStep: NonNullable<QuestionnaireOptions['onStep']>;
@@ -45,3 +46,41 @@ export function Assessment({ takeFocus, ...given }: AssessmentProps): ReactNode 
     </>
   );
 }
+
+/** `Step 1 of 4: Where you stand, question 2 of 3`: what a screen reader hears of a screen. */
+function announcement(
+  state: QuestionnaireState,
+  definition: QuestionnaireDefinition,
+  isNarrow: boolean,
+): string {
+  const { phase, stepIndex, wasForgotten } = state;
+  if (phase === 'done') return definition.success.text;
+  if (phase === 'sending') return definition.pendingText;
+  if (wasForgotten) return definition.memory?.forgottenText ?? '';
+  const place = { step: stepIndex + 1, total: definition.steps.length };
+  const part = partText(state, definition, isNarrow);
+  return `${progressText(definition, place)}: ${definition.steps[stepIndex]?.heading ?? ''}${part ? `, ${part}` : ''}`;
+}
+
+/** `question 2 of 3`, where a step is shown in parts; otherwise null. */
+function partText(
+  state: QuestionnaireState,
+  definition: QuestionnaireDefinition,
+  isNarrow: boolean,
+): string | null {
+  const parts = groupsOf(definition, state.stepIndex, state).length;
+  if (!isNarrow || parts < 2) return null;
+  const part = Math.min(state.groupIndex + 1, parts);
+  return definition.partText.replace('{part}', String(part)).replace('{parts}', String(parts));
+}
+
+/** A phone, or a frame as narrow as one: questions are then asked one group at a time. */
+const narrow = '(max-width: 30rem)';
+
+function watch(notify: () => void): () => void {
+  const query = window.matchMedia(narrow);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+const useNarrow = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(narrow).matches);

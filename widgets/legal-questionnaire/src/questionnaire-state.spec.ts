@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Question } from '@lectern/widget-kit';
 import type { Answer } from './answer.js';
-import { payloadOf } from './payload.js';
+import { payloadOf } from './use-assessment.js';
 import { next } from './questionnaire-reducer.js';
 import { beginning, type QuestionnaireEvent, type QuestionnaireState } from './questionnaire-state.js';
 import { concerns, email, manner, more, name, recordedDefinition } from './recorded-definition.js';
@@ -28,14 +28,14 @@ describe('the questionnaire', () => {
     expect(beginning).toMatchObject({ phase: 'asking', stepIndex: 0, problems: {}, refusals: 0 });
   });
 
-  it('stays where an answer is missing, and says what is missing', () => {
+  it('stays where an answer is missing, and says what is missing @S2-legal-questionnaire-4', () => {
     const state = go(beginning, answered(name, '   '), on);
     expect(state).toMatchObject({ stepIndex: 0, refusals: 1 });
     expect(state.problems).toEqual({ name: problem, email: 'Please write an address.', manner: problem });
   });
 
   it.each(['ruth', 'ruth@', 'ruth@example', '@example.com', 'a b@example.com'])(
-    'does not take %s for an address',
+    'does not take %s for an address @S2-legal-questionnaire-6',
     (written) => {
       expect(go(beginning, ...first, answered(email, written), on).problems).toEqual({
         email: 'Please write an address.',
@@ -66,13 +66,13 @@ describe('the questionnaire', () => {
     expect(state).toMatchObject({ phase: 'asking', problems: { more: problem } });
   });
 
-  it('goes back, and has kept what was answered; before the first step there is nothing', () => {
+  it('goes back, and has kept what was answered; before the first step there is nothing @S2-legal-questionnaire-3', () => {
     const state = go(beginning, ...first, on, second, back);
     expect(state).toMatchObject({ stepIndex: 0, answers: { name: 'Ruth', concerns: ['reading'] } });
     expect(go(state, back)).toMatchObject({ stepIndex: 0, phase: 'asking' });
   });
 
-  it('asks one group at a time on a phone, and complains of that one alone', () => {
+  it('asks one group at a time on a phone, and complains of that one alone @S2-legal-questionnaire-13', () => {
     const refused = go(beginning, onPhone);
     expect(Object.keys(refused.problems)).toEqual(['name', 'email']);
     const atSecondGroup = go(beginning, ...first, onPhone);
@@ -88,13 +88,13 @@ describe('the questionnaire', () => {
     expect(go(state, second, on).phase).toBe('sending');
   });
 
-  it('leads to what is missing in an earlier step instead of sending', () => {
+  it('leads to what is missing in an earlier step instead of sending @S2-legal-questionnaire-7', () => {
     const state = go({ ...beginning, stepIndex: 1 }, answered(manner, 'reading'), second, on);
     expect(state).toMatchObject({ phase: 'asking', stepIndex: 0, groupIndex: 0, refusals: 1 });
     expect(state.failure).toEqual(recordedDefinition.incomplete);
   });
 
-  it('sends once: a second click means nothing, nor does a changed answer', () => {
+  it('sends once: a second click means nothing, nor does a changed answer @S2-legal-questionnaire-9', () => {
     const sending = go(beginning, ...first, on, second, on);
     expect(go(sending, on)).toBe(sending);
     expect(go(sending, back)).toBe(sending);

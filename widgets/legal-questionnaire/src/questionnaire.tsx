@@ -3,8 +3,8 @@ import { Card, QuietButton, Root as NarrowRoot, Text, Trouble } from '@lectern/w
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Assessment } from './assessment.js';
-import { useDefinition } from './use-definition.js';
-import { words } from './words.js';
+import { useDefinition } from './load-definition.js';
+import { words } from './messages.en.js';
 
 interface QuestionnaireProps {
   options: QuestionnaireOptions;

@@ -1,14 +1,13 @@
-import { Note, Text, Trouble } from '@lectern/widget-look';
+import { Note, Text, Trouble, LinkButton, SmallText, MainButton, QuietButton } from '@lectern/widget-look';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+
 import { BankruptcyNotice } from './bankruptcy-notice.js';
-import { Forgetting } from './forgetting.js';
-import { PrivateSwitch } from './private-switch.js';
+import { Checkbox } from './questions/checkbox.js';
 import { QuestionField } from './questions/question-field.js';
 import { ScreenHeading } from './screen-heading.js';
 import type { ScreenProps } from './screen-props.js';
-import { shownGroups } from './shown-questions.js';
-import { StepButtons } from './step-buttons.js';
+import { shownGroups, groupsOf } from './answer.js';
 
 interface StepFormProps extends ScreenProps {
   /** One group of questions at a time. */
@@ -69,4 +68,86 @@ export function StepForm({ state, send, definition, takeFocus, isNarrow }: StepF
 const Form = styled.form`
   display: grid;
   gap: 24px;
+`;
+
+/** What this device remembers, and the way to have it forgotten; nothing where nothing is remembered. */
+function Forgetting({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>): ReactNode {
+  const { memory } = definition;
+  if (!memory || state.isPrivate) return null;
+  if (state.wasForgotten) return <Note>{memory.forgottenText}</Note>;
+  if (Object.keys(state.answers).length === 0) return null;
+  return (
+    <SmallText>
+      {memory.text}{' '}
+      <LinkButton type="button" onClick={() => send({ type: 'forgotten' })}>
+        {memory.forgetLabel}
+      </LinkButton>
+    </SmallText>
+  );
+}
+
+/** Whether anything is to leave this browser, asked before anything else. */
+function PrivateSwitch({ state, send, definition }: Omit<ScreenProps, 'takeFocus'>): ReactNode {
+  const { label, onText, offText } = definition.privacy;
+  return (
+    <Checkbox
+      role="switch"
+      label={label}
+      text={state.isPrivate ? onText : offText}
+      isChecked={state.isPrivate}
+      onCheck={(isOn) => send({ type: 'private-switched', isOn })}
+    />
+  );
+}
+
+interface StepButtonsProps extends Omit<ScreenProps, 'takeFocus'> {
+  isNarrow: boolean;
+}
+
+/** On, back, and at the very end whether the roadmap is wanted by mail. */
+function StepButtons({ state, send, definition, isNarrow }: StepButtonsProps): ReactNode {
+  const { stepIndex, groupIndex, phase, isPrivate, wantsMail } = state;
+  const parts = groupsOf(definition, stepIndex, state).length;
+  const isLast = stepIndex + 1 === definition.steps.length && (!isNarrow || groupIndex + 1 === parts);
+  const isFirst = stepIndex === 0 && (!isNarrow || groupIndex === 0);
+  const isSending = phase === 'sending';
+  const pendingLabel = isPrivate ? definition.privacy.pendingLabel : definition.pendingLabel;
+  const label = isLast ? definition.submitLabel : definition.nextLabel;
+  return (
+    <>
+      {isLast && !isPrivate && (
+        <Checkbox
+          label={definition.mailLabel}
+          isChecked={wantsMail}
+          onCheck={(isWanted) => send({ type: 'mail-wanted', isWanted })}
+        />
+      )}
+      <Row>
+        <QuietButton
+          type="button"
+          disabled={isFirst || isSending}
+          onClick={() => send({ type: 'went-back', isNarrow })}
+        >
+          {definition.backLabel}
+        </QuietButton>
+        <MainButton type="submit" aria-busy={isSending} aria-disabled={isSending}>
+          {isSending ? pendingLabel : label}
+        </MainButton>
+      </Row>
+      {isSending && !isPrivate && <SmallText>{definition.pendingText}</SmallText>}
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 12px;
+  button {
+    inline-size: 100%;
+  }
+  button:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
 `;

@@ -1,9 +1,30 @@
-import type { QuestionnaireDefinition, QuestionnaireOptions } from '@lectern/widget-kit';
-import { type Dispatch, useEffect, useReducer, useState } from 'react';
-import { deviceMemory, noMemory } from './memory/answer-memory.js';
+import { failureText } from '@lectern/api-client';
+import {
+  type AssessmentMade,
+  type CompanionAssessment,
+  type EmbeddedAssessment,
+  sendCompanionAssessment,
+  sendEmbeddedAssessment,
+} from '@lectern/api-client/legal';
+import type { Recommendation } from '@lectern/legal-guidance';
+import type {
+  QuestionnaireDefinition,
+  QuestionnaireOptions,
+  QuestionnaireId,
+  Saying,
+} from '@lectern/widget-kit';
+import { type Dispatch, useEffect, useReducer, useState, useRef } from 'react';
+
+import { type Answer, isGiven, askedQuestions } from './answer.js';
+import { deviceMemory, noMemory, type AnswerMemory } from './memory/answer-memory.js';
 import { next } from './questionnaire-reducer.js';
-import { beginning, type QuestionnaireEvent, type QuestionnaireState } from './questionnaire-state.js';
-import { useSubmission } from './use-submission.js';
+import {
+  beginning,
+  type QuestionnaireEvent,
+  type QuestionnaireState,
+  type Outcome,
+} from './questionnaire-state.js';
+import { loadRecommender } from './recommending/use-recommender.js';
 
 interface Given {
   definition: QuestionnaireDefinition;
@@ -50,4 +71,94 @@ export function useAssessment({
 
   useSubmission(state, definition, send, onSubmitted, memory);
   return [state, send];
+}
+
+/** 32 hexadecimal digits, also on plain http, where `crypto.randomUUID` does not exist. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** A key for each set of answers: another try with the same ones, even after a reload, is the same submission. */
+function useSubmissionKey(memory: AnswerMemory): (payload: string) => string {
+  const last = useRef({ payload: '', key: '' });
+  return (payload) => {
+    if (last.current.payload !== payload) {
+      last.current = { payload, key: memory.sentKey(payload) ?? randomKey() };
+      memory.writeSent(payload, last.current.key);
+    }
+    return last.current.key;
+  };
+}
+
+/** Sends the answers once in each `sending`, and tells how it went. */
+function useSubmission(
+  state: QuestionnaireState,
+  definition: QuestionnaireDefinition,
+  send: (event: QuestionnaireEvent) => void,
+  onSubmitted: () => void,
+  memory: AnswerMemory,
+): void {
+  const keyFor = useSubmissionKey(memory);
+  const latest = useRef({ state, definition, keyFor, onSubmitted });
+  useEffect(() => {
+    latest.current = { state, definition, keyFor, onSubmitted };
+  });
+  const { phase } = state;
+
+  useEffect(() => {
+    if (phase !== 'sending') return;
+    const given = latest.current;
+    submitAnswers(given.state, given.definition, given.keyFor).then(
+      (outcome) => {
+        send({ type: 'arrived', outcome });
+        if (!given.state.isPrivate) latest.current.onSubmitted();
+      },
+      (cause: unknown) => send({ type: 'failed', failure: failureOf(cause, given.definition) }),
+    );
+  }, [phase, send]);
+}
+
+/** Whole answers: the questionnaire has seen to it, and the server looks again. */
+const send: Record<QuestionnaireId, (answers: unknown, key: string) => Promise<AssessmentMade>> = {
+  companion: (answers, key) => sendCompanionAssessment(answers as CompanionAssessment, key),
+  embedded: (answers, key) => sendEmbeddedAssessment(answers as EmbeddedAssessment, key),
+};
+
+/**
+ * Makes recommendations of answers: at the server, which keeps them, or in private mode here, where nothing is sent.
+ *
+ * @param keyFor the key of a submission, the same for the same answers
+ */
+async function submitAnswers(
+  state: QuestionnaireState,
+  definition: QuestionnaireDefinition,
+  keyFor: (payload: string) => string,
+): Promise<Outcome> {
+  const { questionnaire, guidanceUrl } = definition;
+  if (state.isPrivate) {
+    const recommender = await loadRecommender(guidanceUrl);
+    return { recommendations: recommender.recommend(questionnaire, state.answers), keptUntil: null };
+  }
+  const payload = payloadOf(state, definition);
+  const made = await send[questionnaire](payload, keyFor(JSON.stringify(payload)));
+  return { recommendations: made.recommendations as unknown as Recommendation[], keptUntil: made.keptUntil };
+}
+
+/** What is said of a submission that did not succeed. */
+function failureOf(cause: unknown, { failure, failureSaysWhy }: QuestionnaireDefinition): Saying {
+  return failureSaysWhy ? { ...failure, text: failureText(cause, failure.text) } : failure;
+}
+
+/** What is sent: answers as the site's calls name them, without what was left empty, words without space around. */
+export function payloadOf(
+  { answers, isPrivate, wantsMail }: Pick<QuestionnaireState, 'answers' | 'isPrivate' | 'wantsMail'>,
+  definition: Pick<QuestionnaireDefinition, 'steps'>,
+): Record<string, Answer | boolean> {
+  const given = askedQuestions(definition, { isPrivate }).flatMap(({ name }) => {
+    const answer = answers[name];
+    if (!isGiven(answer)) return [];
+    return [[name, typeof answer === 'string' ? answer.trim() : answer] as const];
+  });
+  return { ...Object.fromEntries(given), ...(wantsMail && !isPrivate ? { mailRoadmap: true } : {}) };
 }

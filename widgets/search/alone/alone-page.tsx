@@ -1,52 +1,35 @@
-import { BarePage, showAlone } from '@lectern/widget-build/alone';
-import type { MountedWidget, SearchOptions } from '@lectern/widget-kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { showAlone } from '@lectern/widget-build/alone';
+import type { SearchOptions } from '@lectern/widget-kit';
 import { mount } from '../src/mount.js';
-import { OptionControls, startingChoices } from './option-controls.js';
 
-function AlonePage(): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const widget = useRef<MountedWidget<SearchOptions>>(null);
-  const [choices, setChoices] = useState(startingChoices);
-  const [isOpen, setOpen] = useState(false);
-  const [log, setLog] = useState<string[]>([]);
-  const isThere = isOpen || choices.layout === 'inline';
-  const { layout } = choices;
+type Choices = Required<Pick<SearchOptions, 'indexUrl' | 'layout' | 'siteUrl' | 'linkTarget'>>;
 
-  useEffect(() => {
-    if (!isThere) return undefined;
-    const tell = (line: string) => setLog((lines) => [line, ...lines]);
-    const element = document.createElement('div');
-    place.current?.append(element);
-    widget.current = mount(element, {
-      ...startingChoices,
-      layout,
-      onChoose: (path) => {
-        tell(`chosen: ${path}`);
-        return true;
-      },
-      onClose: () => {
-        tell('closed');
-        setOpen(false);
-      },
-    });
-    return () => {
-      widget.current?.unmount();
-      widget.current = null;
-      element.remove();
-    };
-  }, [isThere, layout]);
+/** Recorded, for whoever has no site running. */
+const recordedIndexUrl = new URL('./recorded-index.json', import.meta.url).pathname;
 
-  useEffect(() => widget.current?.update(choices), [choices, isThere]);
-
-  return (
-    <BarePage title="Search" log={log} place={place}>
-      <OptionControls choices={choices} onChoose={setChoices} />
-      <button type="button" onClick={() => setOpen(true)}>
-        Open the search
-      </button>
-    </BarePage>
-  );
-}
-
-showAlone(<AlonePage />);
+showAlone<SearchOptions, Choices>({
+  title: 'Search',
+  mount,
+  start: { indexUrl: recordedIndexUrl, layout: 'overlay', siteUrl: '', linkTarget: '_self' },
+  controls: {
+    indexUrl: {
+      recorded: { indexUrl: recordedIndexUrl },
+      '/search-index.json': { indexUrl: '/search-index.json' },
+      '/nowhere.json': { indexUrl: '/nowhere.json' },
+    },
+    layout: { overlay: { layout: 'overlay' }, inline: { layout: 'inline' } },
+    siteUrl: 'text',
+    linkTarget: { _self: { linkTarget: '_self' }, _blank: { linkTarget: '_blank' } },
+  },
+  remounts: ['layout'],
+  callbacks: ({ tell, close }) => ({
+    onChoose: (path) => {
+      tell(`chosen: ${path}`);
+      return true;
+    },
+    onClose: () => {
+      tell('closed');
+      close();
+    },
+  }),
+});

@@ -1,15 +1,16 @@
 import type { SearchOptions } from '@lectern/widget-kit';
+import { color, radius } from '@lectern/widget-look';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { movedActive } from './active-option.js';
+import { styled } from 'styled-components';
+
 import { findResults } from './finding/find-results.js';
 import { wordsOf } from './finding/fold.js';
-import { firstWords } from './first-words.js';
-import { useIndex } from './index/use-index.js';
-import { keepQuery, keptQuery } from './kept-query.js';
+import { firstWords } from './messages.en.js';
+import { useIndex } from './index/load-index.js';
 import { Answer } from './parts/answer.js';
-import { InlineFrame } from './parts/inline-frame.js';
 import { Overlay } from './parts/overlay.js';
 import { SearchField } from './parts/search-field.js';
+import { Root } from './parts/surfaces.js';
 import { waysOf } from './ways.js';
 
 /** The whole search: a field, and what it answers. */
@@ -93,3 +94,44 @@ export function Search({ options }: { options: SearchOptions }): ReactNode {
     <InlineFrame label={texts.heading}>{parts}</InlineFrame>
   );
 }
+
+/**
+ * Which result a key makes the active one, by the combobox pattern of the WAI-ARIA Authoring Practices.
+ * @param active null while the text is being edited: then Home and End belong to the text
+ * @returns undefined for a key that is none of the list's
+ */
+export function movedActive(key: string, active: number | null, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return active === null ? 0 : (active + 1) % count;
+  if (key === 'ArrowUp') return active === null ? count - 1 : (active + count - 1) % count;
+  if (active === null) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+let kept = '';
+
+/** What was last looked for in the overlay, until the page is left: the memory of this tab and nothing else. */
+const keptQuery = (): string => kept;
+
+function keepQuery(query: string): void {
+  kept = query;
+}
+
+/** The search as a part of the page that it stands in. */
+function InlineFrame({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <Root>
+      <Sheet aria-label={label}>{children}</Sheet>
+    </Root>
+  );
+}
+
+const Sheet = styled.search`
+  display: block;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: var(--widget-shadow);
+`;

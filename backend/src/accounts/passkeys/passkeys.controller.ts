@@ -1,38 +1,48 @@
-import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Patch, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '#api-docs';
+import {
+  Body,
+  Controller,
+  Delete,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Patch,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs, NeedsProof } from '../../platform/access/needs.js';
+import { ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { AddPasskey } from './add-passkey.use-case.js';
-import { ChangePasskeys } from './change-passkeys.use-case.js';
-import { OfferPasskey } from './offer-passkey.use-case.js';
-import { NewPasskeyDto, PasskeyNameDto, PasskeyOptionsDto } from './passkey.dto.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { SignInCookies } from '../sign-in/sign-in-cookies.js';
+import { SessionDto } from '../sign-in/sign-in.dto.js';
+import { SignIn } from '../sign-in/sign-in.js';
+import { NewPasskeyDto, PasskeyNameDto, PasskeyOptionsDto, PasskeySignInDto } from './passkey.dto.js';
+import { Passkeys } from './passkeys.js';
 
 /** One's own passkeys. */
 @ApiTags('admin')
 @Needs('account.keep')
 @Controller('api/admin/account/passkeys')
 export class PasskeysController {
-  constructor(
-    private readonly offerPasskey: OfferPasskey,
-    private readonly addPasskey: AddPasskey,
-    private readonly changePasskeys: ChangePasskeys,
-  ) {}
+  constructor(private readonly passkeys: Passkeys) {}
 
   @Post('options')
   @NeedsProof()
   @HttpCode(200)
   @ApiOkResponse({ type: PasskeyOptionsDto })
   async offer(@CurrentStaff() staff: Staff): Promise<PasskeyOptionsDto> {
-    return { options: await this.offerPasskey.execute(staff) };
+    return { options: await this.passkeys.offer(staff) };
   }
 
   @Post()
   @NeedsProof()
   @HttpCode(204)
-  async add(@Body() wish: NewPasskeyDto, @CurrentStaff() staff: Staff): Promise<void> {
-    await this.addPasskey.execute(staff, wish);
+  async add(@Body() input: NewPasskeyDto, @CurrentStaff() staff: Staff): Promise<void> {
+    await this.passkeys.add(staff, input);
   }
 
   @Patch(':id')
@@ -42,12 +52,51 @@ export class PasskeysController {
     @Body() { name }: PasskeyNameDto,
     @CurrentStaff() staff: Staff,
   ): Promise<void> {
-    await this.changePasskeys.execute(staff, id, { rename: name });
+    await this.passkeys.change(staff, id, { rename: name });
   }
 
   @Delete(':id')
   @HttpCode(204)
   async remove(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
-    await this.changePasskeys.execute(staff, id, 'remove');
+    await this.passkeys.change(staff, id, 'remove');
+  }
+}
+
+/** Signing in for whoever has a passkey. */
+@ForEveryone()
+@Controller('api/admin/session/passkey')
+export class PasskeySignInController {
+  constructor(
+    private readonly passkeys: Passkeys,
+    private readonly signIn: SignIn,
+    private readonly cookies: SignInCookies,
+  ) {}
+
+  @Post('options')
+  @HttpCode(200)
+  @LimitRate({ name: 'passkey-options', burst: 30, everyMs: 10_000 })
+  @ApiOkResponse({ type: PasskeyOptionsDto })
+  async ask(): Promise<PasskeyOptionsDto> {
+    return { options: await this.passkeys.offerSignIn() };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @LimitRate({ name: 'passkey-sign-in', burst: 30, everyMs: 10_000 })
+  @ApiOkResponse({ type: SessionDto })
+  async begin(
+    @Body() { credential }: PasskeySignInDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    this.cookies.assertKept();
+    const { staff, token } = await this.passkeys.signIn({
+      credential,
+      address: request.ip ?? '',
+      userAgent: request.headers['user-agent'],
+      ...this.cookies.read(request),
+    });
+    this.cookies.arrive(request, response, token);
+    return this.signIn.describe(staff);
   }
 }

@@ -38,7 +38,7 @@ describe('passkeys', () => {
   const list = async () =>
     (await owner.ask<{ passkeys: PasskeyDto[] }>('GET', '/api/admin/account')).body.passkeys;
 
-  it('are added by whoever is signed in, and sign in alone, without a second step', async () => {
+  it('are added by whoever is signed in, and sign in alone, without a second step @S2-signing-in-8', async () => {
     expect((await add()).status).toBe(204);
     expect(await list()).toMatchObject([{ name: 'My telephone', lastUsedAt: null, isSynced: false }]);
     await shop.pool.query(
@@ -61,7 +61,7 @@ describe('passkeys', () => {
     expect((await signIn()).answer.status).toBe(422);
   });
 
-  it('answer each question once, their own, and on our pages only', async () => {
+  it('answer each question once, their own, and on our pages only @S2-signing-in-8', async () => {
     await add();
     const asked = await ask(owner, SIGN_IN);
     const credential = device.use(asked);

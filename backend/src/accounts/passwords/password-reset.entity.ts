@@ -9,7 +9,7 @@ export class PasswordReset {
   @Column('text', { name: 'user_id' })
   userId!: string;
 
-  /** Of the link in the newest letter; null until that was written. */
+  /** Of the link in the newest email; null until that was written. */
   @Column('text', { name: 'token_hash', nullable: true })
   tokenHash!: string | null;
 

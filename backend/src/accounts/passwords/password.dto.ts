@@ -3,8 +3,7 @@ import { IsString, Length } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { PASSWORD_LENGTH } from '../../platform/http/text-rules.js';
-import { LinkTokenField } from '../sign-in/link-token-field.dto.js';
-import { NewPasswordField } from '../sign-in/new-password-field.dto.js';
+import { LinkTokenField, NewPasswordField } from '../sign-in/sign-in.dto.js';
 
 const passwordRule = 'Please enter your password';
 

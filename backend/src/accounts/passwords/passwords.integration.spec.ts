@@ -36,7 +36,7 @@ describe('a password', () => {
     expect((await choose(await letters.token(ADDRESS, SUBJECT), OWNER.ADMIN_PASSWORD)).status).toBe(204);
   };
 
-  it('that is forgotten is chosen anew by a mailed link, once, and all sessions end', async () => {
+  it('that is forgotten is chosen anew by a mailed link, once, and all sessions end @S2-signing-in-10', async () => {
     const owner = await openDesk(shop);
     expect((await forget('Owner@Example.com')).status).toBe(202);
     const token = await letters.token(ADDRESS, SUBJECT);
@@ -77,7 +77,7 @@ describe('a password', () => {
     expect((await signIn(OWNER.ADMIN_PASSWORD)).status).toBe(200);
   });
 
-  it('is sent a link for only where there is an account, and the answer does not tell', async () => {
+  it('is sent a link for only where there is an account, and the answer does not tell @S2-signing-in-10', async () => {
     const [known, unknown] = [await forget(ADDRESS), await forget('nobody@example.com')];
     expect(known.body).toEqual(unknown.body);
     expect(known.body).toEqual({ message: expect.stringMatching(/^If there is an account/) });
@@ -92,7 +92,7 @@ describe('a password', () => {
     expect((await choose('x'.repeat(43))).status).toBe(429);
   });
 
-  it('is changed by whoever knows the old one: this session goes on under a new token, the others end', async () => {
+  it('is changed by whoever knows the old one: this session goes on under a new token, the others end @S2-signing-in-3', async () => {
     const [owner, other] = [await openDesk(shop), await openDesk(shop)];
     const change = (oldPassword: string, newPassword: string) =>
       owner.ask('PUT', '/api/admin/account/password', { oldPassword, newPassword });

@@ -5,12 +5,10 @@ import { CurrentSession, CurrentStaff } from '../../platform/access/current-staf
 import { Needs } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { DescribeSession } from '../sign-in/describe-session.query.js';
-import { SessionDto } from '../sign-in/session.dto.js';
+import { SessionDto } from '../sign-in/sign-in.dto.js';
+import { SignIn } from '../sign-in/sign-in.js';
 import { AccountDto, NameDto } from './account.dto.js';
-import { ChangeName } from './change-name.use-case.js';
-import { EndSessions } from './end-sessions.use-case.js';
-import { ReadAccount } from './read-account.query.js';
+import { Account } from './account.js';
 
 /** One's own account. */
 @ApiTags('admin')
@@ -18,29 +16,27 @@ import { ReadAccount } from './read-account.query.js';
 @Controller('api/admin/account')
 export class AccountController {
   constructor(
-    private readonly read: ReadAccount,
-    private readonly changeName: ChangeName,
-    private readonly endSessions: EndSessions,
-    private readonly describe: DescribeSession,
+    private readonly account: Account,
+    private readonly signIn: SignIn,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: AccountDto })
   mine(@CurrentStaff() staff: Staff, @CurrentSession() session: Session): Promise<AccountDto> {
-    return this.read.execute(staff, session);
+    return this.account.read(staff, session);
   }
 
   @Put('name')
   @ApiOkResponse({ type: SessionDto })
   async rename(@Body() { name }: NameDto, @CurrentStaff() staff: Staff): Promise<SessionDto> {
-    return this.describe.execute(await this.changeName.execute(staff, name));
+    return this.signIn.describe(await this.account.rename(staff, name));
   }
 
   /** All but the one that asks. */
   @Delete('sessions')
   @HttpCode(204)
   async endOthers(@CurrentStaff() staff: Staff, @CurrentSession() session: Session): Promise<void> {
-    await this.endSessions.execute(staff, session, 'others');
+    await this.account.endSessions(staff, session, 'others');
   }
 
   @Delete('sessions/:id')
@@ -50,6 +46,6 @@ export class AccountController {
     @CurrentStaff() staff: Staff,
     @CurrentSession() session: Session,
   ): Promise<void> {
-    await this.endSessions.execute(staff, session, id);
+    await this.account.endSessions(staff, session, id);
   }
 }

@@ -26,7 +26,7 @@ describe('one’s own account', () => {
     return staff;
   };
 
-  it('names the sessions in plain words, this one first, and nobody else’s', async () => {
+  it('names the sessions in plain words, this one first, and nobody else’s @S2-signing-in-5', async () => {
     const [owner] = [await openDesk(shop), await fromIphone()];
     const { sessions } = await read(owner);
     expect(sessions.map(({ device, isThis }) => [device, isThis])).toEqual([
@@ -38,7 +38,7 @@ describe('one’s own account', () => {
     await owner.ask('DELETE', `${ACCOUNT}/sessions`);
   });
 
-  it('ends one session, or all others; never somebody else’s', async () => {
+  it('ends one session, or all others; never somebody else’s @S2-signing-in-5', async () => {
     const [owner, phone, third] = [await openDesk(shop), await fromIphone(), await openDesk(shop)];
     const ofPhone = (await read(phone)).sessions[0]?.id ?? '';
     expect((await helper.ask('DELETE', `${ACCOUNT}/sessions/${ofPhone}`)).status).toBe(204);

@@ -1,10 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { AccountController } from './account.controller.js';
-import { ChangeName } from './change-name.use-case.js';
-import { EndSessions } from './end-sessions.use-case.js';
-import { ReadAccount } from './read-account.query.js';
+import { Account } from './account.js';
+import { SecurityNotifications } from './security-notifications.js';
 
 export const account = defineFeature({
-  providers: [ChangeName, EndSessions, ReadAccount],
+  providers: [Account, SecurityNotifications],
   controllers: [AccountController],
 });

@@ -5,13 +5,10 @@ import type { Request, Response } from 'express';
 import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs, NeedsProof, WhileSettingUp } from '../../platform/access/needs.js';
 import type { Session } from '../../platform/access/session.js';
-import { SignInCookies } from '../../platform/access/sign-in-cookies.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { BeginSecondFactor } from './begin-second-factor.use-case.js';
-import { ConfirmSecondFactor } from './confirm-second-factor.use-case.js';
-import { RenewRecoveryCodes } from './renew-recovery-codes.use-case.js';
+import { SignInCookies } from '../sign-in/sign-in-cookies.js';
 import { OfferedSecretDto, RecoveryCodesDto, SecondStepDto, TurnOffDto } from './second-factor.dto.js';
-import { TurnOffSecondFactor } from './turn-off-second-factor.use-case.js';
+import { SecondFactors } from './second-factors.js';
 
 /** One's own second step for signing in. */
 @ApiTags('admin')
@@ -19,10 +16,7 @@ import { TurnOffSecondFactor } from './turn-off-second-factor.use-case.js';
 @Controller('api/admin/account/second-factor')
 export class SecondFactorController {
   constructor(
-    private readonly beginSecondFactor: BeginSecondFactor,
-    private readonly confirmSecondFactor: ConfirmSecondFactor,
-    private readonly renewRecoveryCodes: RenewRecoveryCodes,
-    private readonly turnOffSecondFactor: TurnOffSecondFactor,
+    private readonly secondFactors: SecondFactors,
     private readonly cookies: SignInCookies,
   ) {}
 
@@ -32,7 +26,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOkResponse({ type: OfferedSecretDto })
   begin(@CurrentStaff() staff: Staff): Promise<OfferedSecretDto> {
-    return this.beginSecondFactor.execute(staff);
+    return this.secondFactors.begin(staff);
   }
 
   @Post('confirm')
@@ -46,7 +40,7 @@ export class SecondFactorController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecoveryCodesDto> {
-    const { recoveryCodes, token } = await this.confirmSecondFactor.execute(staff, session, code);
+    const { recoveryCodes, token } = await this.secondFactors.confirm(staff, session, code);
     if (token) this.cookies.arrive(request, response, token);
     return { recoveryCodes };
   }
@@ -56,17 +50,17 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodesDto })
   async renew(@CurrentStaff() staff: Staff): Promise<RecoveryCodesDto> {
-    return { recoveryCodes: await this.renewRecoveryCodes.execute(staff) };
+    return { recoveryCodes: await this.secondFactors.renewRecoveryCodes(staff) };
   }
 
   /** Asks for both, whatever was proved before. */
   @Post('turn-off')
   @HttpCode(204)
   async turnOff(
-    @Body() wish: TurnOffDto,
+    @Body() input: TurnOffDto,
     @CurrentStaff() staff: Staff,
     @Req() request: Request,
   ): Promise<void> {
-    await this.turnOffSecondFactor.execute(staff, { ...wish, address: request.ip ?? '' });
+    await this.secondFactors.turnOff(staff, { ...input, address: request.ip ?? '' });
   }
 }

@@ -69,7 +69,7 @@ describe('the second step of signing in', () => {
     for (const said of [secret, ...recoveryCodes]) expect(kept).not.toContain(said);
   });
 
-  it('turns the session’s token over, and ends the others, for which a password was enough', async () => {
+  it('turns the session’s token over, and ends the others, for which a password was enough @S2-signing-in-3', async () => {
     const other = await openDesk(shop);
     const before = owner.cookie;
     await turnOn();
@@ -98,7 +98,7 @@ describe('the second step of signing in', () => {
     expect((await step(late, appCode(secret, 1))).body).toMatchObject({ code: 'ACCESS.SIGN_IN_OVER' });
   });
 
-  it('takes each code of the app once, also of two who bring it at once', async () => {
+  it('takes each code of the app once, also of two who bring it at once @S2-signing-in-6', async () => {
     const { secret } = await turnOn();
     const [one, two] = [await halfway(), await halfway()];
     const code = appCode(secret, 1);
@@ -107,7 +107,7 @@ describe('the second step of signing in', () => {
     expect((await step(await halfway(), appCode(secret))).status).toBe(422);
   });
 
-  it('is taken with a recovery code as well, typed as one likes, each once', async () => {
+  it('is taken with a recovery code as well, typed as one likes, each once @S2-signing-in-7', async () => {
     const { recoveryCodes } = await turnOn();
     const [first = '', second = ''] = recoveryCodes;
     expect((await step(await halfway(), first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
@@ -135,7 +135,7 @@ describe('the second step of signing in', () => {
     expect((await gone.ask('GET', '/api/admin/me')).body).toMatchObject({ next: null });
   });
 
-  it('lets a guesser wait, says so in the log once, and lets the owner in after the wait', async () => {
+  it('lets a guesser wait, says so in the log once, and lets the owner in after the wait @S2-signing-in-9', async () => {
     const { secret } = await turnOn();
     const guesser = await halfway();
     for (let time = 0; time < 5; time += 1) expect((await step(guesser, '000000')).status).toBe(422);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { OWNER, ShopStaff } from '../../testing/shop-staff.js';
-import { OpenDashboard } from './open-dashboard.use-case.js';
+import { FirstOwner } from './first-owner.js';
 
 const FIRST = '/api/admin/first-owner';
 const ELEANOR = { name: ' Eleanor Marsh ', email: 'Eleanor@Example.com', password: 'a quiet study at dusk' };
@@ -13,7 +13,7 @@ describe('the first owner', () => {
 
   beforeAll(async () => {
     shop = await openShop();
-    const path = await shop.app.get(OpenDashboard).execute();
+    const path = await shop.app.get(FirstOwner).open();
     token = path?.split('/admin/welcome#')[1] ?? '';
   });
   afterAll(() => shop.stop());
@@ -30,7 +30,7 @@ describe('the first owner', () => {
     expect((await shop.pool.query('SELECT * FROM users')).rowCount).toBe(0);
   });
 
-  it('is whoever opens the link that the start prints: one of all who do, and once', async () => {
+  it('is whoever opens the link that the start prints: one of all who do, and once @S2-signing-in-2', async () => {
     const all = [new ShopStaff(shop), new ShopStaff(shop), new ShopStaff(shop)];
     const answers = await Promise.all(
       all.map((one, n) => one.ask('POST', FIRST, { ...ELEANOR, email: `e${n}@example.com`, token })),
@@ -42,7 +42,7 @@ describe('the first owner', () => {
       staff: { name: 'Eleanor Marsh', role: 'owner' },
     });
     expect((await shop.pool.query('SELECT role FROM staff')).rows).toEqual([{ role: 'owner' }]);
-    expect(await shop.app.get(OpenDashboard).execute()).toBeUndefined();
+    expect(await shop.app.get(FirstOwner).open()).toBeUndefined();
   });
 });
 
@@ -51,7 +51,7 @@ describe('an owner in the settings', () => {
     const shop = await openShop(OWNER);
     try {
       const { rows } = await shop.pool.query('SELECT * FROM users');
-      expect(await shop.app.get(OpenDashboard).execute()).toBeUndefined();
+      expect(await shop.app.get(FirstOwner).open()).toBeUndefined();
       expect((await shop.pool.query('SELECT * FROM users')).rows).toEqual(rows);
     } finally {
       await shop.stop();

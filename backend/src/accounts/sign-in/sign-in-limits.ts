@@ -14,14 +14,17 @@ const limitsOf = (purpose: string) => ({
   source: { purpose: `${purpose}/source`, freeTries: 20, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE_MS },
 });
 
-/** The password at the door. */
+/** The password, where one signs in. */
 export const signInLimits = limitsOf('sign-in');
 
 /** The code that follows it, and the code that turns the second step off; whoever gets so far knows the password. */
 export const secondStepLimits = limitsOf('second-step');
 
-/** The password of whoever is signed in: counted for itself, so that nobody can shut the door from inside. */
+/** The password of whoever is signed in: counted for itself, so that nobody can lock anybody out from inside. */
 export const proofLimits = limitsOf('proof');
 
-/** Links of letters, of which nobody guesses one. */
+/** Links of emails, of which nobody guesses one. */
 export const linkLimit = limitsOf('staff-link').source;
+
+/** Between the password and the second step. */
+export const SECOND_STEP_MS = 10 * MINUTE_MS;

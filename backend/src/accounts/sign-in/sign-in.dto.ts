@@ -1,11 +1,44 @@
 import { ApiProperty } from '#api-docs';
 import { Transform } from 'class-transformer';
-import { IsString, Length, Matches } from 'class-validator';
+import { IsString, Length, Matches, MaxLength, MinLength } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { ONE_LINE, PASSWORD_LENGTH, trimmed } from '../../platform/http/text-rules.js';
-import { LinkTokenField } from './link-token-field.dto.js';
-import { NewPasswordField } from './new-password-field.dto.js';
+
+const linkRule = 'The link is not whole';
+
+const longestLink = 200;
+
+/** The secret of a link that lets somebody in. @param description where the link comes from */
+export function LinkTokenField(description = 'From the link of the letter.'): PropertyDecorator {
+  const decorators = [
+    ApiProperty({ description, maxLength: longestLink }),
+    IsString({ message: linkRule }),
+    MaxLength(longestLink, { message: linkRule }),
+  ];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+}
+
+const passwordRule = `Please choose a password of at least ${PASSWORD_LENGTH.min} characters`;
+
+/** A password that is chosen, not remembered. */
+export function NewPasswordField(): PropertyDecorator {
+  const decorators = [
+    ApiProperty({ format: 'password', minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max }),
+    IsString({ message: passwordRule }),
+    MinLength(PASSWORD_LENGTH.min, { message: passwordRule }),
+    MaxLength(PASSWORD_LENGTH.max, {
+      message: `Please choose one of at most ${PASSWORD_LENGTH.max} characters`,
+    }),
+    // What UTF-8 cannot hold would be hashed as something else.
+    Matches(/^[^\p{Cs}]*$/u, { message: passwordRule }),
+  ];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+}
 
 const nameRule = 'Please enter your name, in up to 80 characters';
 
@@ -37,4 +70,34 @@ export class FirstOwnerDto {
 
   @NewPasswordField()
   password!: string;
+}
+
+class StaffDto {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ format: 'email' })
+  email!: string;
+
+  @ApiProperty({ enum: ['owner', 'helper'] })
+  role!: 'owner' | 'helper';
+
+  @ApiProperty({ type: [String], description: 'What this role may, such as `letters.send`.' })
+  may!: string[];
+}
+
+export class SessionDto {
+  @ApiProperty()
+  signedIn!: boolean;
+
+  @ApiProperty({ type: StaffDto, nullable: true, description: 'Who; null for whoever is not signed in.' })
+  staff!: StaffDto | null;
+
+  @ApiProperty({
+    enum: ['second-step', 'set-up'],
+    nullable: true,
+    description:
+      'What is owed first: the second step of a sign-in whose password was right, or, of whoever is signed in, to set one up.',
+  })
+  next!: 'second-step' | 'set-up' | null;
 }

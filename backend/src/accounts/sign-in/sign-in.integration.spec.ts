@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { OWNER, openDesk, ShopStaff } from '../../testing/shop-staff.js';
+import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
 
 const RIGHT = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
 const WRONG = 'The email address or the password is not right.';
@@ -36,7 +36,7 @@ describe('the door of the dashboard', () => {
     });
   });
 
-  it('keeps a hash of the password, and of the session’s token, and gives the cookie to no script', async () => {
+  it('keeps a hash of the password, and of the session’s token, and gives the cookie to no script @S2-calls-and-errors-20 @S2-signing-in-1', async () => {
     const staff = new ShopStaff(shop);
     const { headers } = await staff.signIn();
     expect(headers.get('set-cookie')).toMatch(
@@ -77,7 +77,7 @@ describe('the door of the dashboard', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it('gives a new session at each sign-in, and the one before ends', async () => {
+  it('gives a new session at each sign-in, and the one before ends @S2-signing-in-3', async () => {
     const staff = await openDesk(shop);
     const before = staff.cookie;
     await staff.signIn();
@@ -100,7 +100,7 @@ describe('the door of the dashboard', () => {
     expect(await other.isSignedIn()).toBe(true);
   });
 
-  it('closes after twelve hours without use, and use keeps it open', async () => {
+  it('closes after twelve hours without use, and use keeps it open @S2-signing-in-4', async () => {
     const staff = await openDesk(shop);
     await earlier('last_seen_at', '11 hours 59 minutes');
     expect(await staff.isSignedIn()).toBe(true);
@@ -110,7 +110,7 @@ describe('the door of the dashboard', () => {
     expect(await staff.isSignedIn()).toBe(false);
   });
 
-  it('closes after fourteen days, however much it is used', async () => {
+  it('closes after fourteen days, however much it is used @S2-signing-in-4', async () => {
     const staff = await openDesk(shop);
     await earlier('expires_at', '13 days 23 hours');
     expect(await staff.isSignedIn()).toBe(true);
@@ -118,7 +118,7 @@ describe('the door of the dashboard', () => {
     expect(await staff.isSignedIn()).toBe(false);
   });
 
-  it('lets a guesser wait longer and longer, and the owner in after the wait', async () => {
+  it('lets a guesser wait longer and longer, and the owner in after the wait @S2-signing-in-9', async () => {
     const later = (time: string) =>
       shop.pool.query('UPDATE access_tries SET last_tried_at = last_tried_at - $1::interval', [time]);
     for (let time = 0; time < 5; time += 1) expect((await guess(RIGHT.email)).status).toBe(401);

@@ -1,25 +1,21 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { BecomeFirstOwner } from './become-first-owner.use-case.js';
-import { DescribeSession } from './describe-session.query.js';
-import { FindStaff } from './find-staff.query.js';
-import { MakeFirstOwner } from './make-first-owner.use-case.js';
-import { OpenDashboard } from './open-dashboard.use-case.js';
-import { SessionController } from './session.controller.js';
-import { SignIn } from './sign-in.use-case.js';
-import { SignOut } from './sign-out.use-case.js';
-import { TakeTry } from './take-try.use-case.js';
-import { UnknownCallsController } from './unknown-calls.controller.js';
+import { FirstOwner } from './first-owner.js';
+import { PendingSignIns } from './pending-sign-ins.js';
+import { SignInAttempts } from './sign-in-attempts.js';
+import { PendingCookie, SignInCookies } from './sign-in-cookies.js';
+import { SecondStepController, SessionController, UnknownCallsController } from './sign-in.controller.js';
+import { SignIn } from './sign-in.js';
+import { StaffDirectory } from './staff-directory.js';
 
-export const staff = defineFeature({
+export const signIn = defineFeature({
   providers: [
-    BecomeFirstOwner,
-    DescribeSession,
-    FindStaff,
-    MakeFirstOwner,
-    OpenDashboard,
+    FirstOwner,
+    PendingCookie,
+    PendingSignIns,
     SignIn,
-    SignOut,
-    TakeTry,
+    SignInAttempts,
+    SignInCookies,
+    StaffDirectory,
   ],
-  controllers: [SessionController, UnknownCallsController],
+  controllers: [SessionController, SecondStepController, UnknownCallsController],
 });

@@ -1,12 +1,12 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** That somebody was asked to help, until she has come or the time is over. */
+/** That somebody was asked to help, until they have joined or the time is over. */
 @Entity('staff_invitations')
 export class StaffInvitation {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** In small letters. */
+  /** In lower case. */
   @Column('text')
   email!: string;
 
@@ -14,7 +14,7 @@ export class StaffInvitation {
   @Column('text', { name: 'invited_by' })
   invitedBy!: string;
 
-  /** Of the link in the letter; null until that was written. */
+  /** Of the link in the email; null until that was written. */
   @Column('text', { name: 'token_hash', nullable: true })
   tokenHash!: string | null;
 

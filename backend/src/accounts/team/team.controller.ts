@@ -1,16 +1,37 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '#api-docs';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Req,
+  Res,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
 
 import { CurrentStaff } from '../../platform/access/current-staff.js';
-import { Needs, NeedsProof } from '../../platform/access/needs.js';
+import { ForEveryone, Needs, NeedsProof } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { ChangeRole } from './change-role.use-case.js';
-import { ChangeStaffRules } from './change-staff-rules.use-case.js';
-import { InviteHelper } from './invite-helper.use-case.js';
-import { ReadTeam } from './read-team.query.js';
-import { RemoveStaff } from './remove-staff.use-case.js';
-import { RevokeInvitation } from './revoke-invitation.use-case.js';
-import { InviteDto, RoleDto, StaffRulesDto, TeamDto } from './team.dto.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { SignInCookies } from '../sign-in/sign-in-cookies.js';
+import { SessionDto } from '../sign-in/sign-in.dto.js';
+import { SignIn } from '../sign-in/sign-in.js';
+import { Invitations } from './invitations.js';
+import {
+  InvitationTokenDto,
+  InviteDto,
+  JoinDto,
+  OpenInvitationDto,
+  RoleDto,
+  StaffRulesDto,
+  TeamDto,
+} from './team.dto.js';
+import { Team } from './team.js';
 
 /** Who works on the site. */
 @ApiTags('admin')
@@ -18,38 +39,34 @@ import { InviteDto, RoleDto, StaffRulesDto, TeamDto } from './team.dto.js';
 @Controller('api/admin/staff')
 export class TeamController {
   constructor(
-    private readonly read: ReadTeam,
-    private readonly inviteHelper: InviteHelper,
-    private readonly revokeInvitation: RevokeInvitation,
-    private readonly changeRole: ChangeRole,
-    private readonly removeStaff: RemoveStaff,
-    private readonly changeRules: ChangeStaffRules,
+    private readonly team: Team,
+    private readonly invitations: Invitations,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: TeamDto })
   all(@CurrentStaff() staff: Staff): Promise<TeamDto> {
-    return this.read.execute(staff);
+    return this.team.read(staff);
   }
 
   @Post('invitations')
   @NeedsProof()
   @HttpCode(204)
   async invite(@Body() { email }: InviteDto, @CurrentStaff() staff: Staff): Promise<void> {
-    await this.inviteHelper.execute(staff, email);
+    await this.invitations.invite(staff, email);
   }
 
   @Delete('invitations/:id')
   @HttpCode(204)
   async revoke(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
-    await this.revokeInvitation.execute(staff, id);
+    await this.invitations.revoke(staff, id);
   }
 
   @Put('rules')
   @NeedsProof()
   @HttpCode(204)
   async rule(@Body() { requiresSecondFactor }: StaffRulesDto, @CurrentStaff() staff: Staff): Promise<void> {
-    await this.changeRules.execute(staff, requiresSecondFactor);
+    await this.team.changeRules(staff, requiresSecondFactor);
   }
 
   @Put(':id/role')
@@ -60,13 +77,50 @@ export class TeamController {
     @Body() { role }: RoleDto,
     @CurrentStaff() staff: Staff,
   ): Promise<void> {
-    await this.changeRole.execute(staff, id, role);
+    await this.team.changeRole(staff, id, role);
   }
 
   @Delete(':id')
   @NeedsProof()
   @HttpCode(204)
   async remove(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
-    await this.removeStaff.execute(staff, id);
+    await this.team.remove(staff, id);
+  }
+}
+
+/** For whoever was invited. A link is shown in the body of a call: addresses are written into logs. */
+@ForEveryone()
+@Controller('api/admin/invitation')
+export class JoinController {
+  constructor(
+    private readonly invitations: Invitations,
+    private readonly signIn: SignIn,
+    private readonly cookies: SignInCookies,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @LimitRate({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
+  @ApiOkResponse({ type: OpenInvitationDto })
+  async look(@Body() { token }: InvitationTokenDto): Promise<OpenInvitationDto> {
+    const { email, invitedBy } = await this.invitations.find(token);
+    return { email, invitedBy };
+  }
+
+  @Post('accept')
+  @HttpCode(200)
+  @LimitRate({ name: 'staff-invitation', burst: 30, everyMs: 10_000 })
+  @ApiOkResponse({ type: SessionDto })
+  async join(
+    @Body() input: JoinDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    this.cookies.assertKept();
+    const { oldToken } = this.cookies.read(request);
+    const userAgent = request.headers['user-agent'];
+    const { staff, token } = await this.invitations.accept({ ...input, userAgent, oldToken });
+    this.cookies.arrive(request, response, token);
+    return this.signIn.describe(staff);
   }
 }

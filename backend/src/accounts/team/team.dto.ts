@@ -3,8 +3,7 @@ import { IsBoolean, IsIn } from 'class-validator';
 
 import { EmailField } from '../../platform/http/email-field.js';
 import { NameDto } from '../profile/account.dto.js';
-import { LinkTokenField } from '../sign-in/link-token-field.dto.js';
-import { NewPasswordField } from '../sign-in/new-password-field.dto.js';
+import { LinkTokenField, NewPasswordField } from '../sign-in/sign-in.dto.js';
 
 const roleRule = 'Please choose what she is: owner or helper';
 

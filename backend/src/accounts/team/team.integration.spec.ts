@@ -44,7 +44,7 @@ describe('who works on the site', () => {
   const idOf = async (email: string) =>
     (await team()).members.find((member) => member.email === email)?.id ?? '';
 
-  it('is asked by a letter, chooses a name and a password, and is in', async () => {
+  it('is asked by a letter, chooses a name and a password, and is in @S2-signing-in-13', async () => {
     const token = await invite('ruth@example.com');
     expect((await team()).invitations).toMatchObject([{ email: 'ruth@example.com', isOver: false }]);
     const look = await new ShopStaff(shop).ask('POST', INVITATION, { token });
@@ -84,7 +84,7 @@ describe('who works on the site', () => {
     expect((await team()).invitations).toMatchObject([{ isOver: true }]);
   });
 
-  it('changes roles at once, and the last owner stays one', async () => {
+  it('changes roles at once, and the last owner stays one @S2-signing-in-13', async () => {
     const ruth = new ShopStaff(shop);
     await ruth.signIn('ruth@example.com', PASSWORD);
     const [ofOwner, ofRuth] = [await idOf('owner@example.com'), await idOf('ruth@example.com')];

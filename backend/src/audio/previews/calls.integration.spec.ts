@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { openDesk, OWNER } from '../../testing/shop-staff.js';
 import { GENERATE, PATIENCE_MS, type PreviewProblem, ShopListener } from '../../testing/shop-listener.js';
+import { openDesk, OWNER } from '../../testing/shop-staff.js';
 import { readShort } from '../../testing/short-openings.js';
 import type { PreviewDto, WantedPreviewDto } from './preview.dto.js';
 
@@ -67,7 +67,7 @@ describe('a spoken preview', () => {
     ]);
   });
 
-  it('is a file that may be kept for ever, sent in parts, and knows its transcript and its page', async () => {
+  it('is a file that may be kept for ever, sent in parts, and knows its transcript and its page @S1-audio-9', async () => {
     const { body } = await want();
     const url = `${shop.url}${body.audioUrl}`;
     const whole = await fetch(url);
@@ -165,7 +165,7 @@ describe('a spoken preview', () => {
     expect((await want({ voiceType: 'inspirational' }, from('203.0.113.9'))).status).toBe(200);
   });
 
-  it('is counted when it is taken home', async () => {
+  it('is counted when it is taken home @S1-audio-9', async () => {
     const { body } = await want();
     const count = () => listener.visitor.post<object>(`/api/audio-preview/download/${body.id}`, {});
     expect((await count()).body).toEqual({ downloadCount: 1 });

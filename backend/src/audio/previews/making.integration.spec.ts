@@ -8,7 +8,7 @@ import { PATIENCE_MS, type PreviewProblem, ShopListener } from '../../testing/sh
 import { openDesk, OWNER } from '../../testing/shop-staff.js';
 import { readShort } from '../../testing/short-openings.js';
 import { type VoiceAnswer, VoiceService } from '../../testing/voice-service.js';
-import type { MakingsAskedDto } from './preview-desk.dto.js';
+import type { MakingsAskedDto } from './previews.admin.dto.js';
 
 const KEY = 'sk-of-the-tests';
 const TEXTS = [

@@ -1,8 +1,8 @@
 import type { DomainErrorKind } from '../../platform/http/domain-error.js';
-import type { FailureCode } from '../speech/speech-failure.js';
+import { FAILURE_CODES, type FailureCode } from '../speech/speech-failure.js';
 
 /** What a visitor hears of a preview that could not be made. */
-export interface FailureWords {
+interface FailureWords {
   kind: DomainErrorKind;
   message: string;
   details: string;
@@ -36,3 +36,28 @@ export const failureWords: Record<FailureCode, FailureWords> = {
     details: 'Something went wrong while the preview was being made. Please try again.',
   },
 };
+
+/** The part of a problem that tells what it is. */
+interface ToldProblem {
+  status: number;
+  detail: string;
+  code?: string;
+}
+
+const CODE_OF_STATUS: Record<number, string> = {
+  404: 'not_found',
+  409: 'conflict',
+  429: 'too_many_previews',
+};
+
+/** The fields by which the specified client tells failures apart, beside the standard's. */
+export function legacyProblem({
+  status,
+  detail,
+  code,
+}: ToldProblem): Record<'error' | 'details' | 'message', string> {
+  const failure = FAILURE_CODES.find((known) => code === `AUDIO.${known.toUpperCase()}`);
+  if (failure) return { error: failure, details: detail, message: failureWords[failure].message };
+  const error = CODE_OF_STATUS[status] ?? (status < 500 ? 'invalid_request' : 'generation_failed');
+  return { error, details: detail, message: detail };
+}

@@ -1,12 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { FAILURE_CODES } from '../speech/speech-failure.js';
-import { olderProblem } from './older-problem.js';
-import { audioAddress, previewFileName, storageKey, transcriptAddress } from './preview-address.js';
-import { failureWords } from './preview-failures.js';
 import { canTransition } from '../../platform/transitions.js';
-import { isUnderWay, previewTransitions, PREVIEW_STATUSES, type PreviewStatus } from './preview-status.js';
-import { transcriptOf } from './transcript.js';
+import { FAILURE_CODES } from '../speech/speech-failure.js';
+import { failureWords, legacyProblem } from './preview-failures.js';
+import {
+  audioAddress,
+  isUnderWay,
+  PREVIEW_STATUSES,
+  previewFileName,
+  type PreviewStatus,
+  previewTransitions,
+  storageKey,
+  transcriptAddress,
+  transcriptOf,
+} from './preview-rules.js';
 
 describe('the states of a preview', () => {
   it('lead to a recording, to a failure that may be tried again, or to nothing', () => {
@@ -60,7 +67,7 @@ describe('a transcript', () => {
 
 describe('a problem for an older client', () => {
   const told = (status: number, code?: string) =>
-    olderProblem({ status, detail: 'Why.', ...(code ? { code } : {}) });
+    legacyProblem({ status, detail: 'Why.', ...(code ? { code } : {}) });
 
   it.each(FAILURE_CODES)('names %s, with its sentence in both fields', (code) => {
     const { message } = failureWords[code];

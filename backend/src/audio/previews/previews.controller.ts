@@ -1,4 +1,12 @@
 import {
+  ApiAcceptedResponse,
+  ApiExcludeController,
+  ApiHeader,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTooManyRequestsResponse,
+} from '#api-docs';
+import {
   Body,
   Controller,
   Get,
@@ -10,27 +18,24 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTooManyRequestsResponse,
-} from '#api-docs';
 import type { Request, Response } from 'express';
 
 import { readPatience } from '../../platform/http/prefer.js';
 import { sendEvents, untilGone } from '../../platform/http/send-events.js';
+import { sendFile } from '../../platform/http/send-file.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { AwaitPreview } from './await-preview.query.js';
-import { CountPreviewDownload } from './count-preview-download.use-case.js';
-import { CancelPreviewDto, GeneratePreviewDto } from './generate-preview.dto.js';
-import { ListPreviews } from './list-previews.query.js';
-import { DownloadCountDto, PreviewDto, StoredPreviewDto, WantedPreviewDto } from './preview.dto.js';
-import { ReadPreview } from './read-preview.query.js';
-import { RequestPreview } from './request-preview.use-case.js';
-import { TakeBackWish } from './take-back-wish.use-case.js';
-import { WatchPreview } from './watch-preview.query.js';
+import { PreviewStatistics } from '../statistics/preview-statistics.js';
+import { PreviewRecordings } from './preview-recordings.js';
+import { PreviewRequests } from './preview-requests.js';
+import {
+  CancelPreviewDto,
+  DownloadCountDto,
+  GeneratePreviewDto,
+  PreviewDto,
+  StoredPreviewDto,
+  WantedPreviewDto,
+} from './preview.dto.js';
+import { Previews } from './previews.js';
 
 /** How long the call for a preview waits for it. */
 const WAITS = { usualS: 20, longestS: 30 };
@@ -39,13 +44,8 @@ const WAITS = { usualS: 20, longestS: 30 };
 @Controller('api/audio-preview')
 export class PreviewsController {
   constructor(
-    private readonly listPreviews: ListPreviews,
-    private readonly read: ReadPreview,
-    private readonly request: RequestPreview,
-    private readonly awaitPreview: AwaitPreview,
-    private readonly watch: WatchPreview,
-    private readonly takeBack: TakeBackWish,
-    private readonly countDownload: CountPreviewDownload,
+    private readonly previews: Previews,
+    private readonly previewRequests: PreviewRequests,
   ) {}
 
   @Post('generate')
@@ -66,9 +66,9 @@ export class PreviewsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<WantedPreviewDto> {
     const { waitMs, applied } = readPatience(request.get('prefer'), WAITS);
-    const { id, wish } = await this.request.execute({ bookTitle, voice: voiceType, ip: request.ip });
+    const { id, wish } = await this.previewRequests.request({ bookTitle, voice: voiceType, ip: request.ip });
     const patience = AbortSignal.any([AbortSignal.timeout(waitMs), untilGone(response)]);
-    const preview = await this.awaitPreview.execute(id, patience);
+    const preview = await this.previews.waitFor(id, patience);
     response.vary('prefer');
     if (applied) response.setHeader('preference-applied', applied);
     if (preview.status === 'ready') return { ...preview, wish: null };
@@ -81,14 +81,14 @@ export class PreviewsController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [StoredPreviewDto] })
   list(): Promise<StoredPreviewDto[]> {
-    return this.listPreviews.execute();
+    return this.previews.list();
   }
 
   @Get(':id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: PreviewDto })
   one(@Param('id', ParseUUIDPipe) id: string): Promise<PreviewDto> {
-    return this.read.execute(id);
+    return this.previews.read(id);
   }
 
   @Get(':id/events')
@@ -102,13 +102,13 @@ export class PreviewsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    return sendEvents('progress', this.watch.execute(id, untilGone(response)), request, response);
+    return sendEvents('progress', this.previews.watch(id, untilGone(response)), request, response);
   }
 
   @Post(':id/cancel')
   @HttpCode(204)
   async cancel(@Param('id', ParseUUIDPipe) id: string, @Body() { wish }: CancelPreviewDto): Promise<void> {
-    await this.takeBack.execute(id, wish);
+    await this.previewRequests.cancel(id, wish);
   }
 
   @Post('download/:id')
@@ -117,6 +117,32 @@ export class PreviewsController {
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: DownloadCountDto })
   async count(@Param('id') id: string): Promise<DownloadCountDto> {
-    return { downloadCount: await this.countDownload.execute(id) };
+    return { downloadCount: await this.previews.countDownload(id) };
+  }
+}
+
+/** The recordings and their transcripts. */
+@ApiExcludeController()
+@Controller('api/audio-preview/files/:id/:hash')
+export class PreviewFilesController {
+  constructor(
+    private readonly previewRecordings: PreviewRecordings,
+    private readonly previewStatistics: PreviewStatistics,
+  ) {}
+
+  @Get(':name')
+  async send(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Param('hash') hash: string,
+    @Param('name') name: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = await this.previewRecordings.find(id, hash, name);
+    response.setHeader('link', file.links);
+    const { range, referer } = request.headers;
+    const destination = request.get('sec-fetch-dest');
+    if (file.isHeard) this.previewStatistics.countPlay({ bookId: file.bookId, destination, range, referer });
+    await sendFile(file, request, response);
   }
 }

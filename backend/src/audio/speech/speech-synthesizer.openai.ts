@@ -1,10 +1,18 @@
 import { decodeWav, type Sound, type VoiceId } from '@lectern/speech';
-import OpenAI, { APIConnectionTimeoutError } from 'openai';
+import OpenAI, {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+  AuthenticationError,
+  InternalServerError,
+  PermissionDeniedError,
+  RateLimitError,
+} from 'openai';
 
 import type { OpenAiSettings } from '../../platform/config/speech-settings.js';
-import { toSpeechFailure } from './openai-failure.openai.js';
+import { SpeechFailure } from './speech-failure.js';
 import { SpeechSynthesizer } from './speech-synthesizer.js';
-import { voiceOrders } from './voice-orders.js';
 
 /** For one sentence, from the question to its last sample. */
 export const SPEECH_TIMEOUT_MS = 30_000;
@@ -50,4 +58,71 @@ export class OpenAiSynthesizer extends SpeechSynthesizer {
       throw toSpeechFailure(signal.aborted ? new APIConnectionTimeoutError() : error);
     }
   }
+}
+
+/** What the paid service is told: one of its own voices, and how it is to read. */
+export interface VoiceOrder {
+  voice: string;
+  instructions: string;
+}
+
+const ALWAYS = 'Read exactly the words that are given, in plain American English. Add nothing.';
+
+export const voiceOrders: Record<VoiceId, VoiceOrder> = {
+  warm: {
+    voice: 'coral',
+    instructions: `${ALWAYS} Unhurried and close, like someone across a kitchen table.`,
+  },
+  professional: {
+    voice: 'sage',
+    instructions: `${ALWAYS} Even and clear, with every term in its place, for somebody taking notes.`,
+  },
+  storytelling: {
+    voice: 'fable',
+    instructions: `${ALWAYS} Slowly, with room around what happens, as one tells a story on a porch.`,
+  },
+  inspirational: {
+    voice: 'nova',
+    instructions: `${ALWAYS} A little brighter and quicker, for a morning that could use some company.`,
+  },
+};
+
+/** Asked for in Retry-After, and granted at most. */
+const MAX_RETRY_AFTER_MS = 30_000;
+
+/** Of an account that has to be topped up: waiting does not help. */
+const OUT_OF_CREDITS = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active']);
+
+function retryAfter({ headers }: APIError): { afterMs: number } {
+  const seconds = Number(headers?.get('retry-after') ?? '0');
+  return {
+    afterMs: Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1_000, MAX_RETRY_AFTER_MS) : 0,
+  };
+}
+
+/** What the service's own words would give away (a part of the key, the text) is left out. */
+function answerOf({ status, code }: APIError): string {
+  const named = typeof code === 'string' && /^[a-z_]{1,60}$/.test(code) ? ` ${code}` : '';
+  return `The voice service answered ${status ?? 'nothing'}${named}.`;
+}
+
+/** What an error of the SDK means for a preview. Anything else is no failure of the service, and stays as it is. */
+export function toSpeechFailure(error: unknown): unknown {
+  const now = { afterMs: 0 };
+  if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError)
+    return new SpeechFailure('service_unavailable', 'The voice service did not answer in time.', now);
+  if (error instanceof APIConnectionError)
+    return new SpeechFailure('service_unavailable', 'The voice service cannot be reached.', now);
+  if (!(error instanceof APIError)) return error;
+  const answer = answerOf(error);
+  if (error instanceof RateLimitError) {
+    return OUT_OF_CREDITS.has(String(error.code))
+      ? new SpeechFailure('quota_exceeded', answer)
+      : new SpeechFailure('service_unavailable', answer, retryAfter(error));
+  }
+  if (error instanceof AuthenticationError || error instanceof PermissionDeniedError)
+    return new SpeechFailure('auth_failed', answer);
+  if (error instanceof InternalServerError)
+    return new SpeechFailure('service_unavailable', answer, retryAfter(error));
+  return new SpeechFailure('generation_failed', answer);
 }

@@ -1,11 +1,9 @@
 import { Configuration } from '../../platform/config/configuration.js';
 import { defineFeature } from '../../platform/features/feature.js';
-import { GiveBackCharacters } from './give-back-characters.use-case.js';
-import { SpeakAWord } from './speak-a-word.use-case.js';
-import { SpeechConnectionListener } from './speech-connection.listener.js';
+import { SpeechBudget } from './speech-budget.js';
+import { SpeechIntegration } from './speech-integration.js';
 import { SpeechSynthesizer } from './speech-synthesizer.js';
 import { LocalSynthesizer } from './speech-synthesizer.local.js';
-import { SpendCharacters } from './spend-characters.use-case.js';
 
 const voice = {
   provide: SpeechSynthesizer,
@@ -19,5 +17,5 @@ const voice = {
 };
 
 export const speech = defineFeature({
-  providers: [voice, GiveBackCharacters, SpeakAWord, SpeechConnectionListener, SpendCharacters],
+  providers: [voice, SpeechBudget, SpeechIntegration],
 });

@@ -1,9 +1,8 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { CountPlay } from './count-play.use-case.js';
-import { FindPreviewChart } from './find-preview-chart.query.js';
-import { PreviewFiguresController } from './preview-figures.controller.js';
+import { PreviewFiguresController } from './preview-statistics.admin.controller.js';
+import { PreviewStatistics } from './preview-statistics.js';
 
 export const previewFigures = defineFeature({
-  providers: [CountPlay, FindPreviewChart],
+  providers: [PreviewStatistics],
   controllers: [PreviewFiguresController],
 });

@@ -48,7 +48,7 @@ async function replace(id: string, content: Buffer, pastBuyers: string, note = '
 }
 
 describe('a new edition', () => {
-  it('is told to each past buyer once, whose old links serve it too', async () => {
+  it('is told to each past buyer once, whose old links serve it too @S2-admin-products-13', async () => {
     const { id } = (await desk.create({}, [file(FIRST)])).body;
     const link = await buy(id, 'twice@example.com');
     await shop.pool.query(

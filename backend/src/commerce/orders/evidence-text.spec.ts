@@ -66,7 +66,7 @@ const FACTS: EvidenceFacts = {
 const said = (facts: EvidenceFacts) => evidenceText('Evidence', evidenceSections(facts));
 
 describe('what a bank is told of a disputed sale', () => {
-  it('is the sale, the dispute, the buyer, what she opened, and what was written to her', () => {
+  it('is the sale, the dispute, the buyer, what she opened, and what was written to her @S2-calls-and-errors-32', () => {
     for (const words of [
       'Order: 7F3K-2Q9A (7f3k2q9a-1)',
       'Reason given: product not received',

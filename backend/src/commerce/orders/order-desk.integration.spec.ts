@@ -16,7 +16,7 @@ describe('an order at the desk', () => {
   const move = (id: string, email: string, currentEmail: string) =>
     desk.put(id, 'address', { email, currentEmail });
 
-  it('tells its story from the click to the download', async () => {
+  it('tells its story from the click to the download @S2-calls-and-errors-27', async () => {
     const email = 'story@example.com';
     const id = await desk.bought(email);
     const [link = ''] = await desk.linksTo(email, 1);

@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     expect((await list()).items[0]?.customerEmail).toBe('Miriam@Example.com');
   });
 
-  it('finds a part of the address, the name, the reference or the payment, each sign for itself', async () => {
+  it('finds a part of the address, the name, the reference or the payment, each sign for itself @S2-calls-and-errors-25', async () => {
     expect(await find('miriam@EX')).toEqual(['Miriam@Example.com']);
     expect(await find(' mi%r ')).toEqual(['Miriam@Example.com']);
     expect(await find('7F3K-2Q9A')).toEqual(['Miriam@Example.com']);
@@ -109,7 +109,7 @@ describe('the list of orders', () => {
     expect(rows).toEqual([{ after: { isSearch: true } }, { after: { isSearch: false } }]);
   });
 
-  it('never walks through all orders', async () => {
+  it('never walks through all orders @S2-calls-and-errors-26', async () => {
     const client = await shop.pool.connect();
     try {
       const { rows: settings } = await client.query('SELECT count(*)::int AS n FROM orders');

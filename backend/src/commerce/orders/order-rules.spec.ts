@@ -17,7 +17,7 @@ const ALL: OrderStatus[] = [
 ];
 
 describe('the life of an order', () => {
-  it('goes from pending through paid to fulfilled', () => {
+  it('goes from pending through paid to fulfilled @S2-calls-and-errors-9', () => {
     expect(canTransition(orderTransitions, 'pending', 'paid')).toBe(true);
     expect(canTransition(orderTransitions, 'paid', 'fulfilled')).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestDatabase, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import type { TestDatabase } from '@lectern/embedded-postgres/testing';
 
-import { migrate } from '../../platform/database/migrate.js';
+import { openShopDatabase } from '../../testing/shop-database.js';
 import { ADMIN_PRODUCT_FIELDS, ADMIN_PRODUCTS } from './admin-products.js';
 
 /** As many as the shop is to bear. */
@@ -22,7 +22,7 @@ const BARE = `SELECT product_id, count(*) FROM orders
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
+  database = await openShopDatabase();
   await database.pool.query(FILL);
   await database.pool.query('VACUUM ANALYZE orders');
   await database.pool.query('VACUUM ANALYZE products');

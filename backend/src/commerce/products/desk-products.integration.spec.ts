@@ -33,7 +33,7 @@ const bothFiles = () => [
 ];
 
 describe('a new product', () => {
-  it('is on sale at once, with its files and their sums', async () => {
+  it('is on sale at once, with its files and their sums @S2-admin-products-6', async () => {
     const { status, body } = await desk.create({ title: '  A Quiet Mind ' }, bothFiles());
     expect([status, body.detail]).toEqual([201, undefined]);
     expect(body).toMatchObject({
@@ -49,7 +49,7 @@ describe('a new product', () => {
     expect(rows).toEqual([{ who: expect.stringContaining('owner@example.com'), after: expect.anything() }]);
   });
 
-  it('can be bought, and both of its files open', async () => {
+  it('can be bought, and both of its files open @S2-admin-products-7', async () => {
     const { body } = await desk.create({}, [
       ...bothFiles(),
       { name: 'q.mobi', content: madeMobi(), format: 'unknown' },
@@ -75,7 +75,7 @@ describe('a new product', () => {
     expect((await desk.step(later.body.id, 'put-on-sale')).body.status).toBe('on-sale');
   });
 
-  it('needs what the form says, in the form’s own words', async () => {
+  it('needs what the form says, in the form’s own words @S2-admin-products-2', async () => {
     const detailOf = async (fields: object, files = bothFiles()) =>
       (await desk.create({ ...fields }, files)).body.detail;
     expect(await detailOf({}, [])).toBe('Please upload at least one digital file for ebooks');
@@ -90,7 +90,7 @@ describe('a new product', () => {
     expect(await detailOf({ title: ['One', 'Two'] })).toMatch(/title/);
   });
 
-  it('takes no file that is not what it is called, and names it', async () => {
+  it('takes no file that is not what it is called, and names it @S2-admin-products-8', async () => {
     const before = await desk.stored();
     const files = (name: string, content: Buffer, format = 'pdf') => [{ name, content, format }];
     const detailOf = async (...file: Parameters<typeof files>) =>
@@ -108,7 +108,7 @@ describe('a new product', () => {
 });
 
 describe('a product at the desk', () => {
-  it('is changed, and a second window is told what the first has changed', async () => {
+  it('is changed, and a second window is told what the first has changed @S2-admin-products-12', async () => {
     const { body } = await desk.create({}, oneFile());
     const first = await desk.change(body.id, body.version, { title: 'A Quieter Mind', price: 999 });
     expect(first.body).toMatchObject({ title: 'A Quieter Mind', price: 999, version: 2 });

@@ -129,7 +129,7 @@ describe('giving money back at the desk', () => {
     expect([reused.status, reused.body.code]).toEqual([422, 'COMMERCE.REFUND_REUSED']);
   });
 
-  it('never gives more back than was paid, to whoever asks', async () => {
+  it('never gives more back than was paid, to whoever asks @S2-calls-and-errors-28', async () => {
     const { orderId, intent } = await bought('more@example.com');
     const more = await give(orderId, wish(1000));
     expect([more.status, more.body.detail]).toEqual([
@@ -146,7 +146,7 @@ describe('giving money back at the desk', () => {
     expect(await refundsAtStripe(intent)).toHaveLength(0);
   });
 
-  it('is the owner’s alone', async () => {
+  it('is the owner’s alone @S2-calls-and-errors-30', async () => {
     const { orderId, intent } = await bought('helped@example.com');
     const helper = await openHelperDesk(shop);
     expect((await give(orderId, wish(100), helper)).status).toBe(403);

@@ -70,7 +70,7 @@ describe('a refund that its bank takes its time over', () => {
     expect((await read(orderId)).timeline.map(({ kind }) => kind)).toContain('refunded');
   });
 
-  it('can come back: the order then needs a look, and the money can be given once more', async () => {
+  it('can come back: the order then needs a look, and the money can be given once more @S2-calls-and-errors-31', async () => {
     const email = 'returned@example.com';
     const orderId = await bought(email, 'pm_card_refundFail');
     expect(await give(orderId, 999)).toMatchObject({

@@ -61,7 +61,7 @@ describe('goods that the author hands over herself', () => {
     return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
   };
 
-  it('are listed with their type and without files to download', async () => {
+  it('are listed with their type and without files to download @S2-calls-and-errors-2', async () => {
     const products = (await (await fetch(`${shop.url}/api/products`)).json()) as object[];
     expect(products).toContainEqual(
       expect.objectContaining({ id: 'peace-paperback', type: 'paperback', price: 1995 }),
@@ -111,7 +111,7 @@ describe('goods that the author hands over herself', () => {
     expect(await owner.lettersOf(email)).toHaveLength(1);
   });
 
-  it('can be marked by nobody who guesses the link, and by no other link of the same order', async () => {
+  it('can be marked by nobody who guesses the link, and by no other link of the same order @S2-calls-and-errors-11', async () => {
     const email = 'guessed@example.com';
     await buy(PAPERBACK, email);
     const link = await owner.sentLink(email);

@@ -7,7 +7,7 @@ import { appModule } from '../../app.module.js';
 import { readConfiguration } from '../../platform/config/read-configuration.js';
 import { MetricsPort } from '../../platform/health/metrics-port.js';
 import { eventually } from '../../testing/eventually.js';
-import { freePort } from '../../testing/free-port.js';
+import { freePort } from '@lectern/embedded-postgres/servers';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 

@@ -61,7 +61,7 @@ describe('the figures of the shop', () => {
   const totals = ({ measures }: FiguresDto) =>
     Object.fromEntries(measures.map(({ name, total, before, days }) => [name, [total, before, days]]));
 
-  it('are sales by the days of the site’s zone: gross, given back, and net of it', async () => {
+  it('are sales by the days of the site’s zone: gross, given back, and net of it @S2-calls-and-errors-23', async () => {
     const sales = await read('sales');
     expect(totals(sales)).toEqual({
       grossCents: [3_997, 500, [1_998, 1_999, 0]],

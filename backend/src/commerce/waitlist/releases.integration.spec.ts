@@ -76,7 +76,7 @@ describe('a book that is not out yet', () => {
     return shop.app.get(ProductCatalog).release(productId, [bookFileToKeep(productId, filePath, PDF)]);
   }
 
-  it('is not listed and cannot be bought, whatever price or name comes along', async () => {
+  it('is not listed and cannot be bought, whatever price or name comes along @S2-calls-and-errors-13', async () => {
     const products = (await (await fetch(`${shop.url}/api/products`)).json()) as { id: string }[];
     expect(products.map(({ id }) => id)).not.toContain(productId);
     // Even where somebody has switched it on by half.
@@ -98,7 +98,7 @@ describe('a book that is not out yet', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('asks for a yes by mail, and only a POST behind the link gives it', async () => {
+  it('asks for a yes by mail, and only a POST behind the link gives it @S2-calls-and-errors-14', async () => {
     const email = 'reader@example.com';
     const answer = await ask(' Reader@Example.com ');
     expect(answer.status).toBe(202);
@@ -173,7 +173,7 @@ describe('a book that is not out yet', () => {
     await letterTo('plain@example.com', `Shall I write to you when ${title} is out?`);
   });
 
-  it('is released once: everyone who said yes is told once, with a way to end it, and it can be bought', async () => {
+  it('is released once: everyone who said yes is told once, with a way to end it, and it can be bought @S2-calls-and-errors-15', async () => {
     const readers = ['first@example.com', 'second@example.com', 'third@example.com'];
     for (const reader of readers) await waitFor(reader);
     await ask('never-said-yes@example.com');

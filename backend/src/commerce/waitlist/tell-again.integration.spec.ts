@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { ResendDelivery } from '../../owner-tools/index.js';
+import { EmailLog } from '../../owner-tools/index.js';
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { RUTH } from '../../testing/shop-staff.js';
@@ -28,7 +28,7 @@ describe('the letter that a book is out, which came back', () => {
        VALUES ($1, 'tell-release', jsonb_build_object('noticeId', $2::text), $3, 'bounced', now())`,
       [id, noticeId, email],
     );
-    await shop.app.get(ResendDelivery).execute(id, RUTH);
+    await shop.app.get(EmailLog).resend(id, RUTH);
     const visitor = new ShopVisitor(shop);
     const [mail] = await eventually('the letter', async () => {
       const mails = await visitor.mailsTo(email);

@@ -1,8 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { BroadcastStatus } from './broadcast-status.js';
+import type { BroadcastStatus, RecipientStatus } from './broadcast-rules.js';
 
-/** A letter of the owner's to her readers. */
+/** An email of the owner's to all readers. */
 @Entity('broadcasts')
 export class Broadcast {
   @PrimaryColumn('uuid')
@@ -32,10 +32,27 @@ export class Broadcast {
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
-  /** Counts the changes of what it says: whoever saves names the one she saw. */
+  /** Counts the changes of what it says: whoever saves names the one they saw. */
   @Column('integer')
   version!: number;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
+}
+
+/** One reader's copy of a broadcast: settled when it begins to go out, so that nobody is skipped or gets it twice. */
+@Entity('broadcast_recipients')
+export class BroadcastRecipient {
+  @PrimaryColumn('uuid', { name: 'broadcast_id' })
+  broadcastId!: string;
+
+  @PrimaryColumn('text', { name: 'subscription_id' })
+  subscriptionId!: string;
+
+  /** Names the copy: a repeated try carries the same Message-ID. */
+  @Column('uuid', { name: 'delivery_id' })
+  deliveryId!: string;
+
+  @Column('text')
+  status!: RecipientStatus;
 }

@@ -4,29 +4,24 @@ import { site } from '@lectern/catalogue';
 import { eventually } from '../../testing/eventually.js';
 import { MailServer } from '../../testing/mail-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { RUTH } from '../../testing/shop-staff.js';
 import { ShopBooks } from '../../testing/shop-books.js';
-import type { BroadcastStatus } from './broadcast-status.js';
-import { ChangeBroadcast } from './change-broadcast.use-case.js';
-import { CreateBroadcast } from './create-broadcast.use-case.js';
-import { DiscardBroadcast } from './discard-broadcast.use-case.js';
-import { ListAudiences } from './list-audiences.query.js';
-import { ReadBroadcast } from './read-broadcast.query.js';
-import { SteerBroadcast } from './steer-broadcast.use-case.js';
-import { TestBroadcast } from './test-broadcast.use-case.js';
+import { RUTH } from '../../testing/shop-staff.js';
+import type { BroadcastStatus } from './broadcast-rules.js';
+import { BroadcastSending } from './broadcast-sending.js';
+import { Broadcasts } from './broadcasts.js';
 
 const BODY = 'Good day,\n\nmy **new** book is out.\n\n[Look at it](/books)\n\n<b>Eleanor</b>';
 const HOUR_MS = 3_600_000;
 
-describe('a letter to all readers', () => {
+describe('a broadcast', () => {
   let server: MailServer;
   let shop: RunningShop;
-  let steer: SteerBroadcast;
+  let sending: BroadcastSending;
 
   beforeAll(async () => {
     server = new MailServer();
     shop = await openShop({ SMTP_URL: await server.open(), MAIL_RATE_PER_SECOND: '100' });
-    steer = shop.app.get(SteerBroadcast);
+    sending = shop.app.get(BroadcastSending);
   });
   afterAll(async () => {
     await shop.stop();
@@ -45,23 +40,23 @@ describe('a letter to all readers', () => {
       [count, status, topics],
     );
   const write = (topic: string | null = null) =>
-    shop.app.get(CreateBroadcast).execute({ subject: 'It is out', body: BODY, topic }, RUTH);
-  const read = (id: string) => shop.app.get(ReadBroadcast).execute(id);
+    shop.app.get(Broadcasts).create({ subject: 'It is out', body: BODY, topic }, RUTH);
+  const read = (id: string) => shop.app.get(Broadcasts).find(id);
   const reaches = (id: string, status: BroadcastStatus) =>
-    eventually(`the letter to be ${status}`, async () => {
+    eventually(`the broadcast to be ${status}`, async () => {
       const broadcast = await read(id);
       return broadcast.status === status ? broadcast : undefined;
     });
   const addresses = () => server.received.map(({ to }) => to?.[0]?.address ?? '').sort();
   const dueNow = () => new ShopBooks(shop).workIsDue();
 
-  it('goes to everyone on the list and nobody else, each with her own way out', async () => {
+  it('goes to everyone on the list and nobody else, each with a way out of their own', async () => {
     await readers(3);
     await readers(2, 'pending');
     await readers(2, 'ended');
     const id = await write();
     expect(await read(id)).toMatchObject({ status: 'draft', audience: 3 });
-    await Promise.all([steer.execute(id, 'send', RUTH), steer.execute(id, 'send', RUTH)]);
+    await Promise.all([sending.move(id, 'send', RUTH), sending.move(id, 'send', RUTH)]);
     expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 3, waiting: 0 } });
     expect(addresses()).toEqual([
       'confirmed-1@example.com',
@@ -91,10 +86,10 @@ describe('a letter to all readers', () => {
       `UPDATE newsletter_subscriptions SET topics = '{evenings}' WHERE email LIKE '%-2@%'`,
     );
     const id = await write('books');
-    await steer.execute(id, 'send', RUTH);
+    await sending.move(id, 'send', RUTH);
     await reaches(id, 'sent');
     expect(addresses()).toEqual(['confirmed-1@example.com']);
-    expect(await shop.app.get(ListAudiences).execute()).toEqual([
+    expect(await shop.app.get(Broadcasts).listAudiences()).toEqual([
       { topic: null, label: 'Everyone', readers: 2 },
       { topic: 'books', label: 'New books', readers: 1 },
       { topic: 'articles', label: 'Articles', readers: 0 },
@@ -105,12 +100,12 @@ describe('a letter to all readers', () => {
   it('waits for its time, and may be called back until then', async () => {
     await readers(1);
     const id = await write();
-    await steer.execute(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
+    await sending.move(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
     await dueNow();
     await new ShopBooks(shop).allWorkIsDone();
     expect(await read(id)).toMatchObject({ status: 'scheduled' });
-    await steer.execute(id, 'call-back', RUTH);
-    await steer.execute(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
+    await sending.move(id, 'call-back', RUTH);
+    await sending.move(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
     await shop.pool.query(`UPDATE broadcasts SET send_at = now() WHERE id = $1`, [id]);
     await dueNow();
     await reaches(id, 'sent');
@@ -120,22 +115,20 @@ describe('a letter to all readers', () => {
   it('halts and goes on where it was, as often as its owner likes', async () => {
     await readers(60);
     const id = await write();
-    await steer.execute(id, 'send', RUTH);
+    await sending.move(id, 'send', RUTH);
     for (const enough of [5, 25]) {
       await eventually(`${enough} letters`, async () => server.received.length >= enough);
-      await Promise.all([steer.execute(id, 'pause', RUTH), steer.execute(id, 'pause', RUTH)]);
+      await Promise.all([sending.move(id, 'pause', RUTH), sending.move(id, 'pause', RUTH)]);
       await new ShopBooks(shop).allWorkIsDone();
       const { counts } = await read(id);
       expect(counts.sent).toBe(server.received.length);
       expect(counts.waiting).toBe(60 - counts.sent);
-      await Promise.all([steer.execute(id, 'resume', RUTH), steer.execute(id, 'resume', RUTH)]);
+      await Promise.all([sending.move(id, 'resume', RUTH), sending.move(id, 'resume', RUTH)]);
     }
     expect(await reaches(id, 'sent')).toMatchObject({ counts: { sent: 60 } });
     expect(new Set(addresses()).size).toBe(60);
     expect(server.received).toHaveLength(60);
-    await expect(steer.execute(id, 'resume', RUTH)).rejects.toThrow(
-      'Only a letter that is halted can go on.',
-    );
+    await expect(sending.move(id, 'resume', RUTH)).rejects.toThrow('Only a letter that is halted can go on.');
   });
 
   it('passes by who has left, bounces or is put off, and holds nobody else up', async () => {
@@ -146,7 +139,7 @@ describe('a letter to all readers', () => {
     server.refused.set('confirmed-2@example.com', '550 5.1.1 no such mailbox');
     server.refused.set('confirmed-3@example.com', '451 4.2.0 come back later');
     const id = await write();
-    await steer.execute(id, 'send', RUTH);
+    await sending.move(id, 'send', RUTH);
     const counts = { sent: 3, suppressed: 1, bounced: 1, delayed: 1, waiting: 0, left: 0 };
     expect(await reaches(id, 'sent')).toMatchObject({ counts });
 
@@ -169,7 +162,7 @@ describe('a letter to all readers', () => {
     await readers(12);
     for (let n = 1; n <= 12; n += 1) server.refused.set(`confirmed-${n}@example.com`, '450 4.7.0 too many');
     const id = await write();
-    await steer.execute(id, 'send', RUTH);
+    await sending.move(id, 'send', RUTH);
     await eventually('the batch to rest', async () =>
       (
         await shop.pool.query(`SELECT 1 FROM outbox WHERE job = 'send-broadcast-batch' AND failures = 1`)
@@ -185,10 +178,10 @@ describe('a letter to all readers', () => {
     expect(new Set(addresses()).size).toBe(12);
   });
 
-  it('comes to its author first, when she wants to see it', async () => {
+  it('comes to its author first, who wants to see it', async () => {
     const id = await write();
-    await shop.app.get(TestBroadcast).execute(id);
-    const [copy] = await eventually('her copy', async () => {
+    await shop.app.get(BroadcastSending).sendTest(id);
+    const [copy] = await eventually('the copy', async () => {
       const mails = server.to(site.contact.email);
       return mails.length ? mails : undefined;
     });
@@ -197,16 +190,16 @@ describe('a letter to all readers', () => {
 
   it('is not changed over what another window has saved, nor once it is on its way', async () => {
     const id = await write();
-    const change = shop.app.get(ChangeBroadcast);
-    const discard = shop.app.get(DiscardBroadcast);
+    const change = shop.app.get(Broadcasts);
+    const discard = shop.app.get(Broadcasts);
     const written = { subject: 'It is out today', body: BODY, topic: null };
-    await change.execute(id, 1, written, RUTH);
-    await expect(change.execute(id, 1, written, RUTH)).rejects.toThrow('changed in another window');
-    await steer.execute(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
-    await expect(change.execute(id, 2, written, RUTH)).rejects.toThrow('Only a draft can be changed.');
-    await expect(discard.execute(id, RUTH)).rejects.toThrow('Only a draft can be changed.');
-    await steer.execute(id, 'call-back', RUTH);
-    await discard.execute(id, RUTH);
+    await change.change(id, 1, written, RUTH);
+    await expect(change.change(id, 1, written, RUTH)).rejects.toThrow('changed in another window');
+    await sending.move(id, 'send', RUTH, new Date(Date.now() + HOUR_MS));
+    await expect(change.change(id, 2, written, RUTH)).rejects.toThrow('Only a draft can be changed.');
+    await expect(discard.discard(id, RUTH)).rejects.toThrow('Only a draft can be changed.');
+    await sending.move(id, 'call-back', RUTH);
+    await discard.discard(id, RUTH);
     const noted = await shop.pool.query(
       'SELECT action, who FROM audit_log WHERE subject_id = $1 ORDER BY at',
       [id],

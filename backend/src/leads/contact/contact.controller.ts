@@ -1,25 +1,62 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiOkResponse } from '#api-docs';
-import type { Request } from 'express';
+import { ApiOkResponse, ApiExcludeController } from '#api-docs';
+import { Body, Controller, HttpCode, Post, Req, Get, Param, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 
-import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { MessageSentDto, SendMessageDto } from './send-message.dto.js';
-import { SendMessage } from './send-message.use-case.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
+import { ContactMessages } from './contact-messages.js';
+import { CONTACT_LIMIT } from './contact-rules.js';
+import { MessageSentDto, SendMessageDto } from './contact.dto.js';
+import { SpamReview, type HeldMessage } from './spam-review.js';
 
 @Controller('api/contact')
 export class ContactController {
   constructor(
-    private readonly sendMessage: SendMessage,
+    private readonly contactMessages: ContactMessages,
     private readonly sources: RateLimiter,
   ) {}
 
   @Post()
   @HttpCode(200)
-  @LimitRate({ name: 'contact', burst: 20, everyMs: 30_000 })
+  @LimitRate(CONTACT_LIMIT)
   @ApiOkResponse({ type: MessageSentDto })
   async create(@Body() body: SendMessageDto, @Req() { ip }: Request): Promise<MessageSentDto> {
-    await this.sendMessage.execute({ ...body, sourceHash: await this.sources.fingerprint(ip) });
+    await this.contactMessages.send({ ...body, sourceHash: await this.sources.fingerprint(ip) });
     return { message: 'Your message has arrived. You will have a reply within 24 hours.' };
+  }
+}
+
+const PAGES: Record<HeldMessage['state'], FreshPage> = {
+  waiting: { path: '/message-real', status: 200 },
+  'passed-on': { path: '/message-passed-on', status: 200 },
+  unknown: { path: '/link-unknown', status: 404 },
+};
+
+/** The owner's link: looking at it changes nothing, as programs that read mail look at every link. */
+@ApiExcludeController()
+@Controller('messages/:token/real')
+export class HeldMessagesController {
+  constructor(
+    private readonly spamReview: SpamReview,
+    private readonly pages: SitePages,
+  ) {}
+
+  @Get()
+  async look(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { state } = await this.spamReview.findByLink(token);
+    sendFreshPage(this.pages, PAGES[state], request, response);
+  }
+
+  @Post()
+  async clear(@Param('token') token: string, @Res() response: Response): Promise<void> {
+    const held = await this.spamReview.findByLink(token);
+    if (held.state === 'waiting') await this.spamReview.clear(held.messageId, undefined);
+    response.redirect(303, `/messages/${encodeURIComponent(token)}/real`);
   }
 }

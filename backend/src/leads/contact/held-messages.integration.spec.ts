@@ -5,13 +5,10 @@ import { site } from '@lectern/catalogue';
 import type { Email } from 'postal-mime';
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
-import { RUTH } from '../../testing/shop-staff.js';
 import { ShopBooks } from '../../testing/shop-books.js';
+import { RUTH } from '../../testing/shop-staff.js';
 import { type Answer, ShopVisitor } from '../../testing/shop-visitor.js';
-import { ConfirmSpam } from './confirm-spam.use-case.js';
-import { ForgetSuspected } from './forget-suspected.use-case.js';
-import { GatherSuspected } from './gather-suspected.use-case.js';
-import { ListSuspected } from './list-suspected.query.js';
+import { SpamReview } from './spam-review.js';
 
 const ADVERTISING =
   'We can place your website on the 1st page of Google. Shall I send a quote for our SEO services?';
@@ -59,11 +56,11 @@ describe('a message that looks like advertising', () => {
 
   async function newDigest(): Promise<Email | undefined> {
     const known = (await digests()).map(({ messageId }) => messageId);
-    await shop.app.get(GatherSuspected).execute();
+    await shop.app.get(SpamReview).enqueueOwnerEmail();
     return (await digests()).find(({ messageId }) => !known.includes(messageId));
   }
 
-  /** The link of a message in the owner's letter: the first after the sender's address. */
+  /** The link of a message in the owner's email: the first after the sender's address. */
   function linkIn(digest: Email | undefined, email: string): string {
     const text = digest?.text ?? '';
     const [path = ''] = /\/messages\/[\w.-]+\/real/.exec(text.slice(text.indexOf(email))) ?? [];
@@ -75,7 +72,7 @@ describe('a message that looks like advertising', () => {
     return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
   };
 
-  it('is answered as any other, kept with its reasons, and mailed to nobody', async () => {
+  it('is answered as any other, kept with its reasons, and mailed to nobody @S1-forms-20', async () => {
     const email = newAddress();
     const held = await write({ email, message: ADVERTISING });
     const other = await write();
@@ -111,7 +108,7 @@ describe('a message that looks like advertising', () => {
     expect(await reviewOf(email)).toMatchObject({ state: 'received', score: 2, reasons: ['busy-source'] });
   });
 
-  it('waits in one letter to the owner, who lets it through with one button, once', async () => {
+  it('waits in one letter to the owner, who lets it through with one button, once @S1-forms-20', async () => {
     const email = newAddress();
     await write({ email, subject: 'An offer for Eleanor', message: ADVERTISING });
     const digest = await newDigest();
@@ -148,8 +145,8 @@ describe('a message that looks like advertising', () => {
     await write({ email, message: ADVERTISING });
     const link = linkIn(await newDigest(), email);
     const review = await reviewOf(email);
-    await shop.app.get(ConfirmSpam).execute(String(review?.['message_id']), RUTH);
-    const { messages } = await shop.app.get(ListSuspected).execute(100);
+    await shop.app.get(SpamReview).confirmSpam(String(review?.['message_id']), RUTH);
+    const { messages } = await shop.app.get(SpamReview).list(100);
     expect(messages.map((message) => message.email)).not.toContain(email);
     expect(await heading(link)).toEqual([200, '/message-real']);
     await fetch(link, { method: 'POST' });
@@ -177,7 +174,7 @@ describe('a message that looks like advertising', () => {
         [email, days],
       );
     await Promise.all([age(held, 91), age(real, 91), age(young, 89)]);
-    await shop.app.get(ForgetSuspected).execute();
+    await shop.app.get(SpamReview).forgetSuspected();
     const kept = await shop.pool.query('SELECT email FROM contacts WHERE email = ANY($1)', [
       [held, real, young],
     ]);

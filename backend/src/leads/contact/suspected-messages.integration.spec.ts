@@ -7,7 +7,7 @@ import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
-import type { SuspectedMessagesDto } from './suspected-messages.dto.js';
+import type { SuspectedMessagesDto } from './contact.dto.js';
 
 const ADVERTISING =
   'We can place your website on the 1st page of Google. Shall I send a quote for our SEO services?';
@@ -15,12 +15,12 @@ const ADVERTISING =
 describe('the messages that wait at the dashboard', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
-  let desk: ShopStaff;
+  let admin: ShopStaff;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
     visitor = new ShopVisitor(shop);
-    desk = await openDesk(shop);
+    admin = await openDesk(shop);
   });
   afterAll(() => shop.stop());
 
@@ -31,11 +31,11 @@ describe('the messages that wait at the dashboard', () => {
     return email;
   }
   const waiting = async () =>
-    (await desk.ask<SuspectedMessagesDto>('GET', '/api/admin/messages/suspected')).body;
+    (await admin.ask<SuspectedMessagesDto>('GET', '/api/admin/messages/suspected')).body;
   const idOf = async (email: string) =>
     (await waiting()).messages.find((message) => message.email === email)?.id ?? '';
   const decide = (id: string, what: 'clear' | 'spam') =>
-    desk.ask('POST', `/api/admin/messages/${id}/${what}`);
+    admin.ask('POST', `/api/admin/messages/${id}/${what}`);
   const passedOn = async (email: string) => {
     await new ShopBooks(shop).allWorkIsDone();
     const mails = await visitor.mailsTo(site.contact.email);

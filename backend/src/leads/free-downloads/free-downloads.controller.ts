@@ -1,28 +1,53 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse } from '#api-docs';
+import { ApiOkResponse, ApiExcludeController } from '#api-docs';
+import { Body, Controller, Header, HttpCode, Post, Get, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { RequestKit } from '../starter-kit/request-kit.use-case.js';
-import { DownloadReadyDto, RequestDownloadDto } from './request-download.dto.js';
-import { RequestDownload } from './request-download.use-case.js';
+import { sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
+import { StarterKit } from '../starter-kit/starter-kit.js';
+import { FREE_DOWNLOAD_LIMIT } from './free-download-rules.js';
+import { DownloadReadyDto, RequestDownloadDto } from './free-downloads.dto.js';
+import { FreeDownloads } from './free-downloads.js';
 
 @Controller('api/downloads')
 export class FreeDownloadsController {
   constructor(
-    private readonly requestDownload: RequestDownload,
-    private readonly requestKit: RequestKit,
+    private readonly freeDownloads: FreeDownloads,
+    private readonly starterKit: StarterKit,
   ) {}
 
   @Post()
   @HttpCode(200)
-  @LimitRate({ name: 'free-download', burst: 40, everyMs: 10_000 })
+  @LimitRate(FREE_DOWNLOAD_LIMIT)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: DownloadReadyDto })
   create(
     @Body() { email, name = '', fileName = '', bookId, downloadType }: RequestDownloadDto,
   ): Promise<DownloadReadyDto> {
     return downloadType === undefined
-      ? this.requestDownload.execute({ email, fileName, bookId })
-      : this.requestKit.execute({ email, name, downloadType });
+      ? this.freeDownloads.request({ email, fileName, bookId })
+      : this.starterKit.request({ email, name, downloadType });
+  }
+}
+
+/** The links of free files lead to where the file lies: everybody may have it, and a new edition takes its place there. */
+@ApiExcludeController()
+@Controller('free/:token')
+export class FreeFilesController {
+  constructor(
+    private readonly freeDownloads: FreeDownloads,
+    private readonly pages: SitePages,
+  ) {}
+
+  @Get()
+  async open(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const address = await this.freeDownloads.findFile(token);
+    if (address) response.setHeader('cache-control', 'no-store').redirect(302, address);
+    else sendFreshPage(this.pages, { path: '/link-unknown', status: 404 }, request, response);
   }
 }

@@ -3,9 +3,9 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, MaxLength, Min, MinLength } from 'class-validator';
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { MESSAGE_TOPICS, type MessageTopic } from '../contact/contact-rules.js';
 import { NextPageDto } from '../next-page.dto.js';
-import { MESSAGE_TOPICS, type MessageTopic } from '../contact/message-topic.js';
-import { THREAD_STATES, type ThreadState } from './thread-state.js';
+import { THREAD_STATES, type ThreadState } from './inbox-rules.js';
 
 const TOPIC = `The topic must be one of ${MESSAGE_TOPICS.join(', ')}.`;
 const STATE = `The state must be one of ${THREAD_STATES.join(', ')}.`;

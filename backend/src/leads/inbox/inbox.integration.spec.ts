@@ -14,32 +14,32 @@ const WORDS = 'Dear Mrs. Marsh,\n\nour library would like to invite you.';
 describe('the inbox', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
-  let desk: ShopStaff;
+  let admin: ShopStaff;
   let written = 0;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
     visitor = new ShopVisitor(shop);
-    desk = await openDesk(shop);
+    admin = await openDesk(shop);
   });
   afterAll(() => shop.stop());
 
   const list = async (question: string) =>
-    (await desk.ask<InboxPageDto>('GET', `/api/admin/inbox?${question}`)).body.items;
+    (await admin.ask<InboxPageDto>('GET', `/api/admin/inbox?${question}`)).body.items;
   async function write(more: object = {}): Promise<{ id: string; email: string }> {
     const email = `${randomUUID().slice(0, 8)}@example.com`;
     // Each in words and from a place of its own: the same from many looks like advertising.
     const own = randomUUID().replace(/[^a-f]/g, '');
     const message = { name: 'Ruth Weaver', email, subject: 'An evening in May?', message: `${WORDS} ${own}` };
-    const wish = { ...message, writingTimeMs: 60_000, ...more };
+    const input = { ...message, writingTimeMs: 60_000, ...more };
     const from = { 'x-forwarded-for': `10.9.${written >> 8}.${written++ & 255}` };
-    const { status } = await visitor.post('/api/contact', wish, from);
+    const { status } = await visitor.post('/api/contact', input, from);
     expect(status).toBe(200);
     return { id: (await list(`query=${email}`))[0]?.id ?? '', email };
   }
   const ask = (id: string, what: string, body: object) =>
-    desk.ask<InboxMessageDto & { detail: string }>('PUT', `/api/admin/inbox/${id}/${what}`, body);
-  const look = async (id: string) => (await desk.ask<InboxMessageDto>('GET', `/api/admin/inbox/${id}`)).body;
+    admin.ask<InboxMessageDto & { detail: string }>('PUT', `/api/admin/inbox/${id}/${what}`, body);
+  const look = async (id: string) => (await admin.ask<InboxMessageDto>('GET', `/api/admin/inbox/${id}`)).body;
   const lettersTo = async (email: string) => {
     await new ShopBooks(shop).allWorkIsDone();
     return (await visitor.mailsTo(email)).filter(({ subject }) => subject?.startsWith('Re: '));
@@ -66,8 +66,8 @@ describe('the inbox', () => {
     expect(id).toBe('');
     const { rows } = await shop.pool.query('SELECT id FROM contacts WHERE email = $1', [email]);
     const held = rows[0].id as string;
-    expect((await desk.ask('GET', `/api/admin/inbox/${held}`)).status).toBe(404);
-    await desk.ask('POST', `/api/admin/messages/${held}/clear`);
+    expect((await admin.ask('GET', `/api/admin/inbox/${held}`)).status).toBe(404);
+    await admin.ask('POST', `/api/admin/messages/${held}/clear`);
     expect(await list(`query=${email}`)).toEqual([expect.objectContaining({ state: 'new' })]);
   });
 
@@ -117,7 +117,7 @@ describe('the inbox', () => {
 
   it('counts what waits', async () => {
     const counts = async () =>
-      (await desk.ask<{ newMessages: number }>('GET', '/api/admin/inbox/counts')).body;
+      (await admin.ask<{ newMessages: number }>('GET', '/api/admin/inbox/counts')).body;
     const before = await counts();
     const { id } = await write();
     expect((await counts()).newMessages).toBe(before.newMessages + 1);

@@ -47,13 +47,13 @@ describe('a question that nobody answers', () => {
       'pending',
       'confirmed',
     ]);
-    // Her old link is one of ours, and says that nothing comes.
+    // Their old link is one of ours, and says that nothing comes.
     const link = silent.linkIn(await silent.letter(QUESTION), 'confirm');
     expect(await headingAt(link, { method: 'POST' })).toEqual([200, '/newsletter-ended']);
     expect(await statusOf(silent)).toBeUndefined();
   });
 
-  it('leaves who had left the list before off it, with what she had chosen', async () => {
+  it('leaves who had left the list before off it, with what they had chosen', async () => {
     const leah = reader('leah');
     const end = await leah.join('end');
     await shop.pool.query(`UPDATE newsletter_subscriptions SET topics = '{books}' WHERE email = $1`, [

@@ -1,23 +1,111 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse } from '#api-docs';
+import { ApiOkResponse, ApiExcludeController } from '#api-docs';
+import { Body, Controller, HttpCode, Post, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
-import { SUBSCRIBE_LIMIT, SubscribeDto, SubscribedDto } from './subscribe.dto.js';
-import { Subscribe } from './subscribe.use-case.js';
+import { ConsentPagesController } from '../../site/consent-pages.controller.js';
+import { fillPage } from '../../site/fill-page.js';
+import { type FreshPage, sendFreshPage } from '../../site/send-fresh-page.js';
+import { SitePages } from '../../site/site-pages.js';
+import { SUBSCRIBE_LIMIT } from './newsletter-rules.js';
+import { SubscribeDto, SubscribedDto, PreferencesDto } from './newsletter.dto.js';
+import { Subscriptions, type FoundSubscription } from './subscriptions.js';
 
 @Controller('api/newsletter')
 export class NewsletterController {
-  constructor(private readonly subscribe: Subscribe) {}
+  constructor(private readonly subscriptions: Subscriptions) {}
 
   @Post('subscribe')
   @HttpCode(200)
   @LimitRate(SUBSCRIBE_LIMIT)
   @ApiOkResponse({ type: SubscribedDto })
   async create(@Body() { email }: SubscribeDto): Promise<SubscribedDto> {
-    await this.subscribe.execute(email);
+    await this.subscriptions.subscribe(email);
     return {
       message:
         'Thank you for subscribing to our newsletter. Please confirm it by the mail that is on its way.',
     };
+  }
+}
+
+/** For who is not on the list. */
+const PAGES: Record<Exclude<FoundSubscription['status'], 'confirmed'>, FreshPage> = {
+  pending: { path: '/newsletter-waiting', status: 200 },
+  ended: { path: '/newsletter-return', status: 200 },
+  unknown: { path: '/link-unknown', status: 404 },
+};
+
+const FORGOTTEN: FreshPage = { path: '/newsletter-ended', status: 200 };
+
+/** What a reader wants to hear of, behind a link of their emails: forms that work with scripts and without. */
+@ApiExcludeController()
+@Controller('newsletter/:token/preferences')
+export class PreferencesController {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly pages: SitePages,
+  ) {}
+
+  @Get()
+  async look(
+    @Param('token') token: string,
+    @Query('saved') saved: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const path = saved === undefined ? '/newsletter-preferences' : '/newsletter-preferences-saved';
+    const found = await this.subscriptions.find('preferences', token);
+    sendFreshPage(this.pages, pageFor(found, { path, status: 200 }), request, response);
+  }
+
+  @Post()
+  async save(
+    @Param('token') token: string,
+    @Body() { topics }: PreferencesDto,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const found = await this.subscriptions.find('preferences', token);
+    if (found.status === 'confirmed' && topics.length > 0) {
+      await this.subscriptions.savePreferences(token, topics);
+      response.redirect(303, 'preferences?saved');
+      return;
+    }
+    const none = { path: '/newsletter-preferences-none', status: 422 };
+    sendFreshPage(this.pages, pageFor({ ...found, topics }, none), request, response);
+  }
+
+  @Post('leave')
+  async leave(@Param('token') token: string, @Res() response: Response): Promise<void> {
+    await this.subscriptions.unsubscribe('preferences', token);
+    response.redirect(303, '../preferences');
+  }
+
+  @Post('return')
+  @LimitRate(SUBSCRIBE_LIMIT)
+  async comeBack(@Param('token') token: string, @Res() response: Response): Promise<void> {
+    await this.subscriptions.subscribeAgain(token);
+    response.redirect(303, '../preferences');
+  }
+}
+
+function pageFor({ status, address, topics }: FoundSubscription, confirmed: FreshPage): FreshPage {
+  if (status === 'ended' && !address) return FORGOTTEN;
+  if (status !== 'confirmed') return PAGES[status];
+  const own = { places: { address }, ticked: { name: 'topics', values: topics } };
+  return { ...confirmed, personalise: (html) => fillPage(html, own) };
+}
+
+/** The links of emails about the newsletter, for the yes to it and for its end. */
+@ApiExcludeController()
+@Controller('newsletter/:token')
+export class SubscriptionPagesController extends ConsentPagesController {
+  constructor(pages: SitePages, subscriptions: Subscriptions) {
+    super(pages, {
+      name: 'newsletter',
+      find: async (link, token) => (await subscriptions.find(link, token)).status,
+      confirm: (token) => subscriptions.confirm(token),
+      end: (token) => subscriptions.unsubscribe('end', token),
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Email } from 'postal-mime';
 import { site } from '@lectern/catalogue';
+import type { Email } from 'postal-mime';
 
 import { eventually } from '../../testing/eventually.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
@@ -11,7 +11,7 @@ const SUBSCRIBE = '/api/newsletter/subscribe';
 const QUESTION = 'Shall I write to you?';
 const WELCOME = 'Welcome, and thank you';
 
-describe('the letter to readers', () => {
+describe('the newsletter', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
 
@@ -40,7 +40,7 @@ describe('the letter to readers', () => {
     return [answer.status, /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]];
   };
 
-  /** Asks, and says yes behind the link of the mail. */
+  /** Asks, and says yes behind the link of the email. */
   async function join(email: string): Promise<Email> {
     await ask(email);
     const question = await letterTo(email, QUESTION);

@@ -28,7 +28,7 @@ describe('what a reader wants to hear of', () => {
     [...html.matchAll(/<input[^>]*value="([^"]*)"[^>]* checked="">/g)].map(([, topic]) => topic);
   const tickedAt = async (page: string) => ticked(await (await fetch(page)).text());
 
-  it('is everything until she chooses, and her page stands as she left it, without scripts', async () => {
+  it('is everything until a reader chooses, and their page stands as they left it, without scripts', async () => {
     const ruth = reader('ruth');
     const page = await ruth.join('preferences');
     const answer = await fetch(page);
@@ -52,7 +52,7 @@ describe('what a reader wants to hear of', () => {
     expect(await kept(ruth)).toEqual({ status: 'confirmed', topics: null });
   });
 
-  it('is never nothing: that means leaving, and she is asked', async () => {
+  it('is never nothing: that means leaving, and the reader is asked', async () => {
     const naomi = reader('naomi');
     const page = await naomi.join('preferences');
     await choose(page, [FIRST]);
@@ -63,7 +63,7 @@ describe('what a reader wants to hear of', () => {
     expect(await kept(naomi)).toEqual({ status: 'confirmed', topics: [FIRST] });
   });
 
-  it('is kept while she is away: she leaves by one button, and comes back by one and another yes', async () => {
+  it('is kept while a reader is away, who leaves by one button, and comes back by one and another yes', async () => {
     const leah = reader('leah');
     const page = await leah.join('preferences');
     await choose(page, OTHERS);

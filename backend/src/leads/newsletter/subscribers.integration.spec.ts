@@ -5,26 +5,26 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopReader } from '../../testing/shop-reader.js';
 import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
-import type { SubscriberDto, SubscriptionPageDto } from './subscriber-list.dto.js';
+import type { SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
 
 const LIST = '/api/admin/newsletter-subscribers';
 
-describe('the subscribers at the desk', () => {
+describe('the subscribers in the dashboard', () => {
   let shop: RunningShop;
-  let desk: ShopStaff;
+  let admin: ShopStaff;
   let helper: ShopStaff;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
-    desk = await openDesk(shop);
+    admin = await openDesk(shop);
     helper = await openHelperDesk(shop);
   });
   afterAll(() => shop.stop());
 
   const subscribers = (cursor = '') =>
-    desk.ask<SubscriberDto[]>('GET', `${LIST}${cursor && `?cursor=${cursor}`}`);
+    admin.ask<SubscriberDto[]>('GET', `${LIST}${cursor && `?cursor=${cursor}`}`);
   const subscriptions = async (question: string) =>
-    (await desk.ask<SubscriptionPageDto>('GET', `/api/admin/subscriptions?${question}`)).body.items;
+    (await admin.ask<SubscriptionPageDto>('GET', `/api/admin/subscriptions?${question}`)).body.items;
   const total = async () => Number((await subscribers()).headers.get('x-total-count'));
   const noted = async (id: string) =>
     (
@@ -39,7 +39,7 @@ describe('the subscribers at the desk', () => {
     return { email: reader.email, id: found?.id ?? '' };
   }
 
-  it('are listed as the specification names them, once they have said yes, the newest first', async () => {
+  it('are listed as the specification names them, once they have said yes, the newest first @S2-subscribers-1', async () => {
     const [first, second] = [await joined(), await joined()];
     const { status, body } = await subscribers();
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe('the subscribers at the desk', () => {
     expect(await total()).toBe(body.length);
   });
 
-  it('come a hundred at a time, none twice and none left out, and are counted in a header', async () => {
+  it('come a hundred at a time, none twice and none left out, and are counted in a header @S2-subscribers-2', async () => {
     const before = await total();
     await shop.pool.query(
       `INSERT INTO newsletters (email, subscribed_at)
@@ -72,7 +72,7 @@ describe('the subscribers at the desk', () => {
     expect(await total()).toBe(before);
   });
 
-  it('are counted right when many come and go at once', async () => {
+  it('are counted right when many come and go at once @S2-subscribers-4', async () => {
     const before = await total();
     const emails = Array.from({ length: 20 }, (_, n) => `at-once-${n}@example.com`);
     await Promise.all(
@@ -128,21 +128,21 @@ describe('the subscribers at the desk', () => {
     await fetch(end, { method: 'POST' });
     const [left] = await subscriptions(`query=${reader.email}`);
     expect(left).toMatchObject({ status: 'ended', mayTakeBack: false });
-    const refused = await desk.ask('POST', `/api/admin/subscriptions/${left?.id}/take-back`);
+    const refused = await admin.ask('POST', `/api/admin/subscriptions/${left?.id}/take-back`);
     expect(refused).toMatchObject({ status: 409, body: { code: 'LEADS.SUBSCRIPTION_ENDED' } });
     const { id } = await joined();
-    await desk.ask('POST', `/api/admin/subscriptions/${id}/end`);
+    await admin.ask('POST', `/api/admin/subscriptions/${id}/end`);
     await shop.pool.query(
       `UPDATE newsletter_subscriptions SET ended_at = now() - interval '25 hours' WHERE id = $1`,
       [id],
     );
-    expect((await desk.ask('POST', `/api/admin/subscriptions/${id}/take-back`)).status).toBe(409);
+    expect((await admin.ask('POST', `/api/admin/subscriptions/${id}/take-back`)).status).toBe(409);
   });
 
-  it('leave the house as a file for the owner alone, and that is noted', async () => {
+  it('leave as a file for the owner alone, and that is noted', async () => {
     const { email } = await joined();
     const answer = await fetch(`${shop.url}/api/admin/subscriptions/csv?state=confirmed`, {
-      headers: { cookie: desk.cookie },
+      headers: { cookie: admin.cookie },
     });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const text = await answer.text();
@@ -154,7 +154,7 @@ describe('the subscribers at the desk', () => {
 
   it('refuse what is no page, no state and no subscription of theirs', async () => {
     const statusOf = async (method: string, path: string) =>
-      (await desk.ask(method, `/api/admin/${path}`)).status;
+      (await admin.ask(method, `/api/admin/${path}`)).status;
     expect(await statusOf('GET', 'newsletter-subscribers?cursor=x')).toBe(400);
     expect(await statusOf('GET', 'newsletter-subscribers?cursor=a&cursor=b')).toBe(400);
     expect(await statusOf('GET', 'subscriptions?state=gone')).toBe(400);

@@ -1,21 +1,21 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, CreateDateColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-import type { SubscriptionStatus } from './subscription-status.js';
+import type { SubscriptionStatus } from './newsletter-rules.js';
 
-/** An address for which the letter was asked, and how that stands. Who is on the list stands in `newsletters`. */
+/** An address for which the newsletter was asked, and how that stands. Who is on the list stands in `newsletters`. */
 @Entity('newsletter_subscriptions')
 export class Subscription {
   @PrimaryColumn('text')
   id!: string;
 
-  /** In small letters. */
+  /** In lower case. */
   @Column('text')
   email!: string;
 
   @Column('text')
   status!: SubscriptionStatus;
 
-  /** What she wants to hear of, as `content/newsletter.json` names it; null for everything. */
+  /** What they want to hear of, as `content/newsletter.json` names it; null for everything. */
   @Column('text', { array: true, nullable: true })
   topics!: string[] | null;
 
@@ -25,11 +25,25 @@ export class Subscription {
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** Stays while she is asked anew, so that an unanswered question leaves her off the list as before. */
+  /** Stays while they are asked anew, so that an unanswered question leaves them off the list as before. */
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
-  /** By somebody of the staff, who was asked to: she may take it back. */
+  /** By somebody of the staff, who was asked to, and may take it back. */
   @Column('boolean', { name: 'ended_by_staff', default: false })
   endedByStaff!: boolean;
+}
+
+/** An address that gets the newsletter, for its reader has said yes: the specification's table newsletters. */
+@Entity('newsletters')
+export class Subscriber {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  /** In lower case. */
+  @Column('text')
+  email!: string;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'subscribed_at' })
+  subscribedAt!: Date;
 }

@@ -1,8 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { EraseLead } from './erase-lead.use-case.js';
-import { PersonLeadListener } from './person-lead.listener.js';
-import { ReadLead } from './read-lead.query.js';
+import { LeadPrivacy } from './lead-privacy.js';
 
-export const leadRecords = defineFeature({
-  providers: [EraseLead, PersonLeadListener, ReadLead],
+export const leadPrivacy = defineFeature({
+  providers: [LeadPrivacy],
 });

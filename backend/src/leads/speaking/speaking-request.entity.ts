@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-import type { SpeakingStage } from './speaking-stage.js';
+import type { SpeakingStage } from './speaking-rules.js';
 
 /** A message that asks for a talk, and what comes of it. */
 @Entity('speaking_requests')
@@ -18,11 +18,11 @@ export class SpeakingRequest {
   @Column('text')
   place!: string;
 
-  /** For those at the desk alone. */
+  /** For the staff alone. */
   @Column('text')
   note!: string;
 
-  /** Counts the changes of date, place and note: whoever saves names the one she saw. */
+  /** Counts the changes of date, place and note: whoever saves names the one they saw. */
   @Column('integer')
   version!: number;
 

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 
 import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
-import { SPEAKING_STAGES, type SpeakingStage } from './speaking-stage.js';
+import { SPEAKING_STAGES, type SpeakingStage } from './speaking-rules.js';
 
 const STAGE = `The stage must be one of ${SPEAKING_STAGES.join(', ')}.`;
 const DAY = 'The day of the event must be a date such as 2027-05-14.';

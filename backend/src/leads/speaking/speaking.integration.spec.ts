@@ -7,19 +7,20 @@ import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
 import type { SpeakingRequestDto } from './speaking.dto.js';
 
-describe('the wishes for talks', () => {
+describe('the requests for talks', () => {
   let shop: RunningShop;
   let visitor: ShopVisitor;
-  let desk: ShopStaff;
+  let admin: ShopStaff;
 
   beforeAll(async () => {
     shop = await openShop(OWNER);
     visitor = new ShopVisitor(shop);
-    desk = await openDesk(shop);
+    admin = await openDesk(shop);
   });
   afterAll(() => shop.stop());
 
-  const list = async () => (await desk.ask<SpeakingRequestDto[]>('GET', '/api/admin/speaking-requests')).body;
+  const list = async () =>
+    (await admin.ask<SpeakingRequestDto[]>('GET', '/api/admin/speaking-requests')).body;
   async function invite(topic?: string): Promise<SpeakingRequestDto | undefined> {
     const email = `${randomUUID().slice(0, 8)}@example.com`;
     const message = {
@@ -32,19 +33,19 @@ describe('the wishes for talks', () => {
     return (await list()).find((each) => each.email === email);
   }
   const move = (id: string, from: string, to: string) =>
-    desk.ask<{ detail: string }>('PUT', `/api/admin/speaking-requests/${id}/stage`, { from, to });
+    admin.ask<{ detail: string }>('PUT', `/api/admin/speaking-requests/${id}/stage`, { from, to });
   const change = (id: string, body: object) =>
-    desk.ask<{ detail: string }>('PUT', `/api/admin/speaking-requests/${id}`, body);
+    admin.ask<{ detail: string }>('PUT', `/api/admin/speaking-requests/${id}`, body);
   const one = async (id: string) => (await list()).find((each) => each.id === id);
 
-  it('are those whose writer says so, or somebody at the desk', async () => {
+  it('are those whose writer says so, or somebody of the staff', async () => {
     expect(await invite('speaking')).toMatchObject({ stage: 'new', eventOn: null, place: '', version: 1 });
     expect(await invite()).toBeUndefined();
     await invite('books');
     const { rows } = await shop.pool.query(
       `SELECT message_id AS id FROM contact_threads WHERE topic = 'books'`,
     );
-    await desk.ask('PUT', `/api/admin/inbox/${rows[0].id}/topic`, { topic: 'speaking' });
+    await admin.ask('PUT', `/api/admin/inbox/${rows[0].id}/topic`, { topic: 'speaking' });
     expect(await one(rows[0].id as string)).toMatchObject({ stage: 'new' });
   });
 

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** One wish for the free kit. Only hashes of its links are kept: one for the screen, one for the letter. */
+/** One request for the free kit. Only hashes of its links are kept: one for the screen, one for the email. */
 @Entity('kit_requests')
 export class KitRequest {
   @PrimaryColumn('text')
@@ -15,7 +15,7 @@ export class KitRequest {
   @Column('text', { name: 'token_hash', unique: true })
   tokenHash!: string;
 
-  /** Null until a letter has gone out, and for good where the address had one lately. */
+  /** Null until an email has gone out, and for good where the address had one lately. */
   @Column('text', { name: 'mailed_token_hash', nullable: true, unique: true })
   mailedTokenHash!: string | null;
 

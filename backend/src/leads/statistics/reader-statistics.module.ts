@@ -1,8 +1,6 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { FindReaderChart } from './find-reader-chart.query.js';
-import { ReaderFiguresController } from './reader-figures.controller.js';
+import { ReaderFiguresController } from './reader-statistics.admin.controller.js';
 
-export const readerFigures = defineFeature({
-  providers: [FindReaderChart],
+export const readerStatistics = defineFeature({
   controllers: [ReaderFiguresController],
 });

@@ -12,7 +12,7 @@ const [FIRST = ''] = SUBJECTS;
 const SAMPLE = { fileName: 'five-verses' };
 const KIT = { name: 'Ruth Weaver', downloadType: 'grant-writer-starter-kit' };
 
-describe('the letters after a free sample', () => {
+describe('the emails after a free sample', () => {
   let shop: RunningShop;
   let series: WelcomeSeries;
 
@@ -26,9 +26,9 @@ describe('the letters after a free sample', () => {
   });
 
   const reader = (name: string) => new ShopReader(shop, `${name}@example.com`);
-  const take = ({ visitor, email }: ShopReader, wish: object = SAMPLE) =>
-    visitor.post('/api/downloads', { email, ...wish });
-  /** In how many days the letters come, as promised. */
+  const take = ({ visitor, email }: ShopReader, input: object = SAMPLE) =>
+    visitor.post('/api/downloads', { email, ...input });
+  /** In how many days the emails come, as promised. */
   const promised = async ({ email }: ShopReader): Promise<number[]> => {
     const { rows } = await shop.pool.query<{ days: number }>(
       `SELECT round(extract(epoch FROM o.due_at - now()) / 86400)::int AS days
@@ -58,7 +58,7 @@ describe('the letters after a free sample', () => {
     expect(await promised(ruth)).toEqual([]);
   });
 
-  it('come to who is on the list, each on its day, with both ways out', async () => {
+  it('come to who is on the list, each on its day, with both ways out @S1-forms-18', async () => {
     const naomi = reader('naomi');
     await naomi.join('end');
     await take(naomi);
@@ -74,7 +74,7 @@ describe('the letters after a free sample', () => {
     expect((await fetch(naomi.linkIn(letter, 'preferences'))).status).toBe(200);
   });
 
-  it('come once for good, however many samples she takes, and whether she leaves and returns', async () => {
+  it('come once for good, however many samples a reader takes, and whether they leave and return', async () => {
     const leah = reader('leah');
     const end = await leah.join('end');
     await Promise.all([take(leah), take(leah, KIT), take(leah)]);
@@ -89,7 +89,7 @@ describe('the letters after a free sample', () => {
     expect(await had(leah)).toEqual([1, 1]);
   });
 
-  it('come to who says yes within fourteen days, counted from her sample', async () => {
+  it('come to who says yes within fourteen days, counted from their sample', async () => {
     const dinah = reader('dinah');
     await take(dinah, { ...KIT, email: 'Dinah@example.com' });
     await sampleWasTaken(dinah, 2);
@@ -122,7 +122,7 @@ describe('the letters after a free sample', () => {
     expect(await promised(stranger)).toEqual([]);
   });
 
-  it('stop when she leaves the list', async () => {
+  it('stop when their reader leaves the list', async () => {
     const left = reader('left');
     const end = await left.join('end');
     await take(left);

@@ -13,8 +13,7 @@ import {
   EmbeddedAssessmentDto,
   EmbeddedAssessmentMadeDto,
 } from './assessment.dto.js';
-import { ListAssessments } from './list-assessments.query.js';
-import { SaveAssessment, type SavedAssessment } from './save-assessment.use-case.js';
+import { Assessments, type SavedAssessment } from './assessments.js';
 
 /** Far more than anybody answers, for a whole law clinic behind one address. */
 const LIMIT = { name: 'assessment', burst: 30, everyMs: 10_000 };
@@ -44,8 +43,7 @@ function made(
 @Controller('api')
 export class AssessmentsController {
   constructor(
-    private readonly saveAssessment: SaveAssessment,
-    private readonly listAssessments: ListAssessments,
+    private readonly assessments: Assessments,
     private readonly cookie: VisitorCookie,
   ) {}
 
@@ -65,7 +63,7 @@ export class AssessmentsController {
     const { userEmail: email, mailRoadmap } = body;
     const answers = answersFrom('companion', body);
     const client = clientOf(request);
-    const saved = await this.saveAssessment.execute({
+    const saved = await this.assessments.save({
       ...{ email, answers, mailRoadmap, idempotencyKey, client, token },
     });
     this.cookie.give(response, saved.token);
@@ -87,17 +85,17 @@ export class AssessmentsController {
     const { name, email, additionalNeeds, mailRoadmap } = body;
     const answers = answersFrom('embedded', body);
     const client = clientOf(request);
-    const saved = await this.saveAssessment.execute({
+    const saved = await this.assessments.save({
       ...{ name, email, additionalNeeds, answers, mailRoadmap, idempotencyKey, client },
     });
     return { ...made(saved, response), accessToken: saved.token };
   }
 
-  /** The same for everyone, an empty list, but for whoever has proved that the address is hers. */
+  /** The same for everyone, an empty list, but for whoever has proved that the address is theirs. */
   @Get('legal-companion/assessments/:email')
   @ApiOkResponse({ type: [AssessmentDto] })
   async list(@Proof() token: string | undefined, @Param('email') address: string): Promise<AssessmentDto[]> {
-    const found = await this.listAssessments.execute(token, address);
+    const found = await this.assessments.list(token, address);
     return found.map(({ id, questionnaire, createdAt, keptUntil, answers }) => ({
       ...{ id, questionnaire, createdAt, keptUntil, answers },
     }));

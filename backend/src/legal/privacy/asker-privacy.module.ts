@@ -1,8 +1,4 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { EraseAsker } from './erase-asker.use-case.js';
-import { PersonAskerListener } from './person-asker.listener.js';
-import { ReadAsker } from './read-asker.query.js';
+import { AskerPrivacy } from './asker-privacy.js';
 
-export const askerRecords = defineFeature({
-  providers: [EraseAsker, PersonAskerListener, ReadAsker],
-});
+export const askerPrivacy = defineFeature({ providers: [AskerPrivacy] });

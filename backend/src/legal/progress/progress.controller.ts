@@ -3,22 +3,23 @@ import { ApiCreatedResponse, ApiOkResponse } from '#api-docs';
 
 import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
 import { RoadmapStepDto } from '../recommendations/recommendation.dto.js';
-import { BookmarkDto, BookmarkRemovedDto, ChangeBookmarkDto, SetBookmarkDto } from './bookmark.dto.js';
-import { ChangeBookmark } from './change-bookmark.use-case.js';
-import { ChangeProgressDto } from './change-progress.dto.js';
-import { ChangeProgress } from './change-progress.use-case.js';
-import { RemoveBookmark } from './remove-bookmark.use-case.js';
-import { SetBookmark } from './set-bookmark.use-case.js';
+import { Bookmarks } from './bookmarks.js';
+import {
+  BookmarkDto,
+  BookmarkRemovedDto,
+  ChangeBookmarkDto,
+  ChangeProgressDto,
+  SetBookmarkDto,
+} from './progress.dto.js';
+import { Progress } from './progress.js';
 
-/** What somebody does with her roadmap. */
+/** What somebody does with their roadmap. */
 @WithProof()
 @Controller('api/legal-companion')
 export class ProgressController {
   constructor(
-    private readonly changeProgress: ChangeProgress,
-    private readonly setBookmark: SetBookmark,
-    private readonly changeBookmark: ChangeBookmark,
-    private readonly removeBookmark: RemoveBookmark,
+    private readonly changeProgress: Progress,
+    private readonly bookmarks: Bookmarks,
   ) {}
 
   @Patch('recommendations/:id')
@@ -26,15 +27,15 @@ export class ProgressController {
   progress(
     @Proof() token: string | undefined,
     @Param('id') id: string,
-    @Body() wish: ChangeProgressDto,
+    @Body() input: ChangeProgressDto,
   ): Promise<RoadmapStepDto> {
-    return this.changeProgress.execute(token, id, wish);
+    return this.changeProgress.change(token, id, input);
   }
 
   @Post('bookmarks')
   @ApiCreatedResponse({ type: BookmarkDto })
-  mark(@Proof() token: string | undefined, @Body() wish: SetBookmarkDto): Promise<BookmarkDto> {
-    return this.setBookmark.execute(token, wish);
+  mark(@Proof() token: string | undefined, @Body() input: SetBookmarkDto): Promise<BookmarkDto> {
+    return this.bookmarks.set(token, input);
   }
 
   @Patch('bookmarks/:id')
@@ -42,15 +43,15 @@ export class ProgressController {
   remark(
     @Proof() token: string | undefined,
     @Param('id') id: string,
-    @Body() wish: ChangeBookmarkDto,
+    @Body() input: ChangeBookmarkDto,
   ): Promise<BookmarkDto> {
-    return this.changeBookmark.execute(token, id, wish);
+    return this.bookmarks.change(token, id, input);
   }
 
   @Delete('bookmarks/:id')
   @ApiOkResponse({ type: BookmarkRemovedDto })
   async unmark(@Proof() token: string | undefined, @Param('id') id: string): Promise<BookmarkRemovedDto> {
-    await this.removeBookmark.execute(token, id);
+    await this.bookmarks.remove(token, id);
     return { id };
   }
 }

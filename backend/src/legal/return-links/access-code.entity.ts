@@ -6,11 +6,11 @@ export class AccessCode {
   @PrimaryColumn('text')
   id!: string;
 
-  /** In small letters. */
+  /** In lower case. */
   @Column('text', { name: 'user_email', unique: true })
   userEmail!: string;
 
-  /** Its argon2id hash; null until a letter with it was written. */
+  /** Its argon2id hash; null until an email with it was written. */
   @Column('text', { name: 'code_hash', nullable: true })
   codeHash!: string | null;
 

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
-/** What the allowance for letters with codes is counted by. */
-export const CODE_LETTER = 'companion-code';
+/** What the rate limit for emails with codes is counted by. */
+export const CODE_EMAIL = 'companion-code';
 
 /** As long as a code opens something. */
 export const CODE_LIFE_MINUTES = 15;
@@ -24,3 +24,6 @@ export const codeLimits = {
     longestWaitMs: 15 * MINUTE_MS,
   },
 } as const;
+
+/** A session that nobody uses for so long is over; the cookie is kept as long. */
+export const SESSION_LIFE = '30 days';

@@ -1,23 +1,55 @@
+import { ApiAcceptedResponse, ApiOkResponse, ApiProperty } from '#api-docs';
 import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse } from '#api-docs';
+import { Transform } from 'class-transformer';
+import { IsString, Matches } from 'class-validator';
 import type { Request, Response } from 'express';
 
+import { EmailField } from '../../platform/http/email-field.js';
 import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
 import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
 import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
-import { AccessDto, AskForCodeDto, CodeAskedForDto, ConfirmCodeDto } from './access.dto.js';
-import { AskForCode } from './ask-for-code.use-case.js';
-import { CloseSession } from './close-session.use-case.js';
-import { ConfirmCode } from './confirm-code.use-case.js';
+import { AccessCodes } from './access-codes.js';
+import { CompanionSessions } from './companion-sessions.js';
 
-/** How somebody gets back to her roadmap in another browser, or later: by a code to her mailbox. */
+const message = 'Please enter the six digits of the code (code).';
+
+class AskForCodeDto {
+  @ApiProperty({ format: 'email', description: 'The address that the questions were answered with.' })
+  @EmailField()
+  email!: string;
+}
+
+class CodeAskedForDto {
+  @ApiProperty({ description: 'The same sentence whether or not anything was answered with the address.' })
+  message!: string;
+}
+
+class ConfirmCodeDto {
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+
+  @ApiProperty({ example: '012345', description: 'Six digits; spaces among them are no mistake.' })
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.slice(0, 40).replace(/[\s-]/g, '') : value,
+  )
+  @IsString({ message })
+  @Matches(/^\d{6}$/, { message })
+  code!: string;
+}
+
+class AccessDto {
+  @ApiProperty({ description: 'Whether this browser opens a roadmap.' })
+  isOpen!: boolean;
+}
+
+/** How somebody gets back to their roadmap in another browser, or later: by a code to their mailbox. */
 @WithProof()
 @Controller('api/legal-companion/access')
 export class AccessController {
   constructor(
-    private readonly askForCode: AskForCode,
-    private readonly confirmCode: ConfirmCode,
-    private readonly closeSession: CloseSession,
+    private readonly accessCodes: AccessCodes,
+    private readonly companionSessions: CompanionSessions,
     private readonly cookie: VisitorCookie,
   ) {}
 
@@ -26,7 +58,7 @@ export class AccessController {
   @LimitRate({ name: 'companion-code', burst: 20, everyMs: 30_000 })
   @ApiAcceptedResponse({ type: CodeAskedForDto })
   async ask(@Body() { email }: AskForCodeDto): Promise<CodeAskedForDto> {
-    await this.askForCode.execute(email);
+    await this.accessCodes.request(email);
     return {
       message:
         'If there is a roadmap for this address, a letter with a code is on its way to it. The code works for 15 minutes.',
@@ -37,13 +69,13 @@ export class AccessController {
   @HttpCode(200)
   @ApiOkResponse({ type: AccessDto })
   async confirm(
-    @Body() wish: ConfirmCodeDto,
+    @Body() input: ConfirmCodeDto,
     @Proof() token: string | undefined,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AccessDto> {
     this.cookie.assertKept();
-    const given = await this.confirmCode.execute({ ...wish, token, address: request.ip ?? '' });
+    const given = await this.accessCodes.confirm({ ...input, token, address: request.ip ?? '' });
     this.cookie.give(response, given);
     return { isOpen: true };
   }
@@ -55,7 +87,7 @@ export class AccessController {
     @Proof() token: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AccessDto> {
-    await this.closeSession.execute(token);
+    await this.companionSessions.close(token);
     this.cookie.take(response);
     return { isOpen: false };
   }

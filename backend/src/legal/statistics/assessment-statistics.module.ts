@@ -1,8 +1,8 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { AssessmentCountsController } from './assessment-counts.controller.js';
-import { CountAssessments } from './count-assessments.query.js';
+import { AssessmentCountsController } from './assessment-statistics.admin.controller.js';
+import { AssessmentStatistics } from './assessment-statistics.js';
 
 export const assessmentCounts = defineFeature({
-  providers: [CountAssessments],
+  providers: [AssessmentStatistics],
   controllers: [AssessmentCountsController],
 });

@@ -1,15 +1,127 @@
 import { createHash } from 'node:crypto';
-
 import PostalMime, { type Email } from 'postal-mime';
 
-import { readAbuseReport } from './abuse-report.js';
-import type { DeliveryReport } from './delivery-report.js';
-import { readDeliveryStatus, type RecipientReport } from './delivery-status.js';
-import { addressIn, type Fields, readFieldGroups } from './field-groups.js';
-import { bareMessageId } from './message-id.js';
-import { readFailedRecipients, readQmailBounce } from './plain-bounce.js';
+import {
+  type DeliveryReport,
+  oneLine,
+  type ReportedOutcome,
+  saysNoSuchMailbox,
+  bareMessageId,
+} from './report-rules.js';
 
-/** Of the letter that came back, whole or its headers alone (RFC 6522, section 3). */
+/** Fields by their names in small letters; of several with one name the first. */
+type Fields = ReadonlyMap<string, string>;
+
+/**
+ * Groups of fields as in mail headers, with empty lines between them (RFC 3464, section 2.1; RFC 5322, section 2.2).
+ * Folded lines are joined; what is no field is passed over.
+ */
+function readFieldGroups(text: string): Fields[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n/)
+    .map(readFields)
+    .filter((fields) => fields.size > 0);
+}
+
+function readFields(group: string): Fields {
+  const fields = new Map<string, string>();
+  for (const line of group.replace(/\n[ \t]+/g, ' ').split('\n')) {
+    const [, name = '', value = ''] = /^([\x21-\x39\x3b-\x7e]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? [];
+    if (name && !fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value.trim());
+  }
+  return fields;
+}
+
+/** What follows the type in `rfc822; ruth@example.org` or `smtp; 550 no`; all of it where there is none. */
+function withoutType(value: string | undefined): string | undefined {
+  return value?.replace(/^[\w.-]+\s*;\s*/, '');
+}
+
+/** An address in a field, freed from its type and its brackets. */
+function addressIn(value: string | undefined): string | undefined {
+  return /([^\s<>",;]+@[^\s<>",;]+)/.exec(withoutType(value) ?? '')?.[1];
+}
+
+/** What a report by mail says of one recipient. */
+type RecipientReport = Pick<DeliveryReport, 'recipient' | 'outcome' | 'diagnosis'>;
+
+/** RFC 3464, section 2.3.3: what was relayed or expanded has left the reader's server in the right direction. */
+function outcomeOf(action: string, ...said: (string | undefined)[]): ReportedOutcome | undefined {
+  if (action === 'failed') return saysNoSuchMailbox(...said) ? 'bounced-hard' : 'bounced-soft';
+  if (action === 'delayed') return 'delayed';
+  return ['delivered', 'relayed', 'expanded'].includes(action) ? 'accepted' : undefined;
+}
+
+/** Reads a `message/delivery-status` (RFC 3464), or its international sister (RFC 6533). */
+function readDeliveryStatus(text: string): RecipientReport[] {
+  return readFieldGroups(text).flatMap((fields) => {
+    const action = /^[a-z]+/.exec(fields.get('action')?.toLowerCase() ?? '')?.[0];
+    // The first group is about the message, and names no action.
+    if (!action) return [];
+    const status = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0];
+    const diagnostic = withoutType(fields.get('diagnostic-code'));
+    const outcome = outcomeOf(action, status, diagnostic);
+    if (!outcome) return [];
+    // The final one may be where a reader has their mail forwarded; the original is whom we wrote to.
+    const recipient = addressIn(fields.get('original-recipient')) ?? addressIn(fields.get('final-recipient'));
+    return [{ recipient, outcome, diagnosis: oneLine(status, diagnostic) || action }];
+  });
+}
+
+/** Feedback types by which readers say that they do not want an email (RFC 5965, section 7.3; RFC 6650). */
+const COMPLAINTS: readonly string[] = ['abuse', 'fraud', 'virus', 'other', 'opt-out', 'opt-out-list'];
+
+/** Reads a `message/feedback-report` (RFC 5965), as mail providers send it when a reader says "spam". */
+function readAbuseReport(text: string): RecipientReport[] {
+  const [fields] = readFieldGroups(text);
+  const type = fields?.get('feedback-type')?.toLowerCase();
+  if (!type || !COMPLAINTS.includes(type)) return [];
+  const recipient = addressIn(fields?.get('original-rcpt-to')) ?? addressIn(fields?.get('removal-recipient'));
+  return [{ recipient, outcome: 'complained', diagnosis: oneLine(type, fields?.get('user-agent')) }];
+}
+
+/** What was tried and is still being tried is no bounce. */
+const DELAYED = /(?:will be (?:retried|attempted)|still (?:being )?(?:tried|trying)|not yet been delivered)/i;
+
+function report(recipient: string | undefined, said: string): RecipientReport {
+  return {
+    recipient,
+    outcome: saysNoSuchMailbox(said) ? 'bounced-hard' : 'bounced-soft',
+    diagnosis: oneLine(said),
+  };
+}
+
+/**
+ * Reads the bounce of qmail and its children: after a paragraph that begins with "Hi. This is the" one for each
+ * recipient, until a dash (https://cr.yp.to/proto/qsbmf.txt).
+ */
+function readQmailBounce(text: string): RecipientReport[] {
+  const plain = text.replace(/\r\n?/g, '\n').trimStart();
+  if (!/^Hi\. This is the/.test(plain)) return [];
+  const [, ...paragraphs] = (plain.split(/\n+-/)[0] ?? '').split(/\n[ \t]*\n/);
+  return paragraphs.flatMap((paragraph) => {
+    const [, address = '', said = ''] = /^\s*<([^>\n]+)>:\s*\n(.*)$/s.exec(paragraph) ?? [];
+    return address ? [report(address, said)] : [];
+  });
+}
+
+/**
+ * Reads a bounce of Exim that is plain text: who it is about stands in the header `X-Failed-Recipients`, and what was
+ * said under the address in the text.
+ */
+function readFailedRecipients(header: string, text: string): RecipientReport[] {
+  if (DELAYED.test(text)) return [];
+  const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/);
+  return header.split(',').flatMap((part) => {
+    const recipient = addressIn(part);
+    if (!recipient) return [];
+    const said = paragraphs.find((paragraph) => paragraph.trimStart().startsWith(recipient)) ?? '';
+    return [report(recipient, said.trim().slice(recipient.length))];
+  });
+}
+
+/** Of the email that came back, whole or its headers alone (RFC 6522, section 3). */
 const RETURNED = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'];
 const DEEPEST_NESTING = 30;
 

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { ReportedOutcome } from './delivery-report.js';
+import type { ReportedOutcome } from './report-rules.js';
 
 /** A report that has come in, so that the same one changes nothing when it comes again. */
 @Entity('mail_reports')
@@ -9,11 +9,11 @@ export class MailReport {
   @PrimaryColumn('text', { name: 'id_hash' })
   idHash!: string;
 
-  /** Null where it is about no letter that is known, or is the mark of a call that was made. */
+  /** Null where it is about no email that is known, or is the mark of a call that was made. */
   @Column('uuid', { name: 'delivery_id', nullable: true })
   deliveryId!: string | null;
 
-  /** As it was taken: one that names no letter of ours and comes by mail counts for less. */
+  /** As it was taken: one that names no email of ours and comes by mail counts for less. */
   @Column('text', { nullable: true })
   outcome!: ReportedOutcome | null;
 

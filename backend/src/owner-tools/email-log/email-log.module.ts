@@ -1,13 +1,10 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { DeliveriesController } from './deliveries.controller.js';
-import { LiftSuppression } from './lift-suppression.use-case.js';
-import { ListDeliveries } from './list-deliveries.query.js';
-import { ListSuppressions } from './list-suppressions.query.js';
-import { ResendDelivery } from './resend-delivery.use-case.js';
-import { SuppressionsController } from './suppressions.controller.js';
-import { WithdrawGivenUpListener } from './withdraw-given-up.listener.js';
 
-export const mailRecords = defineFeature({
-  providers: [LiftSuppression, ListDeliveries, ListSuppressions, ResendDelivery, WithdrawGivenUpListener],
+import { DeliveriesController, SuppressionsController } from './email-log.admin.controller.js';
+import { EmailLog } from './email-log.js';
+import { Suppressions } from './suppressions.js';
+
+export const emailLog = defineFeature({
+  providers: [Suppressions, EmailLog],
   controllers: [DeliveriesController, SuppressionsController],
 });

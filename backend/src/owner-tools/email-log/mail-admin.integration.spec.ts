@@ -1,16 +1,14 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { NameServer } from '../../testing/name-server.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
-import type { KeptMailDto, KeptMailPageDto } from '../kept-emails/kept-mail.dto.js';
-import type { SenderCheckDto } from '../sender-check/sender-check.dto.js';
-import type { DeliveryPageDto, ResentDto } from './delivery-list.dto.js';
-import type { SuppressionPageDto } from './suppression-list.dto.js';
+import type { KeptMailDto, KeptMailPageDto } from '../kept-emails/kept-emails.dto.js';
+import type { SenderCheckDto } from '../sender-check/sender-check.admin.controller.js';
+import type { DeliveryPageDto, ResentDto, SuppressionPageDto } from './email-log.dto.js';
 
 const EMAIL = 'ruth+books@example.com';
 

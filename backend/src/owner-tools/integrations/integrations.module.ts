@@ -1,10 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { ConnectionsController } from './connections.controller.js';
-import { Connections } from '../../platform/integrations/integrations.js';
-import { GroundConnections } from './ground-connections.js';
-import { TestConnection } from './test-connection.use-case.js';
+import { ConnectionsController } from './integrations.admin.controller.js';
+import { BuiltInIntegrations } from './built-in-integrations.js';
+import { IntegrationChecks } from './integration-checks.js';
 
-export const connections = defineFeature({
-  providers: [Connections, GroundConnections, TestConnection],
+export const integrations = defineFeature({
+  providers: [BuiltInIntegrations, IntegrationChecks],
   controllers: [ConnectionsController],
 });

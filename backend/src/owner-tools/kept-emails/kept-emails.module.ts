@@ -1,10 +1,7 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { KeptMailController } from './kept-mail.controller.js';
-import { KeptMails } from './kept-mails.js';
-import { ListKeptMail } from './list-kept-mail.query.js';
-import { ReadKeptMail } from './read-kept-mail.query.js';
-
-export const keptMail = defineFeature({
-  providers: [KeptMails, ListKeptMail, ReadKeptMail],
+import { KeptMailController } from './kept-emails.admin.controller.js';
+import { KeptEmails } from './kept-mail.js';
+export const keptEmails = defineFeature({
+  providers: [KeptEmails],
   controllers: [KeptMailController],
 });

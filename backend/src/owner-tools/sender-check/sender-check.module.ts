@@ -1,9 +1,9 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { CheckSender } from './check-sender.query.js';
+import { SenderCheck } from './sender-check.js';
 import { DnsRecords } from './dns-records.js';
-import { SenderCheckController } from './sender-check.controller.js';
+import { SenderCheckController } from './sender-check.admin.controller.js';
 
 export const senderCheck = defineFeature({
-  providers: [CheckSender, DnsRecords],
+  providers: [SenderCheck, DnsRecords],
   controllers: [SenderCheckController],
 });

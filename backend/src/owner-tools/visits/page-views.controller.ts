@@ -1,18 +1,25 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiExcludeController } from '#api-docs';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { IsString, MaxLength } from 'class-validator';
 import type { Request } from 'express';
 
 import { isCrossSite } from '../../platform/access/cross-site.js';
 import { Configuration } from '../../platform/config/configuration.js';
-import { CountPageView } from './count-page-view.use-case.js';
-import { PageViewDto } from './page-view.dto.js';
+import { PageViews } from './page-views.js';
 
-/** Told by a line of script in each page (shell/src/prerender/page-view-script.ts); whatever is said, nothing is answered. */
+/** That a page is shown, and nothing of who sees it. */
+export class PageViewDto {
+  @IsString({ message: 'A page has an address.' })
+  @MaxLength(300, { message: 'No page has so long an address.' })
+  path!: string;
+}
+
+/** Told by a line of script in each page (shell/src/render/page-view-script.ts); whatever is said, nothing is answered. */
 @ApiExcludeController()
 @Controller('api/page-views')
 export class PageViewsController {
   constructor(
-    private readonly countPageView: CountPageView,
+    private readonly pageViews: PageViews,
     private readonly configuration: Configuration,
   ) {}
 
@@ -22,6 +29,6 @@ export class PageViewsController {
     const { ip, headers } = request;
     if (isCrossSite(headers, this.configuration.publicUrl)) return;
     if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return;
-    this.countPageView.execute({ path, ip, userAgent: headers['user-agent'] });
+    this.pageViews.count({ path, ip, userAgent: headers['user-agent'] });
   }
 }

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { openDesk, OWNER } from '../../testing/shop-staff.js';
-import { Tally } from '../statistics/tally.js';
-import type { FiguresDto } from '../statistics/figures.dto.js';
+import { Tally } from '../statistics/daily-counts.js';
+import type { FiguresDto } from '../statistics/statistics.dto.js';
 
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';

@@ -1,10 +1,10 @@
 import { defineFeature } from '../../platform/features/feature.js';
-import { CountPageView } from './count-page-view.use-case.js';
+
 import { PageViewsController } from './page-views.controller.js';
-import { SourceBursts } from './source-bursts.js';
-import { VisitFiguresController } from './visit-figures.controller.js';
+import { PageViews, PageViewLimiter } from './page-views.js';
+import { VisitFiguresController } from './page-views.admin.controller.js';
 
 export const visits = defineFeature({
-  providers: [CountPageView, SourceBursts],
+  providers: [PageViews, PageViewLimiter],
   controllers: [VisitFiguresController, PageViewsController],
 });

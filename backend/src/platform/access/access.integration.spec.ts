@@ -47,7 +47,7 @@ describe('the guard', () => {
     expect(calls).toContainEqual({ method: 'GET', path: '/api/admin/me' });
   });
 
-  it('refuses each call under /api/admin without a session, but for those before signing in', async () => {
+  it('refuses each call under /api/admin without a session, but for those before signing in @S2-calls-and-errors-21 @S2-signing-in-12', async () => {
     const open: string[] = [];
     for (const { method, path } of adminCalls()) {
       const answer = await new ShopStaff(shop).ask(method, addressOf(path));
@@ -77,7 +77,7 @@ describe('the guard', () => {
     expect(own.slice(firstOfTheRest).filter((path) => !THE_REST.includes(path))).toEqual([]);
   });
 
-  it('refuses a helper each call that the table keeps for the owner, and names a need for every call', async () => {
+  it('refuses a helper each call that the table keeps for the owner, and names a need for every call @S2-signing-in-12', async () => {
     const needs = needsOf(shop);
     const routes = adminCalls().filter(({ path }) => !THE_REST.includes(path));
     expect(routes.map(named).filter((route) => !needs.get(route))).toEqual([]);
@@ -95,7 +95,7 @@ describe('the guard', () => {
     expect(open).toEqual([]);
   });
 
-  it('does none of the calls for a page of another site, whoever is signed in', async () => {
+  it('does none of the calls for a page of another site, whoever is signed in @S2-signing-in-11', async () => {
     const owner = await openDesk(shop);
     const open: unknown[] = [];
     const foreign: Record<string, string>[] = [

@@ -12,6 +12,3 @@ export const NOTED_EVERY_MS = MINUTE_MS;
 
 /** So long after she has proved who she is, she may change how it is proved. */
 export const PROOF_MS = 15 * MINUTE_MS;
-
-/** Between the password and the second step. */
-export const SECOND_STEP_MS = 10 * MINUTE_MS;

@@ -12,7 +12,7 @@ describe('who may show the frames', () => {
     });
   });
 
-  it('is a list for each: hosts, all below a host, ports', () => {
+  it('is a list for each: hosts, all below a host, ports @S3-embeds-7', () => {
     const { chat, checkout, search } = readEmbedAncestors({
       EMBED_ANCESTORS_CHAT: 'friends.example, *.Church.example  localhost:8080 https://aid.example:*',
       EMBED_ANCESTORS_CHECKOUT: 'self',

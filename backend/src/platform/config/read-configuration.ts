@@ -1,16 +1,50 @@
 import path from 'node:path';
 
+import { PASSWORD_LENGTH } from '../http/text-rules.js';
 import { ConfigurationError } from './configuration-error.js';
-import { Configuration, type Role, type StripeKeys } from './configuration.js';
+import { type FirstOwner, Configuration, type Role, type StripeKeys } from './configuration.js';
 import { readEmbedAncestors } from './embed-ancestors.js';
-import { readFirstOwner } from './first-owner.js';
 import { readLogLevel } from './log-level.js';
 import { readMailReports, readSenderCheck } from './mail-settings.js';
 import { readSpeech } from './speech-settings.js';
 import { parseAllowedStandIns, refuseStandIns, type StandIn } from './stand-ins.js';
 import { readS3 } from './storage-settings.js';
-import { readTimeZone } from './time-zone.js';
 import { parseWebhookFaults } from './webhook-faults.js';
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** @param fallback what the site itself says; UTC where it says nothing */
+export function readTimeZone(text: string | undefined, fallback = 'UTC'): string {
+  const zone = text?.trim() || fallback;
+  // PostgreSQL reads the same names; a bare offset it would read the other way round.
+  if (/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(zone) && isZone(zone)) return zone;
+  throw new ConfigurationError(`TIME_ZONE must be a zone such as America/New_York, not "${zone}".`);
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Reads ADMIN_EMAIL and ADMIN_PASSWORD: both or neither. */
+function readFirstOwner(env: Record<string, string | undefined>): FirstOwner | undefined {
+  const email = env['ADMIN_EMAIL']?.trim().toLowerCase();
+  const password = env['ADMIN_PASSWORD'];
+  if (!email && !password) return undefined;
+  if (!email || !password) {
+    throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD make the first owner together: set both.');
+  }
+  if (!EMAIL.test(email)) throw new ConfigurationError('ADMIN_EMAIL must be a mail address.');
+  if (password.length < PASSWORD_LENGTH.min || password.length > PASSWORD_LENGTH.max) {
+    throw new ConfigurationError(
+      `ADMIN_PASSWORD takes ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters.`,
+    );
+  }
+  return { email, password };
+}
 
 type Environment = Record<string, string | undefined>;
 
@@ -96,7 +130,7 @@ function readMeasurementId(env: Environment): string | undefined {
 }
 
 /** What the site itself says where the environment is silent. */
-export interface ConfigurationDefaults {
+interface ConfigurationDefaults {
   mailFrom: string;
   /** IANA name; UTC when it is not given. */
   timeZone?: string;

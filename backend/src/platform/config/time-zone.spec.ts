@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { readTimeZone } from './time-zone.js';
+import { readTimeZone } from './read-configuration.js';
 
 describe('the time zone of the site', () => {
   it('is what the environment says, else what the site says, else UTC', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { parseDatabaseUrl } from './connection.js';
+import { parseDatabaseUrl } from './open-database.js';
 
 describe('a database address', () => {
   it('names a server on the network', () => {

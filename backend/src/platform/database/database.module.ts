@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
 import type { Entity } from '../features/feature.js';
-import { createDataSource } from './data-source.js';
+import { createDataSource } from './open-database.js';
 import { Database } from './database.js';
 
 /** Address of the database that is really used: the configured one or the embedded server's. */

@@ -1,5 +1,5 @@
 import { CalmClient } from './calm-client.js';
-import { createDataSource } from './data-source.js';
+import { createDataSource } from './open-database.js';
 import { migrations } from './migrations/index.js';
 
 /** Any number that every process of this project agrees on. */

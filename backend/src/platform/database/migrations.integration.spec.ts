@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '@lectern/embedded-postgres/testing';
 
+import { openShopDatabase } from '../../testing/shop-database.js';
 import { migrate } from './migrate.js';
 
 /** Document 2, section 3: names and types as the specification gives them. */
@@ -46,7 +47,7 @@ describe('the tables', () => {
   });
 
   it('take a row of an existing site as it is, text counters and flags included', async () => {
-    const database = await openTestDatabase({ template: { name: 'shop', prepare: migrate } });
+    const database = await openShopDatabase();
     try {
       await database.pool.query(`
         INSERT INTO audio_previews (id, book_title, voice_type, audio_url, text_excerpt, download_count)

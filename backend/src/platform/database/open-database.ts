@@ -1,13 +1,59 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import { startEmbeddedPostgres } from '@lectern/embedded-postgres';
 import { Logger } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { parse } from 'pg-connection-string';
+import { DataSource } from 'typeorm';
 
-import type { Configuration } from '../config/configuration.js';
 import { ConfigurationError } from '../config/configuration-error.js';
+import type { Configuration } from '../config/configuration.js';
+import type { Entity } from '../features/feature.js';
 import { CalmClient } from './calm-client.js';
-import { parseDatabaseUrl } from './connection.js';
+import { migrations } from './migrations/index.js';
+
+interface DatabaseConnection {
+  /** A host name, or the folder of a Unix socket. */
+  host: string;
+  port: number;
+  user: string | undefined;
+  password: string | undefined;
+  database: string | undefined;
+  ssl: boolean | object;
+}
+
+/** TypeORM's own address parser knows no Unix sockets; pg's does. */
+export function parseDatabaseUrl(url: string): DatabaseConnection {
+  const parsed = parse(url);
+  return {
+    host: parsed.host || 'localhost',
+    port: parsed.port ? Number(parsed.port) : 5432,
+    user: parsed.user,
+    password: parsed.password,
+    database: parsed.database ?? undefined,
+    ssl: typeof parsed.ssl === 'object' ? parsed.ssl : Boolean(parsed.ssl),
+  };
+}
+
+const POOL_SIZE = 20;
+
+/** The one way to reach the database through TypeORM; migrations are run by {@link migrate}, not here. */
+export function createDataSource(databaseUrl: string, entities: readonly Entity[]): DataSource {
+  const { user, ...connection } = parseDatabaseUrl(databaseUrl);
+  return new DataSource({
+    type: 'postgres',
+    ...connection,
+    username: user,
+    entities: [...entities],
+    migrations,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    poolSize: POOL_SIZE,
+    applicationName: 'lectern',
+    extra: { Client: CalmClient },
+  });
+}
 
 /** The database server that is used, and how to let go of it. */
 export interface OpenDatabase {

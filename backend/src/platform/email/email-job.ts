@@ -1,9 +1,9 @@
 import { defineJob, type Job } from '../jobs/job.js';
 
-/** Whose letter it is: each list is suppressed for itself, and what the owner is told never is. */
+/** Whose email it is: each list is suppressed for itself, and what the owner is told never is. */
 export type MailingList = 'purchases' | 'letters' | 'owner';
 
-/** A job that sends one letter. */
+/** A job that sends one email. */
 export interface EmailJob<P extends object> extends Job<P> {
   readonly list: MailingList;
 }
@@ -11,7 +11,7 @@ export interface EmailJob<P extends object> extends Job<P> {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** When a letter is tried, since it was first; after the last time its owner has to say so. */
+/** When an email is tried, since it was first; after the last time its owner has to say so. */
 const TRIED_AFTER_MS = [
   0,
   MINUTE_MS,
@@ -29,12 +29,12 @@ export const EMAIL_RETRY_DELAYS_MS = TRIED_AFTER_MS.slice(1).map(
 
 const declared = new Map<string, EmailJob<object>>();
 
-/** Every kind of letter, by the name of its job. */
+/** Every kind of email, by the name of its job. */
 export function emailJobs(): ReadonlyMap<string, EmailJob<object>> {
   return declared;
 }
 
-/** Declares a job that sends a letter, by the list that its reader may be suppressed from. */
+/** Declares a job that sends an email, by the list that its reader may be suppressed from. */
 export function defineEmailJob<P extends object>(name: string, list: MailingList): EmailJob<P> {
   const job = defineJob<P>({ name, attempts: 1, backoffMs: 0, retryDelaysMs: EMAIL_RETRY_DELAYS_MS });
   const letter = { ...job, list };

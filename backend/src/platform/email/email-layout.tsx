@@ -32,7 +32,7 @@ interface LetterProps {
   children: ReactNode;
 }
 
-/** The paper every letter is written on: one column, one voice, readable with pictures off. */
+/** The paper every email is written on: one column, one voice, readable with pictures off. */
 export function EmailLayout({ preheader, heading, siteName, siteUrl, footer, children }: LetterProps) {
   return (
     <Html lang="en">

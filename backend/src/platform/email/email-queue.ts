@@ -5,7 +5,7 @@ import { Outbox, type EnqueueOptions } from '../jobs/outbox.js';
 import type { EmailJob } from './email-job.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 
-/** Promises letters: each has a record from the moment it is owed, in the transaction that owes it. */
+/** Enqueues emails: each has a record from the moment it is owed, in the transaction that owes it. */
 @Injectable()
 export class EmailQueue {
   constructor(
@@ -15,7 +15,7 @@ export class EmailQueue {
 
   /**
    * @param cause what it is about, by ids
-   * @param recipient as known now; a letter is sent to whom it says when its turn has come
+   * @param recipient as known now; an email is sent to whom it says when its turn has come
    * @param options `delayMs`: not before this long from now
    * @returns the id of its record
    */

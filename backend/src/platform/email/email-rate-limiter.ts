@@ -1,14 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 
-import { Injectable } from '@nestjs/common';
-
 import { Database } from '../database/database.js';
-import { MailAllowanceUse } from './email-rate-limit.entity.js';
-import { FORGOTTEN_AFTER_MS, emailRestMs } from './email-rate-rules.js';
-import { mailboxOf } from './mailbox-of.js';
+import { MailAllowanceUse } from './mail-delivery.entity.js';
+import { FORGOTTEN_AFTER_MS, emailRestMs, mailboxOf } from './email-rules.js';
 
 /**
- * Anybody may type anybody's address into a form that has a letter sent: an address has such a letter soon again,
+ * Anybody may type anybody's address into a form that has an email sent: an address has such an email soon again,
  * and then ever more rarely. Addresses of one mailbox (`ruth+1@`, `ruth+2@`) count as one.
  */
 @Injectable()
@@ -16,9 +14,9 @@ export class EmailRateLimiter {
   constructor(private readonly database: Database) {}
 
   /**
-   * Whether the address may be written to; counts the letter if so. Belongs in the transaction that promises it: until
+   * Whether the address may be written to; counts the email if so. Belongs in the transaction that enqueues it: until
    * that has ended, nobody else is told yes for the same address.
-   * @param purpose the kind of letter
+   * @param purpose the kind of email
    * @param email in small letters
    */
   async take(purpose: string, email: string): Promise<boolean> {
@@ -34,7 +32,7 @@ export class EmailRateLimiter {
     return true;
   }
 
-  /** Who reads the mailbox has shown that she wanted the letter: it may come as often as that. */
+  /** Who reads the mailbox has shown that they wanted the email: it may come as often as that. */
   async forget(purpose: string, email: string): Promise<void> {
     await this.database.manager.delete(MailAllowanceUse, { purpose, emailHash: hashOf(email) });
   }

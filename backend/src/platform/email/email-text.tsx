@@ -26,7 +26,7 @@ interface LetterTextProps {
   publicUrl: string;
 }
 
-/** What its author has written in Markdown, set as a letter is. A link that stands alone becomes a button. */
+/** What its author has written in Markdown, set as an email is. A link that stands alone becomes a button. */
 export function EmailText({ markdownText, publicUrl }: LetterTextProps) {
   return <Blocks tokens={markdown.lexer(markdownText)} publicUrl={publicUrl} />;
 }

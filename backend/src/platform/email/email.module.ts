@@ -1,11 +1,10 @@
 import { defineFeature } from '../features/feature.js';
-import { ForgetOldDeliveries } from './forget-old-deliveries.use-case.js';
+
 import { EmailQueue } from './email-queue.js';
-import { MailAllowanceUse } from './email-rate-limit.entity.js';
 import { EmailRateLimiter } from './email-rate-limiter.js';
+import { ForgetOldDeliveries } from './forget-old-deliveries.js';
 import { MailConnection } from './mail-connection.js';
-import { MailDelivery } from './mail-delivery.entity.js';
-import { MailSuppression } from './mail-suppression.entity.js';
+import { MailAllowanceUse, MailDelivery, MailSuppression } from './mail-delivery.entity.js';
 import { MailSuppressions } from './mail-suppressions.js';
 import { Mailer } from './mailer.js';
 import { PostOffice } from './post-office.js';

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 
-/** Both parts of a letter, as they go out. */
+/** Both parts of an email, as they go out. */
 export interface RenderedBody {
   html: string;
   text: string;
 }
 
-/** One letter. */
+/** One email. */
 export interface Email {
   to: string;
   subject: string;
@@ -14,9 +14,9 @@ export interface Email {
   body: ReactElement | RenderedBody;
   /** Where an answer goes, when not to the sender. */
   replyTo?: string;
-  /** Ends, by a POST of the mail program or a page for people, what brought the letter (RFC 2369, RFC 8058). */
+  /** Ends, by a POST of the mail program or a page for people, what brought the email (RFC 2369, RFC 8058). */
   unsubscribeUrl?: string;
-  /** Names the letter for good, where its job's run does not: a repeated send carries the same Message-ID. */
+  /** Names the email for good, where its job's run does not: a repeated send carries the same Message-ID. */
   key?: string;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster } from '../../testing/job-cluster.js';
-import { ForgetOldDeliveries } from './forget-old-deliveries.use-case.js';
+import { ForgetOldDeliveries } from './forget-old-deliveries.js';
 
 describe('the record of a letter', () => {
   let cluster: JobCluster;

@@ -13,13 +13,13 @@ export interface ListLetter {
   /** The site's origin. */
   publicUrl: string;
   buttonUrl: string;
-  /** Where the reader ends what brings her such letters. */
+  /** Where the reader ends what brings them such letters. */
   endUrl: string;
   /** Before the way out. */
   links?: readonly QuietLink[];
 }
 
-/** A letter about something that was asked for and can be ended: one button, and beneath it the way out. */
+/** An email about something that was asked for and can be ended: one button, and beneath it the way out. */
 export function listLetter(letter: ListLetter): Email {
   const { words, to, places, publicUrl, buttonUrl, endUrl, links = [] } = letter;
   return {

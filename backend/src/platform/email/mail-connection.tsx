@@ -15,7 +15,7 @@ const WORDS = {
   footer: 'You receive this mail because you pressed the test button of {site}.',
 };
 
-/** The way by which letters leave the house. */
+/** The way by which emails leave the house. */
 @Injectable()
 export class MailConnection {
   constructor(

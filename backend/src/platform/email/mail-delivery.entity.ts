@@ -1,15 +1,16 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-import type { DeliveryStatus } from './delivery-status.js';
+import type { MailingList } from './email-job.js';
+import type { DeliveryStatus } from './email-rules.js';
 
-/** What has become of one letter. */
+/** What has become of one email. */
 @Entity('mail_deliveries')
 export class MailDelivery {
   /** Of the run of the job that sends it. */
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The kind of letter: the name of its job. */
+  /** The kind of email: the name of its job. */
   @Column('text')
   letter!: string;
 
@@ -44,4 +45,39 @@ export class MailDelivery {
   /** Since when it has its present status. */
   @Column('timestamptz', { name: 'changed_at' })
   changedAt!: Date;
+}
+
+/** An address that gets no more emails of a list. */
+@Entity('mail_suppressions')
+export class MailSuppression {
+  @PrimaryColumn('text')
+  list!: MailingList;
+
+  /** In small letters. */
+  @PrimaryColumn('text')
+  email!: string;
+
+  @Column('text')
+  reason!: 'bounced' | 'complained';
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+}
+
+/** How often strangers have had a kind of email sent to an address, kept by a hash of it: outlives what they asked. */
+@Entity('mail_allowances')
+export class MailAllowanceUse {
+  /** The kind of letter: `release-notice`, `newsletter`. */
+  @PrimaryColumn('text')
+  purpose!: string;
+
+  /** SHA-256 of the mailbox. */
+  @PrimaryColumn('text', { name: 'email_hash' })
+  emailHash!: string;
+
+  @Column('timestamptz', { name: 'last_sent_at' })
+  lastSentAt!: Date;
+
+  @Column('integer', { name: 'sent_count' })
+  sentCount!: number;
 }

@@ -6,9 +6,9 @@ import { addressSuppressed } from '../events/address-suppressed.event.js';
 import { Events } from '../events/events.js';
 import { Pseudonyms } from './pseudonyms.js';
 import type { MailingList } from './email-job.js';
-import { MailSuppression } from './mail-suppression.entity.js';
+import { MailSuppression } from './mail-delivery.entity.js';
 
-/** The addresses that get no more letters of a list: what the owner is told is on none. */
+/** The addresses that get no more emails of a list: what the owner is told is on none. */
 @Injectable()
 export class MailSuppressions {
   constructor(

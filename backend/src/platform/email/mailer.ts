@@ -1,25 +1,46 @@
-import path from 'node:path';
-
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import nodemailer from 'nodemailer';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
 
 import { Configuration } from '../config/configuration.js';
 import { Metrics } from '../metrics/metrics.js';
-import { KeptMailTransport } from './kept-mail-transport.js';
 import { type Email, POSTMARK_METADATA } from './email.js';
 import { renderBody } from './render-body.js';
+
+/**
+ * The embedded default: each message is kept as an .eml file instead of being sent. The file is named by the
+ * message's key, so that a repeated send replaces it.
+ */
+class KeptMailTransport {
+  private readonly composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
+
+  constructor(private readonly folder: string) {}
+
+  async sendMail(options: SendMailOptions, key: string): Promise<void> {
+    const { message } = await this.composer.sendMail(options);
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const file = path.join(this.folder, `${key}.eml`);
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  }
+}
 
 /** One-click unsubscription, as RFC 8058 has it. */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Postmark replaces the Message-ID, and hands such a header back with what it reports of the letter. */
+/** Postmark replaces the Message-ID, and hands such a header back with what it reports of the email. */
 function metadataHeaders(key: string): Record<string, string> {
   return { [`X-PM-Metadata-${POSTMARK_METADATA}`]: key };
 }
 
-/** Sends one letter by SMTP, or keeps it on disk where no SMTP server is configured. */
+/** Sends one email by SMTP, or keeps it on disk where no SMTP server is configured. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly smtp;
@@ -46,8 +67,8 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /**
-   * Resolves when the server has accepted the letter (or it lies on disk); rejects otherwise.
-   * @param key names the letter for good: a repeated send carries the same Message-ID
+   * Resolves when the server has accepted the email (or it lies on disk); rejects otherwise.
+   * @param key names the email for good: a repeated send carries the same Message-ID
    * @returns its Message-ID, without the angle brackets
    */
   async send(mail: Email, key: string): Promise<string> {

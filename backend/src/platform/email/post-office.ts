@@ -1,14 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 import { Database } from '../database/database.js';
-import { isPseudonym } from './pseudonyms.js';
-import { addressRefusal } from './address-refusal.js';
-import type { DeliveryStatus } from './delivery-status.js';
 import type { EmailJob } from './email-job.js';
+import { addressRefusal, type DeliveryStatus } from './email-rules.js';
+import type { Email } from './email.js';
 import { MailDelivery } from './mail-delivery.entity.js';
 import { MailSuppressions } from './mail-suppressions.js';
-import type { Email } from './email.js';
 import { Mailer } from './mailer.js';
+import { isPseudonym } from './pseudonyms.js';
 
 export interface Posting {
   /** Of the run: a repeated one carries the same Message-ID. */
@@ -19,7 +18,7 @@ export interface Posting {
   mail: Email | undefined;
 }
 
-/** Sends a letter to whom it may be sent, and notes in the same transaction what has become of it. */
+/** Sends an email to whom it may be sent, and notes in the same transaction what has become of it. */
 @Injectable()
 export class PostOffice {
   private readonly logger = new Logger('Mail');
@@ -32,7 +31,7 @@ export class PostOffice {
 
   /**
    * Rejects when a later try may succeed.
-   * @returns how the letter stands now
+   * @returns how the email stands now
    */
   async deliver(posting: Posting): Promise<DeliveryStatus> {
     const { id, job, mail } = posting;
@@ -51,7 +50,7 @@ export class PostOffice {
     }
   }
 
-  /** A run that was promised before there were records gets its own now. */
+  /** A run that was enqueued before there were records gets its own now. */
   private async note(
     { id, job, cause, mail }: Posting,
     status: DeliveryStatus,

@@ -8,7 +8,7 @@ export interface QuietLink {
   url: string;
 }
 
-/** At the end of a letter, on one line: where its reader changes or ends what brings it. */
+/** At the end of an email, on one line: where its reader changes or ends what brings it. */
 export function QuietLinks({ links }: { links: readonly QuietLink[] }) {
   return (
     <Paragraph>

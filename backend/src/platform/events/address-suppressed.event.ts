@@ -8,5 +8,5 @@ export interface AddressSuppressed {
   reason: 'bounced' | 'complained';
 }
 
-/** An address gets no more letters of a list; told again when it is said of it again. */
+/** An address gets no more emails of a list; told again when it is said of it again. */
 export const addressSuppressed = defineEvent<AddressSuppressed>('address-suppressed');

@@ -15,7 +15,7 @@ type Hear = (event: object) => Promise<void>;
 /**
  * How one module hears of another within the process. Listeners run one after the other in the transaction of whoever
  * tells: what they write is committed with what they were told, or undone with it. What may fail by itself, or takes
- * long, belongs into a job that the listener promises.
+ * long, belongs into a job that the listener enqueues.
  */
 @Injectable()
 export class Events {

@@ -1,7 +1,7 @@
 import { defineEvent } from './events.js';
 
 export interface JobGivenUp {
-  /** Of the run: of a letter, that of its record as well. */
+  /** Of the run: of an email, that of its record as well. */
   id: string;
   job: string;
   payload: object;

@@ -1,7 +1,10 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiExcludeController } from '#api-docs';
+import { Controller, Get, Header, Res, NotFoundException } from '@nestjs/common';
 import type { Response } from 'express';
 
+import { Configuration } from '../config/configuration.js';
+import { isLoopback } from '../config/stand-ins.js';
+import { Metrics } from '../metrics/metrics.js';
 import { Readiness } from './readiness.js';
 
 @ApiExcludeController()
@@ -23,5 +26,26 @@ export class HealthController {
     const report = await this.readiness.report();
     response.status(report.status === 'ready' ? 200 : 503);
     return report;
+  }
+}
+
+/** Numbers for whoever runs the site, on the site's own port only where no stranger comes. */
+@ApiExcludeController()
+@Controller('metrics')
+export class MetricsController {
+  private readonly isOpen: boolean;
+
+  constructor(
+    { metricsPort, publicUrl }: Configuration,
+    private readonly metrics: Metrics,
+  ) {
+    this.isOpen = metricsPort === undefined && isLoopback(publicUrl);
+  }
+
+  @Get()
+  async read(@Res() response: Response): Promise<void> {
+    if (!this.isOpen) throw new NotFoundException();
+    const { contentType, body } = await this.metrics.expose();
+    response.set({ 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
   }
 }

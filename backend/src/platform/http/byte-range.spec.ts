@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { parseRange } from './byte-range.js';
+import { parseRange } from './send-file.js';
 
 describe('a Range header', () => {
   it.each([

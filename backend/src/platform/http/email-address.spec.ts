@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { readEmailAddress } from './email-address.js';
+import { readEmailAddress } from './email-field.js';
 
 const INVALID = { problem: 'invalid' };
 

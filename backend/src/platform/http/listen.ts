@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, IncomingMessage } from 'node:http';
 
 import { ConfigurationError } from '../config/configuration-error.js';
 
@@ -19,4 +19,36 @@ export async function listen(server: Server, port: number, setting: string): Pro
       `Port ${port} is taken by another program: stop it, or set ${setting} to a free one.`,
     );
   }
+}
+
+/** As Node's own `requestTimeout`, which holds for all requests of a server alike. */
+const BODY_MS = 5 * 60_000;
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+const bringsBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function setLimit(request: IncomingMessage, limitMs: number): void {
+  clearTimeout(timers.get(request));
+  const cutOff = () => {
+    if (!request.complete) request.socket.destroy();
+  };
+  timers.set(request, setTimeout(cutOff, limitMs).unref());
+}
+
+/** In the place of Node's limit: whoever sends a body for longer is cut off, unless {@link allowLongBody} was called. */
+export function limitBodyTime(server: Server, limitMs = BODY_MS): void {
+  server.requestTimeout = 0;
+  server.prependListener('request', (request: IncomingMessage) => {
+    if (!bringsBody(request)) return;
+    setLimit(request, limitMs);
+    request.once('end', () => clearTimeout(timers.get(request)));
+    request.once('close', () => clearTimeout(timers.get(request)));
+  });
+}
+
+/** For a large file on a slow line, once it is known that whoever sends it may. */
+export function allowLongBody(request: IncomingMessage, limitMs: number): void {
+  if (timers.has(request)) setLimit(request, limitMs);
 }

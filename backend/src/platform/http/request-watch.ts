@@ -1,12 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import { Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Histogram } from 'prom-client';
 
 import { Configuration } from '../config/configuration.js';
 import { type LogFields, withinLog } from '../logging/log-context.js';
 import { Metrics } from '../metrics/metrics.js';
-import { REQUEST_ID_HEADER } from './request-id.js';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** As proxies make them: short, and nothing that could forge a line or hold a sentence. */
+const SANE = /^[\w.:-]{8,64}$/;
+
+/** The id that a proxy gave this request, or a new one. */
+export function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+}
 
 const BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -1,6 +1,35 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Connection } from './integration.js';
+import type { Staff } from '../access/staff.js';
+
+/**
+ * `connected`: a service that was set up; `built-in`: what the site brings along, which is as good; `stand-in`: what
+ * only pretends.
+ */
+export const CONNECTION_STATES = ['connected', 'built-in', 'stand-in'] as const;
+export type ConnectionState = (typeof CONNECTION_STATES)[number];
+
+/** Something outside of the program that the site needs, told to whoever owns it. */
+export interface Connection {
+  /** `mail` */
+  id: string;
+  label: string;
+  state: ConnectionState;
+  /** What it is at present, in a sentence or two. */
+  standing: string;
+  /** How another is connected, for whoever runs the site; null where there is nothing to connect. */
+  advice: string | null;
+  /** The settings that the advice is about, by name; never what they are set to. */
+  variables: readonly string[];
+  /** What a test does, on its button: `Send me a test letter`. */
+  testLabel: string;
+  /**
+   * Really asks. Rejects where it does not answer as it should.
+   * @param by who wants to know
+   * @returns what was found, in a sentence
+   */
+  test(by: Staff): Promise<string>;
+}
 
 /** What matters most to a shop first. */
 const ORDER = ['payments', 'mail', 'files', 'speech', 'database', 'jobs'];

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
 
 import { eventually } from '../../testing/eventually.js';
-import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Failures } from './failures.js';
 import { defineJob } from './job.js';
 import { HandlesJob } from './handles-job.js';

@@ -6,7 +6,7 @@ import { declaredJobs } from './job.js';
 import { JobSettings } from './job-settings.js';
 import { OUTBOX_CHANNEL } from './outbox.js';
 
-/** After this many times of using up its attempts a job that names no rests waits for somebody who retries it. */
+/** After this many times of using up its attempts a job that names no retry delays waits for somebody who retries it. */
 const MAX_FAILURES = 8;
 
 /** Work that has used up its attempts and is still owed. */
@@ -25,7 +25,7 @@ export interface FailedJob {
 
 /**
  * Jobs that could not be done. The job store forgets them; the outbox keeps them, visible, and gives them new
- * attempts after rests of the job's own choosing, until it leaves the decision to the owner.
+ * attempts after the job's own retry delays, until it leaves the decision to the owner.
  */
 @Injectable()
 export class Failures {
@@ -43,7 +43,7 @@ export class Failures {
   async record(id: string, name: string, error: unknown): Promise<boolean> {
     try {
       const [rows] = (await this.database.manager.query(
-        // The rest is null, and so the due time, where there is none left.
+        // The delay is null, and so the due time, where there is none left.
         `UPDATE outbox SET failed_at = now(), failures = failures + 1, last_error = $2,
            due_at = now() + ($3::float8[])[failures + 1] * interval '1 millisecond'
          WHERE id = $1 AND closed_at IS NULL RETURNING due_at IS NOT NULL AS "isOwed"`,

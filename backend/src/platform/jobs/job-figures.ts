@@ -19,7 +19,7 @@ interface OpenWork {
   oldestSeconds: number;
 }
 
-/** How much promised work is open and since when: from the outbox, which is the truth, and from the job store. */
+/** How much enqueued work is open and since when: from the outbox, which is the truth, and from the job store. */
 @Injectable()
 export class JobFigures {
   constructor(

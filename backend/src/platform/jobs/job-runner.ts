@@ -1,21 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import { InjectQueue } from '@nestjs/bullmq';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job as QueuedJob, type Queue, UnrecoverableError, Worker } from 'bullmq';
+import { setTimeout as pause } from 'node:timers/promises';
 import { IsNull } from 'typeorm';
 
 import { Database } from '../database/database.js';
 import { noteInLog } from '../logging/log-context.js';
 import { Failures } from './failures.js';
-import { declaredJobs } from './job.js';
 import type { JobRun } from './handles-job.js';
 import { type JobHandler, JobHandlers } from './job-handlers.js';
 import { JobSettings } from './job-settings.js';
 import { JobWatch } from './job-watch.js';
+import { declaredJobs } from './job.js';
 import { OutboxRow } from './outbox.entity.js';
-import { QUEUE, workerOptions } from './queue.js';
-import { StoreErrors } from './store-errors.js';
+import { QUEUE, workerOptions, StoreErrors } from './queue.js';
 
 /** Takes jobs from the queue and gives each to its one handler, once. */
 @Injectable()

@@ -1,4 +1,4 @@
-/** The rhythm and the patience of the jobs: settled here, quicker in tests. */
+/** How often and how long the jobs wait and try: settled here, quicker in tests. */
 export class JobSettings {
   /** How often the outbox is looked through for what no notification announced. */
   readonly sweepMs: number = 2_000;
@@ -18,7 +18,7 @@ export class JobSettings {
   readonly storeRetryMs: number = 1_000;
   /** When a process stops and its jobs are done, a store that does not answer is left alone after this long. */
   readonly farewellMs: number = 3_000;
-  /** After its attempts are used up, a job rests this long before it gets new ones; doubles each time. */
+  /** After its attempts are used up, a job waits this long before it gets new ones; doubles each time. */
   readonly restMs: number = 60 * 60_000;
 
   constructor(settings: Partial<JobSettings> = {}) {

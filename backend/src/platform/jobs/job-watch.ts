@@ -40,7 +40,7 @@ export class JobWatch {
     return withinLog(fields, work);
   }
 
-  /** Its attempts are used up, and that is how it goes: it rests for a time of its own choosing. */
+  /** Its attempts are used up, and that is how it goes: it waits for a delay of its own. */
   noteRest(queued: QueuedJob): void {
     this.resting.add(queued);
   }

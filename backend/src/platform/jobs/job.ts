@@ -6,7 +6,7 @@ export interface Job<P extends object> {
   /** Wait before the second try in milliseconds; doubles from then on. */
   readonly backoffMs: number;
   /**
-   * How long it rests each time its attempts are used up, in milliseconds; after the last rest it waits for somebody.
+   * How long it waits each time its attempts are used up, in milliseconds; after the last delay it waits for somebody.
    * Where none are given: an hour, doubling eight times.
    */
   readonly retryDelaysMs?: readonly number[];

@@ -5,7 +5,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 
 import { eventually } from '../../testing/eventually.js';
-import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
 import { defineJob } from './job.js';
 import { HandlesJob, type JobRun } from './handles-job.js';

@@ -6,7 +6,7 @@ import { DatabaseUrl } from '../database/database.module.js';
 import { defineFeature } from '../features/feature.js';
 import { ExpiredRows } from './expired-rows.js';
 import { Failures } from './failures.js';
-import { ForgetClosedJobs } from './forget-closed-jobs.use-case.js';
+import { ForgetClosedJobs } from './forget-closed-jobs.js';
 import { JobFigures } from './job-figures.js';
 import { JobHandlers } from './job-handlers.js';
 import { JobRunner } from './job-runner.js';
@@ -16,9 +16,8 @@ import { Jobs } from './jobs.js';
 import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { OutboxRow } from './outbox.entity.js';
 import { Outbox } from './outbox.js';
-import { QUEUE, queueOptions } from './queue.js';
+import { QUEUE, queueOptions, StoreErrors } from './queue.js';
 import { Scheduler } from './scheduler.js';
-import { StoreErrors } from './store-errors.js';
 
 const queue = BullModule.forRootAsync({
   inject: [DatabaseUrl, Configuration],

@@ -6,14 +6,14 @@ import { Database } from '../database/database.js';
 import type { JobProgress } from './handles-job.js';
 import { QUEUE } from './queue.js';
 
-/** What has become of a promise. */
+/** What has become of an enqueued job. */
 export interface JobReport {
   state: 'open' | 'done' | 'failed';
   /** As its handler last reported it; undefined before that, and when the job store has forgotten it. */
   progress: JobProgress | undefined;
 }
 
-/** Asks after promised work, from any process. */
+/** Asks after enqueued jobs, from any process. */
 @Injectable()
 export class Jobs {
   constructor(
@@ -23,7 +23,7 @@ export class Jobs {
 
   /**
    * @param id as given by the outbox
-   * @returns undefined for what was never promised, was rolled back, or is done for more than a week
+   * @returns undefined for what was never enqueued, was rolled back, or is done for more than a week
    */
   async progressOf(id: string): Promise<JobReport | undefined> {
     const [row] = (await this.database.manager.query(
@@ -36,5 +36,11 @@ export class Jobs {
     const queued = await this.queue.getJob(id);
     // 0 is what both stores say of a job that has not reported anything.
     return { ...row, progress: (queued?.progress as JobProgress | undefined) || undefined };
+  }
+
+  /** How many jobs lie in the job store, waiting for a worker or in one's hands. Rejects where the store is away. */
+  async countQueued(): Promise<{ waiting: number; active: number }> {
+    const { waiting = 0, active = 0 } = await this.queue.getJobCounts('waiting', 'active');
+    return { waiting, active };
   }
 }

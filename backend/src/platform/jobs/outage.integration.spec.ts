@@ -5,8 +5,7 @@ import { errand, ERRANDS } from '../../testing/errand.js';
 import { eventually } from '../../testing/eventually.js';
 import { JobCluster, promise } from '../../testing/job-cluster.js';
 import { JobProcess } from '../../testing/job-process.js';
-import { openMortalDatabase } from '../../testing/mortal-database.js';
-import { MortalRedis } from '../../testing/mortal-redis.js';
+import { openMortalDatabase, MortalRedis } from '../../testing/mortal-servers.js';
 import { Jobs } from './jobs.js';
 
 const QUICK = {

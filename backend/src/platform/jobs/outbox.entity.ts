@@ -44,7 +44,7 @@ export class OutboxRow {
   @Column('text', { name: 'last_error', nullable: true })
   lastError!: string | null;
 
-  /** The request that it was promised in, directly or by way of another job. */
+  /** The request that it was enqueued in, directly or by way of another job. */
   @Column('text', { name: 'request_id', nullable: true })
   requestId!: string | null;
 }

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { Injectable } from '@nestjs/common';
-import type { INestApplicationContext } from '@nestjs/common';
+import { Injectable, type INestApplicationContext } from '@nestjs/common';
 
-import { eventually } from '../../testing/eventually.js';
-import { Gate } from '../../testing/gate.js';
-import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
+import { eventually, Gate } from '../../testing/eventually.js';
+import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
-import { defineJob } from './job.js';
 import { HandlesJob, type JobRun } from './handles-job.js';
+import { defineJob } from './job.js';
 import { Jobs } from './jobs.js';
 import { Outbox } from './outbox.js';
 

@@ -10,13 +10,13 @@ export interface EnqueueOptions {
   /** Not before this long from now, by the database's clock. */
   delayMs?: number;
   /**
-   * While a run of this job with this key is open, a second promise is none. For work whose payload says all:
+   * While a run of this job with this key is open, a second one is not enqueued. For work whose payload says all:
    * a run that has already begun does not see what changed since.
    */
   dedupKey?: string;
 }
 
-/** Promises work within the caller's transaction: if it rolls back, nothing was promised. */
+/** Enqueues work within the caller's transaction: if it rolls back, nothing was enqueued. */
 @Injectable()
 export class Outbox {
   constructor(private readonly database: Database) {}
@@ -35,8 +35,8 @@ export class Outbox {
   }
 
   /**
-   * Whether a run with this very payload is open; one that has failed is tried at once. For work that promises its own
-   * next part, which a `dedupKey` would take for a second promise.
+   * Whether a run with this very payload is open; one that has failed is tried at once. For work that enqueues its own
+   * next part, which a `dedupKey` would take for the same.
    */
   async wake<P extends object>(job: Job<P>, payload: P): Promise<boolean> {
     await this.retry(job, payload);

@@ -12,7 +12,7 @@ import { CalmClient } from '../database/calm-client.js';
 /** Two for queries, and one that a worker listens on. */
 const POOL_SIZE = 3;
 
-/** Longest rest of a worker in seconds. BullMQ's own, an hour, counts on hearing every notification. */
+/** Longest pause of a worker in seconds. BullMQ's own, an hour, counts on hearing every notification. */
 const MAX_BLOCK_S = 5;
 
 /** SQLSTATE classes 08 (connection) and 57P (shut down, starting up), and 53300 (no connection free). */
@@ -24,7 +24,7 @@ function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * A worker rests before it asks a store again that refuses connections. BullMQ knows that by Redis' word for
+ * A worker pauses before it asks a store again that refuses connections. BullMQ knows that by Redis' word for
  * it alone: a PostgreSQL that is away in any other way would be asked hundreds of times a second, and what
  * a job has come to would not be noted once it is back.
  */

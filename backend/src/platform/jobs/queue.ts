@@ -1,7 +1,9 @@
-import type { QueueOptions, WorkerOptions } from 'bullmq';
-import { setDefaultBackendFactory } from 'bullmq';
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger } from '@nestjs/common';
+import { type QueueOptions, type WorkerOptions, setDefaultBackendFactory, type Queue } from 'bullmq';
 
 import type { Configuration } from '../config/configuration.js';
+import { summariseError } from './error-summary.js';
 import type { JobSettings } from './job-settings.js';
 import { patientPostgresBackend } from './postgres-job-store.js';
 
@@ -50,4 +52,18 @@ export function workerOptions({ connection, prefix }: QueueOptions, settings: Jo
     maxStalledCount: settings.maxStalls,
     runRetryDelay: settings.storeRetryMs,
   };
+}
+
+/** Hears what goes wrong between this process and the job store; nobody else listens in a web process. */
+@Injectable()
+export class StoreErrors {
+  private readonly logger = new Logger('Jobs');
+
+  constructor(@InjectQueue(QUEUE) queue: Queue) {
+    queue.on('error', (error) => this.tell(error));
+  }
+
+  tell(error: unknown): void {
+    this.logger.error(`The job store does not answer: ${summariseError(error)}`);
+  }
 }

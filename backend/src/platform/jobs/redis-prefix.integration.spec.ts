@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 
-import { JobCluster, jobStores, promise } from '../../testing/job-cluster.js';
+import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { jobStores } from '../../testing/job-stores.js';
 import { defineJob } from './job.js';
 import { HandlesJob } from './handles-job.js';
 import { QUEUE } from './queue.js';

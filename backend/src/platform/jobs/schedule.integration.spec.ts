@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { Injectable } from '@nestjs/common';
 
-import { eventually } from '../../testing/eventually.js';
-import { Gate } from '../../testing/gate.js';
-import { describeOnBothStores, JobCluster } from '../../testing/job-cluster.js';
+import { eventually, Gate } from '../../testing/eventually.js';
+import { JobCluster } from '../../testing/job-cluster.js';
+import { describeOnBothStores } from '../../testing/job-stores.js';
 import { Database } from '../database/database.js';
-import { defineJob, type NoPayload } from './job.js';
 import { HandlesJob, type JobRun } from './handles-job.js';
+import { defineJob, type NoPayload } from './job.js';
 import { defineSchedule } from './schedule.js';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,10 +1,10 @@
 import type { Configuration } from '../config/configuration.js';
 import type { Job, NoPayload } from './job.js';
 
-/** A job that the site promises by itself, time and again, once in the whole cluster. */
+/** A job that the site enqueues by itself, time and again, once in the whole cluster. */
 export interface Schedule {
   readonly job: Job<NoPayload>;
-  /** From one promise to the next at least, in milliseconds of the database's clock; or the setting that says so. */
+  /** From one run to the next at least, in milliseconds of the database's clock; or the setting that says so. */
   readonly everyMs: number | ((configuration: Configuration) => number);
 }
 

@@ -17,7 +17,7 @@ import { schedulesOf } from './schedule.js';
 const DEDUP_KEY = 'schedule';
 
 /**
- * Promises scheduled jobs when they are due. Every worker looks; the locked row lets one of them promise, in
+ * Enqueues scheduled jobs when they are due. Every worker looks; the locked row lets one of them do it, in
  * the transaction that moves the row on, so a crash neither loses nor doubles a run on either job store.
  */
 @Injectable()

@@ -3,7 +3,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 
 import { errand, ERRANDS, ErrandHandler, Pace } from '../../testing/errand.js';
 import { eventually } from '../../testing/eventually.js';
-import { describeOnBothStores, JobCluster, promise } from '../../testing/job-cluster.js';
+import { JobCluster, promise } from '../../testing/job-cluster.js';
+import { describeOnBothStores } from '../../testing/job-stores.js';
 import { JobProcess } from '../../testing/job-process.js';
 import { Failures } from './failures.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { blankSecrets } from './blank-secrets.js';
+import { blankSecrets } from './log.js';
 
 const TOKEN = 'q7Xh2-vR9kLm4NpT6wYzA1bC3dE5fG8hJ0_KsUxQzWr';
 

@@ -1,3 +1,4 @@
+import { ApiTooManyRequestsResponse } from '#api-docs';
 import {
   applyDecorators,
   type CanActivate,
@@ -7,12 +8,10 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiTooManyRequestsResponse } from '#api-docs';
 import type { Request } from 'express';
 
 import { TooManyAttempts } from '../http/domain-error.js';
-import { RateLimiter } from './rate-limiter.js';
-import type { RateLimit } from './rate-limit.js';
+import { RateLimiter, type RateLimit } from './rate-limiter.js';
 
 const LIMIT = 'lectern:source-limit';
 
@@ -32,7 +31,7 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** For a call that has letters sent: limits how often one source may make it. */
+/** For a call that has emails sent: limits how often one source may make it. */
 export function LimitRate(limit: RateLimit): MethodDecorator {
   return applyDecorators(
     SetMetadata(LIMIT, limit),

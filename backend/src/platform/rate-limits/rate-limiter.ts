@@ -3,9 +3,21 @@ import { Injectable } from '@nestjs/common';
 import { networkSource } from '../access/network-source.js';
 import { Database } from '../database/database.js';
 import { HandlesJob } from '../jobs/handles-job.js';
+import { defineJob, type NoPayload } from '../jobs/job.js';
+import { defineSchedule } from '../jobs/schedule.js';
 import { SignedLinks } from '../signed-links/signed-links.js';
-import { forgetSources } from './forget-sources.job.js';
-import type { RateLimit } from './rate-limit.js';
+
+/** How often one source may do one thing: so many at once, and then one more in each time. */
+export interface RateLimit {
+  /** Calls that share a name share a count. */
+  name: string;
+  burst: number;
+  everyMs: number;
+}
+
+const forgetSources = defineJob<NoPayload>({ name: 'forget-sources', attempts: 3, backoffMs: 60_000 });
+
+defineSchedule({ job: forgetSources, everyMs: 60 * 60_000 });
 
 /** One statement that commits by itself: a flood waits for no transaction, and however many come at once are counted. */
 const TAKE = `INSERT INTO source_allowances (name, source_hash, free_at)
@@ -19,7 +31,7 @@ const WAIT = `SELECT extract(epoch FROM free_at - now())::float8 * 1000 - ($4::i
   FROM source_allowances WHERE name = $1 AND source_hash = $2`;
 
 /**
- * Counts what one source does, for all processes of the site together: a leaky bucket whose only figure is the moment
+ * Counts what one source does, for all processes of the site together: a leaky bucket whose only number is the moment
  * at which it will be empty. Sources are kept as fingerprints with the site's own key, and only while they count.
  */
 @Injectable()

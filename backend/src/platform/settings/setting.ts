@@ -1,4 +1,4 @@
-/** Something that the owner settles at her desk: a few fields, kept together and changed together. */
+/** Something that the owner settles in the dashboard: a few fields, kept together and changed together. */
 export interface Setting<V extends object> {
   /** `site-notice`; names it in the database and in the log of what was done. */
   readonly key: string;

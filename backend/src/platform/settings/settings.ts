@@ -1,15 +1,32 @@
 import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 
 import type { Staff } from '../access/staff.js';
 import { AuditLog } from '../audit-log/audit-log.js';
 import { Database } from '../database/database.js';
 import { ChangeFeed } from '../events/change-feed.js';
 import { DomainError } from '../http/domain-error.js';
-import { changedFields, inOneSentence, pick } from './changed-fields.js';
 import type { Setting } from './setting.js';
 
+/** The fields in which two values of one shape differ. */
+function changedFields<V extends object>(before: V, after: V): (keyof V & string)[] {
+  const fields = Object.keys(after) as (keyof V & string)[];
+  return fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+}
+
+/** These fields of a value alone. */
+function pick<V extends object>(value: V, fields: readonly (keyof V & string)[]): Partial<V> {
+  return Object.fromEntries(fields.map((field) => [field, value[field]])) as Partial<V>;
+}
+
+/** `the text, the times and the level` */
+function inOneSentence(names: readonly string[]): string {
+  const [last = '', ...others] = [...names].reverse();
+  return others.length ? `${others.reverse().join(', ')} and ${last}` : last;
+}
+
 /** How a setting stands, and since when; version 0 is what it was before anybody changed it. */
-export interface SettledValue<V extends object> {
+interface SettledValue<V extends object> {
   value: V;
   version: number;
   changedAt: Date | null;
@@ -17,7 +34,7 @@ export interface SettledValue<V extends object> {
   who: string | null;
 }
 
-export interface SettingChange<V extends object> {
+interface SettingChange<V extends object> {
   value: V;
   /** That was seen by whoever changes it. */
   version: number;

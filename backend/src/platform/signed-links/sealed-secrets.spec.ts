@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 
 import { SealedSecrets } from './sealed-secrets.js';
-import type { SigningKey } from './signing-key.js';
+import type { SigningKey } from './signed-links.js';
 
 const sealer = (key: string) => new SealedSecrets({ read: async () => key } as SigningKey);
 const secrets = sealer('the key of this site');

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 import { Injectable } from '@nestjs/common';
 
-import { SigningKey } from './signing-key.js';
+import { SigningKey } from './signed-links.js';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;

@@ -1,14 +1,38 @@
+import { Injectable } from '@nestjs/common';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
 
-import { SigningKey } from './signing-key.js';
+/** The secret that all processes of the site share, made with its database. */
+@Injectable()
+export class SigningKey {
+  private key: Promise<string> | undefined;
+
+  constructor(private readonly database: Database) {}
+
+  /** Read once; one that could not be read is read again. */
+  async read(): Promise<string> {
+    this.key ??= this.readKey();
+    return this.key.catch((error: unknown) => {
+      this.key = undefined;
+      throw error;
+    });
+  }
+
+  private async readKey(): Promise<string> {
+    const rows = (await this.database.manager.query('SELECT key FROM signing_keys WHERE id = 1')) as {
+      key: string;
+    }[];
+    if (!rows[0]) throw new Error('The key that signs links is missing from the database.');
+    return rows[0].key;
+  }
+}
 
 const TOKEN = /^([\w-]{1,64})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * Tokens for links in letters that need no row of their own: the id of what the link is about, signed for one
- * purpose with a key that all processes of the site share. The same id always has the same token, so that a letter
+ * Tokens for links in emails that need no row of their own: the id of what the link is about, signed for one
+ * purpose with a key that all processes of the site share. The same id always has the same token, so that an email
  * which had to be sent twice holds the same link.
  */
 @Injectable()

@@ -3,8 +3,7 @@ import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-import { checkedKey } from './storage-key.js';
-import { MissingFileError, StoredFiles } from './stored-files.js';
+import { checkedKey, MissingFileError, StoredFiles } from './stored-files.js';
 
 const isAbsence = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code));

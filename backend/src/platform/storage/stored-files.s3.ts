@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -10,10 +7,11 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 
 import type { S3Settings } from '../config/storage-settings.js';
-import { checkedKey } from './storage-key.js';
-import { MissingFileError, StoredFiles } from './stored-files.js';
+import { checkedKey, MissingFileError, StoredFiles } from './stored-files.js';
 
 /** A longer file goes in parts, each of which is tried again by itself and held in memory meanwhile. */
 const PART_BYTES = 8 * 1024 * 1024;

@@ -1,3 +1,5 @@
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { Request } from 'express';
 import { createHash, randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -5,13 +7,15 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import type { Request } from 'express';
-
 import { DomainError } from '../http/domain-error.js';
-import { fileLabel } from './file-label.js';
-import { FIELD_LIMITS, mostFormBytes, type UploadLimits } from './upload-limits.js';
-import type { Upload, UploadedFile } from './upload.js';
+import {
+  fileLabel,
+  FIELD_LIMITS,
+  mostFormBytes,
+  type UploadLimits,
+  type Upload,
+  type UploadedFile,
+} from './upload.js';
 
 const FIELD_NAME = /^[A-Za-z]{1,40}$/;
 

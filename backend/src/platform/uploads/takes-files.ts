@@ -10,11 +10,10 @@ import {
 import type { Request, Response } from 'express';
 import { finalize, type Observable } from 'rxjs';
 
-import { allowLongBody } from '../http/body-time.js';
+import { allowLongBody } from '../http/listen.js';
 import { receiveUpload } from './receive-upload.js';
 import { UploadFolder } from './upload-folder.js';
-import { UPLOAD_LIMITS } from './upload-limits.js';
-import type { UploadedFile } from './upload.js';
+import { UPLOAD_LIMITS, type UploadedFile } from './upload.js';
 
 /** So long whoever still sends may read the answer, before the line is cut. */
 const LINGER_MS = 1_000;

@@ -61,7 +61,7 @@ const nothingIsLeft = () =>
   eventually('nothing to be left', async () => ((await leftOver()).length === 0 ? true : undefined));
 
 describe('a form with files', () => {
-  it('of five gigabytes is stopped at the limit, the line is cut, and nothing is left behind', async () => {
+  it('of five gigabytes is stopped at the limit, the line is cut, and nothing is left behind @S2-admin-products-11', async () => {
     const sent = open();
     const closed = once(sent, 'close');
     const { mb, response } = await pour(sent, 5_000);

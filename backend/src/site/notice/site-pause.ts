@@ -9,7 +9,7 @@ import { isShown, siteNotice } from './site-notice.js';
 export class SitePause {
   constructor(private readonly settings: Settings) {}
 
-  /** Looks each time, so that no process takes anything on once she has said so. @throws DomainError in her words */
+  /** Looks each time, so that no process takes anything on once the owner has said so. @throws DomainError in the words of the notice */
   async refuseWhilePaused(): Promise<void> {
     const { value } = await this.settings.read(siteNotice);
     if (value.level === 'paused' && isShown(value, Date.now()))

@@ -1,66 +1,80 @@
-import { request } from '../request.js';
-import { send } from './send.js';
-import type { OfferedSecret, PasskeyOptions, RecoveryCodes, Session, StaffAccount } from './types.js';
+import { call } from './call.js';
+import type { FirstOwner, Join, SignIn } from './types.js';
 
-const ACCOUNT = '/api/admin/account';
+/** Who is signed in; answers for whoever is not, too. */
+export const fetchSession = () => call('get', '/api/admin/me');
+
+/**
+ * Where the account has a second step, `next` says so and nobody is signed in yet.
+ * Throws ApiError 401 for a wrong password or an unknown account alike, 429 for too many tries.
+ */
+export const signIn = (body: SignIn) => call('post', '/api/admin/session', { body });
+
+/** Throws ApiError 422 for a wrong code, 401 when the time after the password is over, 429 for too many tries. */
+export const takeSecondStep = (code: string) =>
+  call('post', '/api/admin/session/second-step', { body: { code } });
+
+/** What a device is asked to sign. */
+export const askForPasskey = () => call('post', '/api/admin/session/passkey/options');
+
+/** @param credential what the device has answered; throws ApiError 422 for one that is not known */
+export const signInWithPasskey = (credential: object) =>
+  call('post', '/api/admin/session/passkey', { body: { credential: { ...credential } } });
+
+export const signOut = () => call('delete', '/api/admin/session');
+
+/** Makes the first owner of whoever holds the link that the start of the site prints. */
+export const becomeFirstOwner = (body: FirstOwner) => call('post', '/api/admin/first-owner', { body });
+
+/** Answers the same sentence whether or not there is such an account. */
+export const forgetPassword = (email: string) =>
+  call('post', '/api/admin/forgotten-password', { body: { email } });
+
+/** Throws ApiError 410 for a link that is used or too old. */
+export const resetPassword = (body: { token: string; password: string }) =>
+  call('post', '/api/admin/forgotten-password/new-password', { body });
+
+/** Whom the link of an invitation is for. Throws ApiError 410 for one that opens nothing. */
+export const openInvitation = (token: string) => call('post', '/api/admin/invitation', { body: { token } });
+
+export const acceptInvitation = (body: Join) => call('post', '/api/admin/invitation/accept', { body });
 
 /** One's own account: what changes how one signs in throws ApiError 403 PROOF_NEEDED where the last proof is old. */
-export function fetchAccount(): Promise<StaffAccount> {
-  return request<StaffAccount>(ACCOUNT);
-}
+export const fetchAccount = () => call('get', '/api/admin/account');
 
-export function changeName(name: string): Promise<Session> {
-  return request<Session>(`${ACCOUNT}/name`, { method: 'PUT', body: { name } });
-}
+export const changeName = (name: string) => call('put', '/api/admin/account/name', { body: { name } });
 
 /** Ends all other sessions. */
-export function changePassword(wish: { oldPassword: string; newPassword: string }): Promise<void> {
-  return send(`${ACCOUNT}/password`, { method: 'PUT', body: wish });
-}
+export const changePassword = (body: { oldPassword: string; newPassword: string }) =>
+  call('put', '/api/admin/account/password', { body });
 
 /** The password once more: good for a quarter of an hour. */
-export function prove(password: string): Promise<void> {
-  return send(`${ACCOUNT}/proof`, { method: 'POST', body: { password } });
-}
+export const prove = (password: string) => call('post', '/api/admin/account/proof', { body: { password } });
 
-export function beginSecondFactor(): Promise<OfferedSecret> {
-  return request<OfferedSecret>(`${ACCOUNT}/second-factor`, { method: 'POST' });
-}
+export const beginSecondFactor = () => call('post', '/api/admin/account/second-factor');
 
-export function confirmSecondFactor(code: string): Promise<RecoveryCodes> {
-  return request<RecoveryCodes>(`${ACCOUNT}/second-factor/confirm`, { method: 'POST', body: { code } });
-}
+export const confirmSecondFactor = (code: string) =>
+  call('post', '/api/admin/account/second-factor/confirm', { body: { code } });
 
-export function renewRecoveryCodes(): Promise<RecoveryCodes> {
-  return request<RecoveryCodes>(`${ACCOUNT}/second-factor/recovery-codes`, { method: 'POST' });
-}
+export const renewRecoveryCodes = () => call('post', '/api/admin/account/second-factor/recovery-codes');
 
-export function turnOffSecondFactor(wish: { password: string; code: string }): Promise<void> {
-  return send(`${ACCOUNT}/second-factor/turn-off`, { method: 'POST', body: wish });
-}
+export const turnOffSecondFactor = (body: { password: string; code: string }) =>
+  call('post', '/api/admin/account/second-factor/turn-off', { body });
 
-export function offerPasskey(): Promise<PasskeyOptions> {
-  return request<PasskeyOptions>(`${ACCOUNT}/passkeys/options`, { method: 'POST' });
-}
+export const offerPasskey = () => call('post', '/api/admin/account/passkeys/options');
 
-/** @param wish `credential`: what the device has answered */
-export function addPasskey(wish: { name: string; credential: object }): Promise<void> {
-  return send(`${ACCOUNT}/passkeys`, { method: 'POST', body: wish });
-}
+/** @param credential what the device has answered */
+export const addPasskey = (name: string, credential: object) =>
+  call('post', '/api/admin/account/passkeys', { body: { name, credential: { ...credential } } });
 
-export function renamePasskey(id: string, name: string): Promise<void> {
-  return send(`${ACCOUNT}/passkeys/${id}`, { method: 'PATCH', body: { name } });
-}
+export const renamePasskey = (id: string, name: string) =>
+  call('patch', '/api/admin/account/passkeys/{id}', { path: { id }, body: { name } });
 
-export function removePasskey(id: string): Promise<void> {
-  return send(`${ACCOUNT}/passkeys/${id}`, { method: 'DELETE' });
-}
+export const removePasskey = (id: string) =>
+  call('delete', '/api/admin/account/passkeys/{id}', { path: { id } });
 
-export function endSession(id: string): Promise<void> {
-  return send(`${ACCOUNT}/sessions/${id}`, { method: 'DELETE' });
-}
+export const endSession = (id: string) =>
+  call('delete', '/api/admin/account/sessions/{id}', { path: { id } });
 
 /** All but this one. */
-export function endOtherSessions(): Promise<void> {
-  return send(`${ACCOUNT}/sessions`, { method: 'DELETE' });
-}
+export const endOtherSessions = () => call('delete', '/api/admin/account/sessions');

@@ -1,54 +1,37 @@
-import { request } from '../request.js';
-import { send } from './send.js';
-import type { Audience, Broadcast, BroadcastPreview, BroadcastSummary, WrittenBroadcast } from './types.js';
-
-const calls = '/api/admin/broadcasts';
+import { call } from './call.js';
+import type { WrittenBroadcast } from './types.js';
 
 /** The newest first. */
-export function fetchBroadcasts(): Promise<BroadcastSummary[]> {
-  return request<BroadcastSummary[]>(calls);
-}
+export const fetchBroadcasts = () => call('get', '/api/admin/broadcasts');
 
-export function fetchBroadcast(id: string): Promise<Broadcast> {
-  return request<Broadcast>(`${calls}/${id}`);
-}
+export const fetchBroadcast = (id: string) => call('get', '/api/admin/broadcasts/{id}', { path: { id } });
 
-/** To whom a letter may go, everyone first. */
-export function fetchAudiences(): Promise<Audience[]> {
-  return request<Audience[]>(`${calls}/audiences`);
-}
+/** To whom a broadcast may go, everyone first. */
+export const fetchAudiences = () => call('get', '/api/admin/broadcasts/audiences');
 
-export function createBroadcast(body: WrittenBroadcast): Promise<Broadcast> {
-  return request<Broadcast>(calls, { method: 'POST', body });
-}
+export const createBroadcast = (body: WrittenBroadcast) => call('post', '/api/admin/broadcasts', { body });
 
 /** @param version that was changed; throws ApiError 409 where another window has saved since, or it is no draft */
-export function changeBroadcast(id: string, version: number, written: WrittenBroadcast): Promise<Broadcast> {
-  return request<Broadcast>(`${calls}/${id}`, { method: 'PUT', body: { ...written, version } });
-}
+export const changeBroadcast = (id: string, version: number, written: WrittenBroadcast) =>
+  call('put', '/api/admin/broadcasts/{id}', { path: { id }, body: { ...written, version } });
 
-export function discardBroadcast(id: string): Promise<void> {
-  return send(`${calls}/${id}`, { method: 'DELETE' });
-}
+export const discardBroadcast = (id: string) =>
+  call('delete', '/api/admin/broadcasts/{id}', { path: { id } });
 
-/** How a letter would arrive; it need not be kept. */
-export function previewBroadcast(body: WrittenBroadcast): Promise<BroadcastPreview> {
-  return request<BroadcastPreview>(`${calls}/preview`, { method: 'POST', body });
-}
+/** How a broadcast would arrive; it need not be kept. */
+export const previewBroadcast = (body: WrittenBroadcast) =>
+  call('post', '/api/admin/broadcasts/preview', { body });
 
 /** Has a copy sent to the author. */
-export function testBroadcast(id: string): Promise<void> {
-  return send(`${calls}/${id}/test`, { method: 'POST' });
-}
+export const testBroadcast = (id: string) =>
+  call('post', '/api/admin/broadcasts/{id}/test', { path: { id } });
 
 /** @param sendAt ISO 8601 with its zone; at once where it is absent */
-export function sendBroadcast(id: string, sendAt?: string): Promise<Broadcast> {
-  return request<Broadcast>(`${calls}/${id}/send`, { method: 'POST', body: sendAt ? { sendAt } : {} });
-}
+export const sendBroadcast = (id: string, sendAt?: string) =>
+  call('post', '/api/admin/broadcasts/{id}/send', { path: { id }, body: sendAt ? { sendAt } : {} });
 
-/** What may be done about a letter that was sent off: each answers with how it stands then. */
-export type BroadcastStep = 'call-back' | 'pause' | 'resume' | 'cancel';
+/** What may be done about a broadcast that was sent off: each answers with how it stands then. */
+export type BroadcastAction = 'call-back' | 'pause' | 'resume' | 'cancel';
 
-export function steerBroadcast(id: string, step: BroadcastStep): Promise<Broadcast> {
-  return request<Broadcast>(`${calls}/${id}/${step}`, { method: 'POST' });
-}
+export const steerBroadcast = (id: string, action: BroadcastAction) =>
+  call('post', `/api/admin/broadcasts/{id}/${action}`, { path: { id } });

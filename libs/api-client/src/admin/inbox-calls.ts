@@ -1,9 +1,7 @@
-import { request } from '../request.js';
-import type { InboxCounts, InboxMessage, InboxPage, MessageTopic, ThreadState } from './types.js';
+import { call } from './call.js';
+import type { MessageTopic, ThreadState } from './types.js';
 
-const calls = '/api/admin/inbox';
-
-export interface InboxWish {
+export interface InboxFilter {
   state?: ThreadState | undefined;
   topic?: MessageTopic | undefined;
   /** What stands in the name, the address, the subject or the words. */
@@ -12,37 +10,34 @@ export interface InboxWish {
 }
 
 /** What has been written on the contact page, the newest first. */
-export function fetchInbox(wish: InboxWish): Promise<InboxPage> {
-  const given = Object.entries(wish).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return request<InboxPage>(given.length ? `${calls}?${new URLSearchParams(given)}` : calls);
-}
+export const fetchInbox = (query: InboxFilter) => call('get', '/api/admin/inbox', { query });
 
 /** How many nobody has looked at, and how many are held back. */
-export function fetchInboxCounts(): Promise<InboxCounts> {
-  return request<InboxCounts>(`${calls}/counts`);
-}
+export const fetchInboxCounts = () => call('get', '/api/admin/inbox/counts');
 
-export function fetchInboxMessage(id: string): Promise<InboxMessage> {
-  return request<InboxMessage>(`${calls}/${id}`);
-}
+export const fetchInboxMessage = (id: string) => call('get', '/api/admin/inbox/{id}', { path: { id } });
 
-export function moveMessage(id: string, state: ThreadState): Promise<InboxMessage> {
-  return request<InboxMessage>(`${calls}/${id}/state`, { method: 'PUT', body: { state } });
-}
+export const moveMessage = (id: string, state: ThreadState) =>
+  call('put', '/api/admin/inbox/{id}/state', { path: { id }, body: { state } });
 
-export function fileMessage(id: string, topic: MessageTopic): Promise<InboxMessage> {
-  return request<InboxMessage>(`${calls}/${id}/topic`, { method: 'PUT', body: { topic } });
-}
+export const fileMessage = (id: string, topic: MessageTopic) =>
+  call('put', '/api/admin/inbox/{id}/topic', { path: { id }, body: { topic } });
 
 /** Throws ApiError 409, with what the note says now, where somebody else has changed it since `version`. */
-export function noteMessage(id: string, note: string, version: number): Promise<InboxMessage> {
-  return request<InboxMessage>(`${calls}/${id}/note`, { method: 'PUT', body: { note, version } });
-}
+export const noteMessage = (id: string, note: string, version: number) =>
+  call('put', '/api/admin/inbox/{id}/note', { path: { id }, body: { note, version } });
 
 /**
  * Answers by mail.
  * @param replyId of the caller's choosing, a UUID: the same answer under the same id goes out once
  */
-export function answerMessage(id: string, replyId: string, body: string): Promise<InboxMessage> {
-  return request<InboxMessage>(`${calls}/${id}/replies/${replyId}`, { method: 'PUT', body: { body } });
-}
+export const answerMessage = (id: string, replyId: string, body: string) =>
+  call('put', '/api/admin/inbox/{id}/replies/{replyId}', { path: { id, replyId }, body: { body } });
+
+/** What was held back on the contact page, the least suspect first. */
+export const fetchSuspectedMessages = () => call('get', '/api/admin/messages/suspected');
+
+/** It is real: it is passed on as any other. */
+export const clearMessage = (id: string) => call('post', '/api/admin/messages/{id}/clear', { path: { id } });
+
+export const confirmSpam = (id: string) => call('post', '/api/admin/messages/{id}/spam', { path: { id } });

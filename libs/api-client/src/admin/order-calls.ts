@@ -1,10 +1,8 @@
-import { request } from '../request.js';
-import type { MadeLink, Order, OrderEvidence, OrderOverview, OrderPage, OrderStatus } from './types.js';
+import { addressOf, call } from './call.js';
+import type { OrderStatus } from './types.js';
 
-const calls = '/api/admin/orders';
-
-/** Which orders; what is not given does not count. */
-export interface OrderWish {
+/** Which orders; what is not named does not count. */
+export interface OrderFilter {
   /** A part of the address, the name, the reference or the payment's id. */
   query?: string | undefined;
   /** `stuck`: something about it did not work. */
@@ -16,75 +14,56 @@ export interface OrderWish {
   before?: string | undefined;
 }
 
-function search(wish: object): string {
-  const given = Object.entries(wish).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return given.length ? `?${new URLSearchParams(given)}` : '';
-}
-
 /** The newest first. */
-export function fetchOrders(wish: OrderWish, cursor?: string): Promise<OrderPage> {
-  return request<OrderPage>(`${calls}${search({ ...wish, cursor })}`);
-}
+export const fetchOrders = (filter: OrderFilter, cursor?: string) =>
+  call('get', '/api/admin/orders', { query: { ...filter, cursor } });
 
 /** How many wait for somebody, and of what orders can be. */
-export function fetchOrderOverview(): Promise<OrderOverview> {
-  return request<OrderOverview>(`${calls}/overview`);
-}
+export const fetchOrderOverview = () => call('get', '/api/admin/orders/overview');
 
 /** Where the orders lie as a CSV file. */
-export const ordersFile = (wish: OrderWish): string => `${calls}/export${search(wish)}`;
+export const ordersFile = (filter: OrderFilter): string =>
+  addressOf('/api/admin/orders/export', { query: { ...filter } });
 
-export function fetchOrder(id: string): Promise<Order> {
-  return request<Order>(`${calls}/${encodeURIComponent(id)}`);
-}
+export const fetchOrder = (id: string) => call('get', '/api/admin/orders/{id}', { path: { id } });
 
 /** What a bank wants to know of a disputed sale. */
-export function fetchOrderEvidence(id: string): Promise<OrderEvidence> {
-  return request<OrderEvidence>(`${calls}/${encodeURIComponent(id)}/evidence`);
-}
+export const fetchOrderEvidence = (id: string) =>
+  call('get', '/api/admin/orders/{id}/evidence', { path: { id } });
 
-function post(id: string, what: string, body?: object): Promise<Order> {
-  return request<Order>(`${calls}/${encodeURIComponent(id)}/${what}`, { method: 'POST', body });
-}
-
-/** Sends the letter of the purchase once more. */
-export const resendOrder = (id: string): Promise<Order> => post(id, 'resend');
+/** Sends the email of the purchase once more. */
+export const resendOrder = (id: string) => call('post', '/api/admin/orders/{id}/resend', { path: { id } });
 
 /** Tries again what did not work, and asks Stripe about the payment. */
-export const retryOrder = (id: string): Promise<Order> => post(id, 'retry');
+export const retryOrder = (id: string) => call('post', '/api/admin/orders/{id}/retry', { path: { id } });
 
-export const markOrderSent = (id: string, trackingNumber: string): Promise<Order> =>
-  post(id, 'sent', { trackingNumber });
+export const markOrderSent = (id: string, trackingNumber: string) =>
+  call('post', '/api/admin/orders/{id}/sent', { path: { id }, body: { trackingNumber } });
 
 /** @param currentEmail that was seen; throws ApiError 409 where it was changed since */
-export function changeOrderAddress(id: string, email: string, currentEmail: string): Promise<Order> {
-  const body = { email, currentEmail };
-  return request<Order>(`${calls}/${encodeURIComponent(id)}/address`, { method: 'PUT', body });
-}
+export const changeOrderAddress = (id: string, email: string, currentEmail: string) =>
+  call('put', '/api/admin/orders/{id}/address', { path: { id }, body: { email, currentEmail } });
 
 /** Fresh links, which nobody can read later. */
-export function makeOrderLinks(id: string): Promise<MadeLink[]> {
-  return request<MadeLink[]>(`${calls}/${encodeURIComponent(id)}/links`, { method: 'POST' });
-}
+export const makeOrderLinks = (id: string) => call('post', '/api/admin/orders/{id}/links', { path: { id } });
 
-export interface RefundWish {
+export interface RefundInput {
   /** A new UUID for each refund, the same for each try of it. */
   refundId: string;
   amountCents: number;
   reason: string;
-  /** What was seen to be given back already. */
+  /** What was seen to be refunded already. */
   seenGivenBackCents: number;
 }
 
 /** Throws ApiError 409 where the order was changed since, 422 where it is more than is left. */
-export const refundOrder = (id: string, wish: RefundWish): Promise<Order> => post(id, 'refunds', wish);
+export const refundOrder = (id: string, body: RefundInput) =>
+  call('post', '/api/admin/orders/{id}/refunds', { path: { id }, body });
 
 /** @param noteId a new UUID for each note, the same for each try of it */
-export const writeOrderNote = (id: string, noteId: string, body: string): Promise<Order> =>
-  post(id, 'notes', { noteId, body });
+export const writeOrderNote = (id: string, noteId: string, body: string) =>
+  call('post', '/api/admin/orders/{id}/notes', { path: { id }, body: { noteId, body } });
 
 /** @param version that was seen; throws ApiError 409 where it was changed since */
-export function changeOrderNote(id: string, noteId: string, body: string, version: number): Promise<Order> {
-  const path = `${calls}/${encodeURIComponent(id)}/notes/${noteId}`;
-  return request<Order>(path, { method: 'PUT', body: { body, version } });
-}
+export const changeOrderNote = (id: string, noteId: string, body: string, version: number) =>
+  call('put', '/api/admin/orders/{id}/notes/{noteId}', { path: { id, noteId }, body: { body, version } });

@@ -1,31 +1,22 @@
-import { request } from '../request.js';
-import { send } from './send.js';
-import type { DeskPreview, MakingsAsked, PreviewDesk } from './types.js';
+import { call } from './call.js';
+import type { AdminPreview } from './types.js';
 
 /** Which to make: all that are missing where nothing is named. */
-export interface PreviewWish {
+export interface PreviewInput {
   bookId?: string;
-  voice?: DeskPreview['voice'];
+  voice?: AdminPreview['voice'];
 }
-
-const calls = '/api/admin/audio-previews';
 
 /** Every book in every voice, made or not, with what the voice service has cost today. */
-export function fetchPreviewDesk(): Promise<PreviewDesk> {
-  return request<PreviewDesk>(calls);
-}
+export const fetchPreviews = () => call('get', '/api/admin/audio-previews');
 
 /** @returns how many are being made, and for how many the day's characters do not suffice */
-export function makePreviews(body: PreviewWish): Promise<MakingsAsked> {
-  return request<MakingsAsked>(`${calls}/make`, { method: 'POST', body });
-}
+export const makePreviews = (body: PreviewInput) => call('post', '/api/admin/audio-previews/make', { body });
 
 /** One that has failed: what is spoken of it is not spoken again. */
-export function retryPreview(id: string): Promise<void> {
-  return send(`${calls}/${id}/retry`, { method: 'POST' });
-}
+export const retryPreview = (id: string) =>
+  call('post', '/api/admin/audio-previews/{id}/retry', { path: { id } });
 
 /** Removes the recording and what is known of it. */
-export function removePreview(id: string): Promise<void> {
-  return send(`${calls}/${id}`, { method: 'DELETE' });
-}
+export const removePreview = (id: string) =>
+  call('delete', '/api/admin/audio-previews/{id}', { path: { id } });

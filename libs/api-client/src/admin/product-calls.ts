@@ -1,31 +1,16 @@
-import { request } from '../request.js';
-import type {
-  DeskProduct,
-  DeskProductPage,
-  PastBuyers,
-  ProductEvent,
-  ProductStep,
-  WrittenProduct,
-} from './product-types.js';
+import { addressOf, call } from './call.js';
+import type { AdminProduct, PastBuyers, ProductAction, WrittenProduct } from './types.js';
 import { uploadForm, type UploadOptions } from './upload-form.js';
 
-const calls = '/api/admin/products';
-const at = (id: string) => `${calls}/${encodeURIComponent(id)}`;
-
 /** The newest first. @param isAway those that are put away, in the place of all others */
-export function fetchDeskProducts(isAway: boolean, cursor?: string): Promise<DeskProductPage> {
-  const query = new URLSearchParams({ ...(isAway ? { away: 'true' } : {}), ...(cursor ? { cursor } : {}) });
-  return request<DeskProductPage>(`${calls}?${query}`);
-}
+export const fetchProducts = (isAway: boolean, cursor?: string) =>
+  call('get', '/api/admin/products', { query: { away: isAway ? 'true' : undefined, cursor } });
 
-export function fetchDeskProduct(id: string): Promise<DeskProduct> {
-  return request<DeskProduct>(at(id));
-}
+export const fetchProduct = (id: string) => call('get', '/api/admin/products/{id}', { path: { id } });
 
 /** What was done with it, the newest first; for whoever may read the log. */
-export function fetchProductHistory(id: string): Promise<ProductEvent[]> {
-  return request<ProductEvent[]>(`${at(id)}/history`);
-}
+export const fetchProductHistory = (id: string) =>
+  call('get', '/api/admin/products/{id}/history', { path: { id } });
 
 /** A file to sell, and what its ending says it is. */
 export interface SoldFile {
@@ -49,21 +34,19 @@ function formOf(fields: Record<string, string>, files: readonly SoldFile[]): For
   return form;
 }
 
-export function createProduct(wanted: NewProduct, options?: UploadOptions): Promise<DeskProduct> {
+export function createProduct(wanted: NewProduct, options?: UploadOptions): Promise<AdminProduct> {
   const { title, description, price, type, files, isPublished } = wanted;
   const fields = { title, description, price: String(price), type };
   const form = formOf({ ...fields, ...(isPublished ? {} : { publish: 'false' }) }, files);
-  return uploadForm<DeskProduct>(calls, form, options);
+  return uploadForm<AdminProduct>('/api/admin/products', form, options);
 }
 
 /** @param version that was changed; throws ApiError 409 where another window has saved since */
-export function changeProduct(id: string, version: number, written: WrittenProduct): Promise<DeskProduct> {
-  return request<DeskProduct>(at(id), { method: 'PUT', body: { ...written, version } });
-}
+export const changeProduct = (id: string, version: number, written: WrittenProduct) =>
+  call('put', '/api/admin/products/{id}', { path: { id }, body: { ...written, version } });
 
-export function steerProduct(id: string, step: ProductStep): Promise<DeskProduct> {
-  return request<DeskProduct>(`${at(id)}/${step}`, { method: 'POST' });
-}
+export const steerProduct = (id: string, action: ProductAction) =>
+  call('post', `/api/admin/products/{id}/${action}`, { path: { id } });
 
 export interface NewEdition {
   version: number;
@@ -77,11 +60,15 @@ export function publishEdition(
   id: string,
   edition: NewEdition,
   options?: UploadOptions,
-): Promise<DeskProduct> {
+): Promise<AdminProduct> {
   const { version, note, pastBuyers, files } = edition;
   const form = formOf({ version: String(version), note, pastBuyers }, files);
   for (const { replaces } of files) form.append('replaces', replaces);
-  return uploadForm<DeskProduct>(`${at(id)}/editions`, form, options);
+  return uploadForm<AdminProduct>(
+    addressOf('/api/admin/products/{id}/editions', { path: { id } }),
+    form,
+    options,
+  );
 }
 
 /** The address of a page with a product as it is being written. @param id of one that there is */

@@ -1,6 +1,4 @@
-import type { components } from '../schema.js';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../schema.js';
 
 /** Who is signed in: `staff` is null for whoever is not. */
 export type Session = Schemas['SessionDto'];
@@ -11,40 +9,34 @@ export type StaffMember = Schemas['StaffDto'];
 export type SignIn = Schemas['SignInDto'];
 export type FirstOwner = Schemas['FirstOwnerDto'];
 export type Join = Schemas['JoinDto'];
-export type OpenInvitation = Schemas['OpenInvitationDto'];
 /** For `navigator.credentials`, as JSON. */
 export type PasskeyOptions = Schemas['PasskeyOptionsDto'];
 
-/** What somebody of the staff keeps of her own. */
+/** What somebody who works on the site keeps of their own. */
 export type StaffAccount = Schemas['AccountDto'];
 export type AccountSession = Schemas['AccountSessionDto'];
 export type StaffPasskey = Schemas['PasskeyDto'];
-export type OfferedSecret = Schemas['OfferedSecretDto'];
 export type RecoveryCodes = Schemas['RecoveryCodesDto'];
 
-export type Team = Schemas['TeamDto'];
 export type TeamMember = Schemas['TeamMemberDto'];
 export type TeamInvitation = Schemas['InvitationDto'];
 
-/** A letter to all readers: in a list, and whole. */
+/** An email to all readers: in a list, and whole. */
 export type BroadcastSummary = Schemas['BroadcastSummaryDto'];
 export type Broadcast = Schemas['BroadcastDto'];
-/** What she writes: `body` is Markdown, `topic` null for everyone. */
-export type WrittenBroadcast = Pick<Broadcast, 'subject' | 'body' | 'topic'>;
-export type BroadcastPreview = Schemas['BroadcastPreviewDto'];
+/** What the owner writes: `body` is Markdown, `topic` null for everyone. */
+export type WrittenBroadcast = Schemas['WriteBroadcastDto'];
 export type Audience = Schemas['AudienceDto'];
 
 /** As the specification names its fields. */
 export type Subscriber = Schemas['SubscriberDto'];
-/** Somebody for whom the letter was asked. */
+/** Somebody for whom the email was asked. */
 export type Subscription = Schemas['SubscriptionDto'];
-export type SubscriptionPage = Schemas['SubscriptionPageDto'];
-/** `held-back`: letters to the address came back, or were called spam. */
+/** `held-back`: emails to the address came back, or were called spam. */
 export type SubscriptionState = Subscription['status'] | 'held-back';
 
-export type InboxItem = Schemas['InboxItemDto'];
+type InboxItem = Schemas['InboxItemDto'];
 export type InboxPage = Schemas['InboxPageDto'];
-export type InboxCounts = Schemas['InboxCountsDto'];
 export type InboxMessage = Schemas['InboxMessageDto'];
 export type ThreadState = InboxItem['state'];
 export type MessageTopic = InboxItem['topic'];
@@ -54,32 +46,24 @@ export type SpeakingStage = SpeakingRequest['stage'];
 /** What is noted of a talk; `version` is the one that was seen. */
 export type SpeakingFacts = Pick<SpeakingRequest, 'eventOn' | 'place' | 'note' | 'version'>;
 
-export type DownloadLead = Schemas['DownloadLeadDto'];
-export type DownloadLeadPage = Schemas['DownloadLeadPageDto'];
-export type LeadFile = Schemas['LeadFileDto'];
 export type AssessmentCounts = Schemas['AssessmentCountsDto'];
 
-export type Person = Schemas['PersonDto'];
-export type ErasedPerson = Schemas['ErasedPersonDto'];
+export type SubjectData = Schemas['PersonDto'];
 
 export type SuspectedMessages = Schemas['SuspectedMessagesDto'];
 export type SuspectedMessage = Schemas['SuspectedMessageDto'];
 
-/** What has become of a letter of the site. */
+/** What has become of an email of the site. */
 export type Delivery = Schemas['DeliveryDto'];
-export type DeliveryPage = Schemas['DeliveryPageDto'];
 /** `failing`: queued, and tried in vain. */
 export type DeliveryStatus = Delivery['status'] | 'failing';
 export type Suppression = Schemas['SuppressionDto'];
-export type SuppressionPage = Schemas['SuppressionPageDto'];
-export type KeptMailHead = Schemas['KeptMailHeadDto'];
 export type KeptMail = Schemas['KeptMailDto'];
-export type KeptMailPage = Schemas['KeptMailPageDto'];
 export type SenderCheck = Schemas['SenderCheckDto'];
 
 /** One book's opening in one voice; `missing` where nobody has asked for it yet. */
-export type DeskPreview = Schemas['DeskPreviewDto'];
-export type PreviewDesk = Schemas['PreviewDeskDto'];
+export type AdminPreview = Schemas['DeskPreviewDto'];
+export type AdminPreviews = Schemas['PreviewDeskDto'];
 export type MakingsAsked = Schemas['MakingsAskedDto'];
 
 /** What is settled about the site; each part has the version that a change of it names. */
@@ -92,20 +76,17 @@ export type EmbedRule = Schemas['WriteEmbedRuleDto'];
 export type ConsentWords = Schemas['ConsentWordsDto'];
 /** Something outside of the program that the site needs. */
 export type ServiceConnection = Schemas['ConnectionDto'];
-export type ServiceTest = Schemas['ConnectionTestDto'];
 
 export type FailedJob = Schemas['FailedJobDto'];
-export type FailedJobPage = Schemas['FailedJobPageDto'];
 export type JobCounts = Schemas['JobCountsDto'];
 
 /** Something that somebody of the staff has done. */
 export type AuditEntry = Schemas['AuditEntryDto'];
 export type AuditLogPage = Schemas['AuditLogPageDto'];
-export type AuditChoices = Schemas['AuditChoicesDto'];
 /** What one chart shows; amounts in US cents. */
-export type Figures = Schemas['FiguresDto'];
-export type FigureMeasure = Schemas['MeasureDto'];
-export type FigurePart = Schemas['FigurePartDto'];
+export type Statistics = Schemas['FiguresDto'];
+export type Measure = Schemas['MeasureDto'];
+export type StatisticsPart = Schemas['FigurePartDto'];
 /** What was ordered: in a list, and whole. */
 export type OrderSummary = Schemas['OrderSummaryDto'];
 export type OrderPage = Schemas['OrderPageDto'];
@@ -117,5 +98,13 @@ export type OrderRefund = Schemas['RefundDto'];
 /** Something that happened to an order. */
 export type TimelineEntry = Schemas['TimelineEntryDto'];
 export type OrderEvidence = Schemas['EvidenceDto'];
-/** A download link, shown once. */
-export type MadeLink = Schemas['MadeLinkDto'];
+
+export type AdminProduct = Schemas['DeskProductDto'];
+export type AdminFile = Schemas['DeskFileDto'];
+export type ProductEdition = Schemas['EditionDto'];
+export type ProductEvent = Schemas['ProductEventDto'];
+/** What the owner writes; `price` in US cents. */
+export type WrittenProduct = Pick<AdminProduct, 'title' | 'description' | 'price' | 'type'>;
+/** What becomes of those who bought before: `told` and `served` get the new edition, `kept` keep theirs. */
+export type PastBuyers = ProductEdition['pastBuyers'];
+export type ProductAction = 'put-on-sale' | 'take-off-sale' | 'put-away' | 'bring-back' | 'release';

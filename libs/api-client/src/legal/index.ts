@@ -16,19 +16,14 @@ export {
   setBookmark,
 } from './roadmap-calls.js';
 export type {
-  Access,
   AssessmentMade,
   Bookmark,
   ChangeBookmark,
   ChangeProgress,
-  CodeAskedFor,
   CompanionAssessment,
   EmbeddedAssessment,
-  EmbeddedAssessmentMade,
-  EverythingDeleted,
   Roadmap,
   RoadmapAssessment,
-  RoadmapMailed,
   RoadmapStep,
   SetBookmark,
 } from './types.js';

@@ -1,6 +1,4 @@
-import type { components } from '../schema.js';
-
-type Schemas = components['schemas'];
+import type { Schemas } from '../schema.js';
 
 /** The payloads of both questionnaires; `mailRoadmap` asks for the roadmap by mail, too. */
 export type CompanionAssessment = Schemas['CompanionAssessmentDto'];
@@ -8,8 +6,6 @@ export type EmbeddedAssessment = Schemas['EmbeddedAssessmentDto'];
 
 /** What is recommended; `keptUntil` (ISO 8601) is the day on which it is deleted unless it is opened before. */
 export type AssessmentMade = Schemas['AssessmentMadeDto'];
-/** With the token that opens it from a frame, for the page's memory alone. */
-export type EmbeddedAssessmentMade = Schemas['EmbeddedAssessmentMadeDto'];
 
 export type Roadmap = Schemas['RoadmapDto'];
 export type RoadmapAssessment = Schemas['RoadmapAssessmentDto'];
@@ -20,8 +16,3 @@ export type Bookmark = Schemas['BookmarkDto'];
 export type ChangeProgress = Schemas['ChangeProgressDto'];
 export type SetBookmark = Schemas['SetBookmarkDto'];
 export type ChangeBookmark = Schemas['ChangeBookmarkDto'];
-
-export type CodeAskedFor = Schemas['CodeAskedForDto'];
-export type Access = Schemas['AccessDto'];
-export type RoadmapMailed = Schemas['RoadmapMailedDto'];
-export type EverythingDeleted = Schemas['EverythingDeletedDto'];

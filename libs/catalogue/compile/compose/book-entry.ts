@@ -1,9 +1,8 @@
-import type { BookCard, BookDetails, BookLink } from '../../src/book.js';
-import type { ProductSeed } from '../../src/product-seed.js';
-import type { SalesPage } from '../../src/sales-page.js';
-import { namedShops } from '../content/named-shops.js';
-import type { BookContent } from '../content/read-content.js';
 import type { SettledBook } from './book-fallbacks.js';
+import type { BookCard, BookDetails, BookLink, ProductSeed, SalesPage } from '../../src/book.js';
+import { namedShops } from '../content/book.schema.js';
+
+import type { BookContent } from '../content/read-content.js';
 import type { BookPictures } from './draw-pictures.js';
 
 /**

@@ -1,7 +1,8 @@
 import type { BookFile } from '../content/book.schema.js';
-import type { BookDetailPage } from '../content/pages/book-detail.schema.js';
+import type { BookDetailPage } from '../content/pages/book-pages.schema.js';
 
 type Fallbacks = BookDetailPage['words']['fallbacks'];
+
 type Settled = Required<Pick<BookFile, 'publishedOn' | 'listPrice' | 'pages'>>;
 
 /** A book of which nothing is left open. */

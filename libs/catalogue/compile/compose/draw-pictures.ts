@@ -1,15 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { ScenePicture } from '../../src/book.js';
 import type { CoverImage, Picture } from '../../src/picture.js';
 import type { Artwork } from '../../src/site.js';
+import type { ArticleContent } from '../content/articles/read-article.js';
+import type { BookFile } from '../content/book.schema.js';
 import type { BookContent, Content } from '../content/read-content.js';
-import type { Kitchen } from '../pictures/kitchen.js';
+import type { PictureStore } from '../pictures/picture-store.js';
 import { responsivePicture } from '../pictures/responsive-picture.js';
 import { scenePicture, sceneSize } from '../pictures/scenes/scene-picture.js';
 import { siteIcons } from '../pictures/site-icons.js';
 import { socialImage } from '../pictures/social-image.js';
-import { standInMark, standInOrnament } from '../pictures/stand-in-site-art.js';
+import { standInCover } from '../pictures/stand-in-cover.js';
+import { standInScene } from '../pictures/stand-in-scene.js';
+import { standInMark, standInOrnament, standInPortrait } from '../pictures/stand-in-site-art.js';
 import type { SettledBook } from './book-fallbacks.js';
-import { bookCoverSvg, drawing, portraitSvg } from './drawings.js';
+
+/** A drawing of content/, or null where its author has made none. */
+export async function drawing(root: string, file: string): Promise<string | null> {
+  return readFile(join(root, file), 'utf8').catch(() => null);
+}
+
+/** The cover of a book, or one that stands in for it. */
+export async function bookCoverSvg(
+  root: string,
+  id: string,
+  { title, subtitle, author, palette }: Pick<BookFile, 'title' | 'subtitle' | 'palette'> & { author: string },
+): Promise<string> {
+  const drawn = await drawing(root, `content/books/${id}/cover.svg`);
+  return drawn ?? standInCover({ title, subtitle, author, palette: palette.light });
+}
+
+/** The author's portrait, or one that stands in for it. */
+async function portraitSvg(root: string, author: string): Promise<string> {
+  return (await drawing(root, 'content/site/portrait.svg')) ?? standInPortrait(author);
+}
 
 /** In pixels; a cover is drawn at the same widths wherever it is shown. */
 export const coverWidths = [320, 640, 960, 1280];
@@ -27,11 +53,11 @@ export async function drawBook(
   root: string,
   { id, book, detail }: Pick<BookContent, 'id' | 'detail'> & { book: SettledBook },
   author: string,
-  kitchen: Kitchen,
+  store: PictureStore,
 ): Promise<BookPictures> {
   const palette = book.palette.light;
   const svg = await bookCoverSvg(root, id, { ...book, author });
-  const { webpByWidth, ...facts } = await kitchen.serve(responsivePicture(id, svg, coverWidths));
+  const { webpByWidth, ...facts } = await store.publish(responsivePicture(id, svg, coverWidths));
   const cover: CoverImage = {
     alt: book.coverAlt,
     width: 640,
@@ -51,7 +77,7 @@ export async function drawBook(
   const look = { coverSvg: svg, title: book.title, author, binding: palette.accent };
   const scenes = await inTurn(detail?.pictures ?? [], async ({ scene, alt, art }): Promise<ScenePicture> => {
     const { width, height } = sceneSize(scene);
-    const { webpByWidth: files, ...seen } = await kitchen.serve(
+    const { webpByWidth: files, ...seen } = await store.publish(
       scenePicture({
         ...look,
         name: id,
@@ -64,7 +90,7 @@ export async function drawBook(
     );
     return { scene, alt, width, height, ...seen, src: files[width] ?? '' };
   });
-  return { cover, socialImage: await kitchen.serve(socialImage(shared)), scenes };
+  return { cover, socialImage: await store.publish(socialImage(shared)), scenes };
 }
 
 /** One after the other: a scene takes some 80 MB while it is drawn. */
@@ -78,19 +104,19 @@ async function inTurn<From, To>(list: readonly From[], make: (from: From) => Pro
 export async function drawSite(
   root: string,
   { site, books }: Content,
-  kitchen: Kitchen,
+  store: PictureStore,
 ): Promise<{ portrait: Omit<Picture, 'alt'>; artwork: Omit<Artwork, 'socialImages'> }> {
   const author = site.author.name;
   const portrayed = await portraitSvg(root, author);
-  const { webpByWidth, ...facts } = await kitchen.serve(
+  const { webpByWidth, ...facts } = await store.publish(
     responsivePicture('portrait', portrayed, portraitWidths),
   );
   const mark = (await drawing(root, 'content/site/mark.svg')) ?? (await standInMark(author));
   const ornament = (await drawing(root, 'content/site/ornament.svg')) ?? standInOrnament();
-  const icons = await kitchen.serve(siteIcons(mark, ornament));
+  const icons = await store.publish(siteIcons(mark, ornament));
   const palette = books.find(({ id }) => id === site.navigation.booksMenu.featuredBookId)?.book.palette.light;
   if (!palette) throw new Error('The featured book passed its checks without a palette.');
-  const social = await kitchen.serve(
+  const social = await store.publish(
     socialImage({
       name: 'site',
       pictureSvg: portrayed,
@@ -102,4 +128,61 @@ export async function drawSite(
   );
   const portrait = { width: 800, height: 1000, ...facts, src: webpByWidth[800] ?? '' };
   return { portrait, artwork: { ...icons, socialImage: social } };
+}
+
+const pictureWidths = [400, 800, 1200];
+
+/** Draws the picture of an article at every size, and the picture that links to it show. */
+export async function drawArticle(
+  root: string,
+  { slug, fields }: ArticleContent,
+  { site, books }: Content,
+  store: PictureStore,
+): Promise<{ picture: Picture; socialImage: string }> {
+  const palette = books.find(({ id }) => id === fields.relatedBooks[0])?.book.palette.light;
+  if (!palette) throw new Error(`${slug} passed its checks without a book that lends it its colours.`);
+  const drawn = await readFile(join(root, `content/articles/${slug}.svg`), 'utf8').catch(() => null);
+  const svg = drawn ?? standInScene(palette);
+  const { webpByWidth, ...facts } = await store.publish(
+    responsivePicture(`article-${slug}`, svg, pictureWidths),
+  );
+  const shared = {
+    name: `article-${slug}`,
+    pictureSvg: svg,
+    title: fields.title,
+    text: fields.excerpt,
+    byline: site.author.name,
+    palette,
+  };
+  return {
+    picture: { alt: fields.pictureAlt, width: 1200, height: 800, ...facts, src: webpByWidth[800] ?? '' },
+    socialImage: await store.publish(socialImage(shared)),
+  };
+}
+
+/**
+ * Draws what links to pages show that are about no one book.
+ * @returns by path of the page, the picture's path
+ */
+export async function drawSocialImages(
+  root: string,
+  { site, books, socialImages }: Content,
+  store: PictureStore,
+): Promise<Record<string, string>> {
+  const byline = site.author.name;
+  const drawn: Record<string, string> = {};
+  for (const [path, { title, text, picture }] of Object.entries(socialImages)) {
+    const isPortrait = picture === 'portrait';
+    const lender = isPortrait ? site.navigation.booksMenu.featuredBookId : picture;
+    const book = books.find(({ id }) => id === lender)?.book;
+    if (!book) throw new Error(`${path} passed its checks without a book that lends it its colours.`);
+    const pictureSvg = isPortrait
+      ? await portraitSvg(root, byline)
+      : await bookCoverSvg(root, picture, { ...book, author: byline });
+    const name = `page${path.replaceAll('/', '-')}`;
+    drawn[path] = await store.publish(
+      socialImage({ name, pictureSvg, title, text, byline, palette: book.palette.light }),
+    );
+  }
+  return drawn;
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
+
 import { calendarDate, isbn, keywords, pageCount, path, price, text, texts, webLink } from './fields.js';
-import { namedShops } from './named-shops.js';
 import { palette } from './palette.schema.js';
+
+/** The four shops that every book’s page has a button for, as `retailers` of book.json names them. */
+export const namedShops = {
+  amazonUrl: 'Amazon',
+  barnesNobleUrl: 'Barnes & Noble',
+  koboUrl: 'Kobo',
+  appleUrl: 'Apple Books',
+} as const;
 
 const edition = z.strictObject({
   format: z.enum(['ebook', 'paperback', 'hardcover', 'print-on-demand'], {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+
 import { listOf, text } from './fields.js';
+import type { ContentProblem } from './read-content-file.js';
 
 /** Prices change in the shop's record; a sentence that names one would go on saying the old one. */
 const prose = text.refine(
@@ -92,3 +94,22 @@ export const chatFile = z.strictObject({
 });
 
 export type ChatFile = z.infer<typeof chatFile>;
+
+const file = 'content/chat.json';
+
+/** Finds books that the assistant does not know, and strangers that it takes for books. */
+export function checkChat({ topics, books }: ChatFile, bookIds: readonly string[]): ContentProblem[] {
+  const stranger = (id: string, key: string): ContentProblem[] =>
+    bookIds.includes(id)
+      ? []
+      : [{ file, key, message: `names the book "${id}", but there is no folder content/books/${id}` }];
+  return [
+    ...bookIds
+      .filter((id) => !books[id])
+      .map((id) => ({ file, key: `books.${id}`, message: 'is missing: the assistant must know every book' })),
+    ...Object.keys(books).flatMap((id) => stranger(id, `books.${id}`)),
+    ...topics.flatMap((topic, at) =>
+      (topic.books ?? []).flatMap((id, place) => stranger(id, `topics[${at}].books[${place}]`)),
+    ),
+  ];
+}

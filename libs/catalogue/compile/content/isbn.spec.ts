@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isbnCheckDigit, isbnFault } from './isbn.js';
+import { isbnCheckDigit, isbnFault } from './fields.js';
 
 describe('an ISBN', () => {
   it('ends in the digit that the first twelve call for', () => {

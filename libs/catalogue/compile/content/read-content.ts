@@ -3,25 +3,27 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type ArticleContent, readArticle } from './articles/read-article.js';
 import { bookFile, type BookFile } from './book.schema.js';
-import { checkChat } from './chat-check.js';
-import { chatFile, type ChatFile } from './chat.schema.js';
-import { ContentError, type ContentProblem } from './content-error.js';
-import { crossCheck } from './cross-check.js';
-import { detailFile, type DetailFile } from './detail.schema.js';
+import { chatFile, type ChatFile, checkChat } from './chat.schema.js';
+import { ContentError, type ContentProblem, readContentFile, type ReadResult } from './read-content-file.js';
+import { checkMedia, crossCheck } from './cross-check.js';
+import { detailFile, type DetailFile, salesFile, type SalesFile } from './sales.schema.js';
 import { type Film, readFilm } from '../films/read-film.js';
 import { downloadsFile, type DownloadsFile } from './downloads.schema.js';
 import { type LegalContent, readLegal } from './legal/read-legal.js';
 import { legalQuestionnaireFile, type LegalQuestionnaireFile } from './legal-questionnaire.schema.js';
-import { checkMedia } from './media-check.js';
 import { mailsFile, type MailsFile } from './mails.schema.js';
-import { newsletterFile, type NewsletterFile } from './newsletter.schema.js';
-import { postageFile, type PostageFile } from './postage.schema.js';
-import { strangeMonths } from './pages/home-months.js';
+import {
+  newsletterFile,
+  type NewsletterFile,
+  postageFile,
+  type PostageFile,
+  siteFile,
+  type SiteFile,
+  socialImagesFile,
+  type SocialImagesFile,
+} from './site.schema.js';
+import { strangeMonths } from './pages/home.schema.js';
 import { pageFiles, type PageName } from './pages/page-files.js';
-import { readContentFile, type ReadResult } from './read-content-file.js';
-import { salesFile, type SalesFile } from './sales.schema.js';
-import { siteFile, type SiteFile } from './site.schema.js';
-import { socialImagesFile, type SocialImagesFile } from './social-images.schema.js';
 import { type VideoFile, videosFile, type VideosFile } from './videos.schema.js';
 
 export interface BookContent {

@@ -17,7 +17,7 @@ describe('the content of this site', () => {
     content = await readContent(realRoot);
   });
 
-  it('gives every book the address that readers know', () => {
+  it('gives every book the address that readers know @S1-routes-6 @S2-sales-pages-1', () => {
     expect(Object.fromEntries(content.books.map(({ id, book }) => [id, book.path]))).toEqual({
       'finding-peace': '/finding-peace',
       'starting-over': '/starting-over',
@@ -30,7 +30,7 @@ describe('the content of this site', () => {
     });
   });
 
-  it('shows the list prices, page counts and featured books of the catalogue', () => {
+  it('shows the list prices, page counts and featured books of the catalogue @S1-books-25', () => {
     const rows = content.books.map(({ id, book }) => [id, book.pages, book.listPrice, book.featured]);
     expect(rows).toEqual([
       ['finding-peace', 224, 1695, true],
@@ -44,7 +44,7 @@ describe('the content of this site', () => {
     ]);
   });
 
-  it('publishes seven books in 2024 and one in 2025, each with an e-book at the price of the catalogue', () => {
+  it('publishes seven books in 2024 and one in 2025, each with an e-book at the price of the catalogue @S1-books-25', () => {
     const years = content.books.map(({ book }) => book.publishedOn?.slice(0, 4));
     expect(years).toEqual([...Array<string>(7).fill('2024'), '2025']);
     const ebooks = content.books.map(
@@ -53,7 +53,7 @@ describe('the content of this site', () => {
     expect(ebooks).toEqual([999, ...Array<number>(7).fill(995)]);
   });
 
-  it('shows pictures of the seven books that have them, and a card of facts for all but Finding Peace', () => {
+  it('shows pictures of the seven books that have them, and a card of facts for all but Finding Peace @S1-books-13', () => {
     const pictured = content.books.filter(({ detail }) => detail?.pictures).map(({ id }) => id);
     expect(pictured).toEqual([
       'finding-peace',
@@ -71,7 +71,7 @@ describe('the content of this site', () => {
     ]);
   });
 
-  it('falls back on the figures of the catalogue where a book leaves one open', () => {
+  it('falls back on the figures of the catalogue where a book leaves one open @S1-books-26', () => {
     expect(content.pages['book-detail'].words.fallbacks).toEqual({
       paperbackPrice: 2495,
       ebookPrice: 995,
@@ -80,7 +80,7 @@ describe('the content of this site', () => {
     });
   });
 
-  it('describes every book in 150 to 250 words, and at length in 400 or more', () => {
+  it('describes every book in 150 to 250 words, and at length in 400 or more @S1-books-12', () => {
     for (const { book } of content.books) {
       expect(wordCount(book.description)).toBeGreaterThanOrEqual(150);
       expect(wordCount(book.description)).toBeLessThanOrEqual(250);
@@ -88,13 +88,13 @@ describe('the content of this site', () => {
     }
   });
 
-  it('names eight shops for Finding Peace, each with its price', () => {
+  it('names eight shops for Finding Peace, each with its price @S2-sales-pages-8 @S2-sales-pages-14', () => {
     const shops = content.books[0]?.book.retailers ?? [];
     expect(shops).toHaveLength(8);
     expect(shops.every(({ price }) => price !== null)).toBe(true);
   });
 
-  it('sells every book with a synopsis of 150 to 250 words, in other words than its description', () => {
+  it('sells every book with a synopsis of 150 to 250 words, in other words than its description @S2-sales-pages-12', () => {
     for (const { book, sales } of content.books) {
       expect(wordCount(sales.synopsis)).toBeGreaterThanOrEqual(150);
       expect(wordCount(sales.synopsis)).toBeLessThanOrEqual(250);
@@ -102,7 +102,7 @@ describe('the content of this site', () => {
     }
   });
 
-  it('shows three reviews of every book, all marked as samples, and five stars on the later pages', () => {
+  it('shows three reviews of every book, all marked as samples, and five stars on the later pages @S2-sales-pages-12', () => {
     for (const { id, sales } of content.books) {
       expect(sales.reviews).toHaveLength(3);
       for (const { source, rating } of sales.reviews) {
@@ -112,7 +112,7 @@ describe('the content of this site', () => {
     }
   });
 
-  it('opens every book in its page with the very words that open the manuscript', async () => {
+  it('opens every book in its page with the very words that open the manuscript @S2-sales-pages-13', async () => {
     for (const { id, sales } of content.books) {
       const manuscript = join(realRoot, `content/books/${id}/manuscript`);
       const [first = ''] = (await readdir(manuscript)).filter((name) => /^0/.test(name)).sort();
@@ -124,7 +124,7 @@ describe('the content of this site', () => {
     }
   });
 
-  it('shows three films of the stated lengths', () => {
+  it('shows three films of the stated lengths @S1-home-10', () => {
     const rows = content.videos.highlights.map(({ video }) => [video.bookId, video.duration, video.category]);
     expect(rows).toEqual([
       ['finding-peace', '2:30', 'interview'],
@@ -133,7 +133,7 @@ describe('the content of this site', () => {
     ]);
   });
 
-  it('gives away three samples and a recording, under the names that requests use', () => {
+  it('gives away three samples and a recording, under the names that requests use @S1-forms-7', () => {
     expect(content.downloads.cards.map(({ id }) => id)).toEqual([
       'fresh-start',
       'five-verses',
@@ -147,7 +147,7 @@ describe('the content of this site', () => {
     expect(content.site.author.sampleNote).toMatch(/sample author/);
   });
 
-  it('keeps titles and descriptions of pages within what search engines show', () => {
+  it('keeps titles and descriptions of pages within what search engines show @S2-sales-pages-3', () => {
     const metas = [
       ...Object.values(content.site.pages),
       ...content.books.flatMap(({ sales, detail }) => [sales.meta, detail?.meta ?? []].flat()),

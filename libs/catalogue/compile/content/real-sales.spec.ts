@@ -32,14 +32,14 @@ describe('the particulars of the eight sales pages', () => {
   };
   const prices = (id: string) => bookOf(id).book.retailers.map(({ format, price }) => [format, price]);
 
-  it('arranges the sections of no two books alike', () => {
+  it('arranges the sections of no two books alike @S2-sales-pages-31', () => {
     const orders = [...books.values()].map(({ sales }) =>
       sales.sections.map((section) => section.kind + ('look' in section ? section.look : '')).join(' '),
     );
     expect(new Set(orders).size).toBe(8);
   });
 
-  it('shows of Fear Not’s 116 verses what the manuscript has, with its number, place and translation', async () => {
+  it('shows of Fear Not’s 116 verses what the manuscript has, with its number, place and translation @S2-sales-pages-17', async () => {
     const { heading, entries } = listOf('fear-not', 'lights');
     expect(heading).toContain('116 verses');
     const folder = join(realRoot, 'content/books/fear-not/manuscript');
@@ -58,14 +58,14 @@ describe('the particulars of the eight sales pages', () => {
     ]);
   });
 
-  it('lists ten arguments, twenty-one concepts, and the warnings and readers of the book to come', () => {
+  it('lists ten arguments, twenty-one concepts, and the warnings and readers of the book to come @S2-sales-pages-19 @S2-sales-pages-26', () => {
     expect(listOf('women-teach', 'numbers').entries).toHaveLength(10);
     expect(listOf('fresh-start', 'ledger').entries).toHaveLength(21);
     expect(listOf('greedy-lying', 'marks').entries.length).toBeGreaterThan(2);
     expect(listOf('greedy-lying', 'plain').heading).toBe('Who it is for');
   });
 
-  it('folds Fresh Start’s description, says what it is not, and leads to the free assessment of 4 minutes', () => {
+  it('folds Fresh Start’s description, says what it is not, and leads to the free assessment of 4 minutes @S2-sales-pages-25 @S2-sales-pages-26', () => {
     expect(sections('fresh-start', 'about')[0]).toMatchObject({
       moreLabel: 'Show More',
       lessLabel: 'Show Less',
@@ -77,12 +77,12 @@ describe('the particulars of the eight sales pages', () => {
     expect([...sections('fresh-start', 'offer'), ...sections('fresh-start', 'buy')]).toHaveLength(2);
   });
 
-  it('asks for a telephone number on the pages of Finding Peace and Grant Writing only', () => {
+  it('asks for a telephone number on the pages of Finding Peace and Grant Writing only @S2-sales-pages-15', () => {
     const asking = [...books.keys()].filter((id) => sections(id, 'buy')[0]?.asksPhone);
     expect(asking).toEqual(['finding-peace', 'grant-writing']);
   });
 
-  it('leads from a paid Why Women to the thank-you page, and has a second button for Thank God for Mom', () => {
+  it('leads from a paid Why Women to the thank-you page, and has a second button for Thank God for Mom @S2-sales-pages-23', () => {
     const leading = [...books.keys()].filter((id) => sections(id, 'buy')[0]?.leadsToThankYou);
     expect(leading).toEqual(['women-teach']);
     const doubled = [...books.keys()].filter((id) =>
@@ -91,11 +91,11 @@ describe('the particulars of the eight sales pages', () => {
     expect(doubled).toEqual(['thank-god-mom']);
   });
 
-  it('says what is included beside every checkout', () => {
+  it('says what is included beside every checkout @S2-sales-pages-18', () => {
     for (const id of books.keys()) expect(sections(id, 'buy')[0]?.beside).toContain('includes');
   });
 
-  it('shows the prices of other shops as they are known', () => {
+  it('shows the prices of other shops as they are known @S2-sales-pages-8', () => {
     expect(prices('fear-not')).toEqual(
       expect.arrayContaining([
         ['E-book', 999],
@@ -131,7 +131,7 @@ describe('the particulars of the eight sales pages', () => {
     );
   });
 
-  it('names the pages of the electronic editions', () => {
+  it('names the pages of the electronic editions @S2-sales-pages-7', () => {
     const pages = [...books].map(([id, { book }]) => [
       id,
       book.editions.find(({ format }) => format === 'ebook')?.pages,
@@ -148,7 +148,7 @@ describe('the particulars of the eight sales pages', () => {
     });
   });
 
-  it('takes orders for Greedy/Lying at no price of its own: 24.99, in February 2025, with 300 pages', () => {
+  it('takes orders for Greedy/Lying at no price of its own: 24.99, in February 2025, with 300 pages @S2-sales-pages-27', () => {
     expect(salesOf('greedy-lying').preOrder).toMatchObject({
       price: 2499,
       publishedOn: '2025-02-01',
@@ -160,7 +160,7 @@ describe('the particulars of the eight sales pages', () => {
     expect(also?.shops).toHaveLength(2);
   });
 
-  it('draws an ornament for each book, no two the same', () => {
+  it('draws an ornament for each book, no two the same @S2-sales-pages-31', () => {
     const drawings = [...books.values()].map(({ sales }) => JSON.stringify(sales.motif));
     expect(new Set(drawings).size).toBe(8);
   });

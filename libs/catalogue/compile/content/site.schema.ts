@@ -1,7 +1,88 @@
 import { z } from 'zod';
-import { pageMeta, path, pathLink, text, texts, titledText } from './fields.js';
+
+import { listOf, pageMeta, path, pathLink, text, texts, titledText } from './fields.js';
 import { salesWords, shopWords, thankYouWords } from './page-words.schema.js';
-import { searchWords } from './search-words.schema.js';
+
+const counted = text.refine((words) => words.includes('{count}'), 'must say where the number goes: {count}');
+
+/** `navigation.search` of `content/site.json` */
+const searchWords = z.strictObject({
+  label: text,
+  heading: text,
+  fieldLabel: text,
+  hintText: text,
+  suggestionsLabel: text,
+  suggestions: texts,
+  keysText: text,
+  resultsLabel: text,
+  foundTexts: z.strictObject({ one: counted, other: counted }),
+  emptyHeading: text,
+  emptyText: text,
+  links: listOf(pathLink),
+  clearLabel: text,
+  closeLabel: text,
+  failureText: text,
+  retryLabel: text,
+  dismissLabel: text,
+  typeLabels: z.strictObject({
+    book: text,
+    page: text,
+    article: text,
+    question: text,
+    service: text,
+    sample: text,
+  }),
+});
+
+/** What a link to a page shows where it is shared; pages about one book or article show that. */
+export const socialImagesFile = z.record(
+  path,
+  z.strictObject({
+    title: text,
+    text,
+    /** `portrait`, or a book whose cover and colours it takes. */
+    picture: text,
+  }),
+);
+
+export type SocialImagesFile = z.infer<typeof socialImagesFile>;
+
+const id = z
+  .string('must be text between quotation marks')
+  .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens');
+
+const seriesLetter = z.strictObject({
+  id,
+  afterDays: z.int('must be a whole number of days').min(1).max(60),
+  subject: text,
+  preheader: text,
+  text,
+});
+
+/** `content/newsletter.json`: what readers choose among, and what every letter of the list ends with. */
+export const newsletterFile = z.strictObject({
+  topics: z.array(z.strictObject({ id, label: text, note: text })).min(1, 'must have at least one topic'),
+  letter: z.strictObject({ endLabel: text, preferencesLabel: text, footer: text }),
+  welcomeSeries: z.strictObject({ isOn: z.boolean('must be true or false'), letters: z.array(seriesLetter) }),
+});
+
+export type NewsletterFile = z.infer<typeof newsletterFile>;
+
+/** `content/postage.json`: where paperbacks are posted to, the usual country first. */
+export const postageFile = z.strictObject({
+  countries: z
+    .array(
+      z.strictObject({
+        code: z
+          .string('must be text between quotation marks')
+          .regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1), such as US'),
+        name: text,
+      }),
+    )
+    .min(1, 'must have at least one country'),
+});
+
+export type PostageFile = z.infer<typeof postageFile>;
 
 const links = z.array(pathLink, 'must be a list of links').min(1, 'must have at least one entry');
 const notice = z.strictObject({ heading: text, text, links });

@@ -1,19 +1,34 @@
-import type { Chat } from '../../src/chat.js';
-import type { LegalQuestionnaire } from '../../src/legal-questionnaire.js';
-import type { Mails } from '../../src/mails.js';
-import type { Newsletter } from '../../src/newsletter.js';
-import type { Postage } from '../../src/postage.js';
-import type { Artwork } from '../../src/site.js';
-import type { ArticleEntry } from '../compose/article-entry.js';
+import type { Chat, LegalQuestionnaire } from '../../src/pages.js';
+import type { Mails, Newsletter } from '../../src/mails.js';
+import type { Artwork, Postage } from '../../src/site.js';
 import type { BookEntry } from '../compose/book-entry.js';
+import type { ArticleEntry, DownloadsEntry, SiteEntry, VideosEntry } from '../compose/entries.js';
 import type { LegalContent } from '../content/legal/read-legal.js';
-import type { DownloadsEntry } from '../compose/downloads-entry.js';
-import type { SiteEntry } from '../compose/site-entry.js';
-import type { VideosEntry } from '../compose/videos-entry.js';
 import type { OpeningEntry } from '../openings/read-openings.js';
-import type { ModuleFolder } from './module-folder.js';
-import { constant, json, list } from './module-source.js';
-import { writeArticles } from './write-articles.js';
+import { constant, json, list, type ModuleFolder } from './module-folder.js';
+
+/** Writes the list of articles as one module, and the text of each as one of its own. */
+async function writeArticles(folder: ModuleFolder, articles: readonly ArticleEntry[]): Promise<void> {
+  const slugs = articles.map(({ card }) => card.slug);
+  await folder.write(
+    'article-slugs.ts',
+    `export const articleSlugs = ${json(slugs)} as const;\nexport type ArticleSlug = (typeof articleSlugs)[number];\n`,
+  );
+  const cards = articles.map(({ card }) => card);
+  await folder.write('articles.ts', list('articles', 'ArticleCard', '../article.js', cards));
+  for (const { body } of articles) {
+    const source = constant('articleBody', 'ArticleBody', '../../article.js', body);
+    await folder.write(`articles/${body.slug}.ts`, source);
+  }
+  const loaders = slugs.map(
+    (slug) =>
+      `  '${slug}': async (): Promise<ArticleBody> => (await import('./articles/${slug}.js')).articleBody,\n`,
+  );
+  await folder.write(
+    'article-bodies.ts',
+    `import type { ArticleBody } from '../article.js';\n\nexport const articleBodies = {\n${loaders.join('')}};\n`,
+  );
+}
 
 interface Catalogue {
   site: SiteEntry;
@@ -60,13 +75,13 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   );
   await folder.write('site.ts', constant('site', 'Site', '../site.js', site));
   await folder.write('artwork.ts', constant('artwork', 'Artwork', '../site.js', artwork));
-  await folder.write('chat.ts', constant('chat', 'Chat', '../chat.js', chat));
+  await folder.write('chat.ts', constant('chat', 'Chat', '../pages.js', chat));
   await folder.write('mails.ts', constant('mails', 'Mails', '../mails.js', mails));
-  await folder.write('newsletter.ts', constant('newsletter', 'Newsletter', '../newsletter.js', newsletter));
-  await folder.write('postage.ts', constant('postage', 'Postage', '../postage.js', postage));
+  await folder.write('newsletter.ts', constant('newsletter', 'Newsletter', '../mails.js', newsletter));
+  await folder.write('postage.ts', constant('postage', 'Postage', '../site.js', postage));
   await folder.write(
     'legal-questionnaire.ts',
-    constant('legalQuestionnaire', 'LegalQuestionnaire', '../legal-questionnaire.js', legalQuestionnaire),
+    constant('legalQuestionnaire', 'LegalQuestionnaire', '../pages.js', legalQuestionnaire),
   );
   await folder.write(
     'legal-topics.ts',
@@ -74,7 +89,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   );
   await folder.write(
     'legal-guidance.ts',
-    constant('legalGuidance', 'LegalGuidance', '../legal-guidance-words.js', legal.guidance),
+    constant('legalGuidance', 'LegalGuidance', '../pages.js', legal.guidance),
   );
   await folder.write('videos.ts', constant('videos', 'Videos', '../video.js', videos));
   await folder.write('downloads.ts', constant('downloads', 'Downloads', '../download.js', downloads));
@@ -96,7 +111,7 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
       books.map(({ card }) => card),
     ),
   );
-  await folder.write('product-seeds.ts', list('productSeeds', 'ProductSeed', '../product-seed.js', seeds));
+  await folder.write('product-seeds.ts', list('productSeeds', 'ProductSeed', '../book.js', seeds));
 
   for (const { details } of books) {
     const source = constant('details', 'BookDetails', '../../book.js', details);
@@ -107,20 +122,17 @@ export async function writeModules(folder: ModuleFolder, catalogue: Catalogue): 
   for (const sales of sold) {
     await folder.write(
       `sales/${sales.bookId}.ts`,
-      constant('salesPage', 'SalesPage', '../../sales-page.js', sales),
+      constant('salesPage', 'SalesPage', '../../book.js', sales),
     );
   }
   const soldIds = sold.map(({ bookId }) => bookId);
-  await folder.write(
-    'sales-pages.ts',
-    loaders('salesPages', 'sales', 'SalesPage', '../sales-page.js', soldIds),
-  );
+  await folder.write('sales-pages.ts', loaders('salesPages', 'sales', 'SalesPage', '../book.js', soldIds));
   for (const [name, page] of Object.entries(pages)) {
     await folder.write(`pages/${name}.ts`, constant('page', `Page<'${name}'>`, '../../pages.js', page));
   }
   await folder.write('pages.ts', pageLoaders(Object.keys(pages)));
   await writeArticles(folder, catalogue.articles);
-  await folder.write('openings.ts', list('openings', 'Opening', '../openings.js', catalogue.openings));
+  await folder.write('openings.ts', list('openings', 'Opening', '../opening.js', catalogue.openings));
   await folder.write('public-files.json', `${json(publicFiles)}\n`);
 }
 

@@ -1,9 +1,92 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentProblem } from '../content/content-error.js';
+
+import type { ContentProblem } from '../content/read-content-file.js';
 import type { VideoFile } from '../content/videos.schema.js';
-import { mp4Facts } from './mp4-facts.js';
-import { type Cue, readCues } from './webvtt.js';
+
+/** What the site must know of an MP4 file. */
+export interface Mp4Facts {
+  durationSeconds: number;
+  /** Whether its table of contents stands before its pictures, so that it plays while it arrives. */
+  startsAtOnce: boolean;
+}
+
+interface Box {
+  type: string;
+  start: number;
+  end: number;
+}
+
+const boxHeaderBytes = 8;
+
+/** @throws Error in a clause that follows the name of the file, when the bytes are no MP4 */
+function mp4Facts(file: Buffer): Mp4Facts {
+  const outer = boxes(file, 0, file.length);
+  const contents = outer.find(({ type }) => type === 'moov');
+  const pictures = outer.find(({ type }) => type === 'mdat');
+  const header = contents && boxes(file, contents.start, contents.end).find(({ type }) => type === 'mvhd');
+  if (!contents || !pictures || !header) throw new Error('is not an MP4 film');
+  // ISO 14496-12, 8.2.2: version 1 has times of 64 bits.
+  const isLong = file.readUInt8(header.start) === 1;
+  const timescale = file.readUInt32BE(header.start + (isLong ? 20 : 12));
+  const duration = isLong
+    ? Number(file.readBigUInt64BE(header.start + 24))
+    : file.readUInt32BE(header.start + 16);
+  return { durationSeconds: duration / timescale, startsAtOnce: contents.start < pictures.start };
+}
+
+/** The boxes that lie side by side between two places; what is cut off or malformed ends the list. */
+function boxes(file: Buffer, from: number, to: number): Box[] {
+  const found: Box[] = [];
+  let at = from;
+  while (at + boxHeaderBytes <= to) {
+    const size = file.readUInt32BE(at);
+    const type = file.toString('latin1', at + 4, at + boxHeaderBytes);
+    if (size < boxHeaderBytes || at + size > to) break;
+    found.push({ type, start: at + boxHeaderBytes, end: at + size });
+    at += size;
+  }
+  return found;
+}
+
+interface Cue {
+  fromSeconds: number;
+  toSeconds: number;
+  text: string;
+}
+
+const timing = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3}) --> (?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})$/;
+
+/**
+ * The cues of a WebVTT file in its plain form: no settings, no styles, no notes.
+ *
+ * @throws Error in a clause that follows the name of the file: `line 7 is …`
+ */
+export function readCues(written: string): Cue[] {
+  const lines = written.replace(/\r\n?/g, '\n').split('\n');
+  if (lines[0] !== 'WEBVTT') throw new Error('must begin with a line WEBVTT');
+  const cues: Cue[] = [];
+  let open: Cue | null = null;
+  for (const [index, line] of lines.slice(1).entries()) {
+    const found = timing.exec(line);
+    if (line.trim() === '') open = null;
+    else if (found) {
+      open = { fromSeconds: seconds(found, 1), toSeconds: seconds(found, 4), text: '' };
+      const before = cues.at(-1)?.toSeconds ?? 0;
+      if (open.toSeconds <= open.fromSeconds || open.fromSeconds < before)
+        throw new Error(`line ${index + 2} must begin after the cue before it has ended, and end after that`);
+      cues.push(open);
+    } else if (open) open.text = open.text === '' ? line : `${open.text} ${line}`;
+    else throw new Error(`line ${index + 2} must be a time such as 00:01.000 --> 00:04.000, not "${line}"`);
+  }
+  const silent = cues.find(({ text }) => text === '');
+  if (cues.length === 0 || silent) throw new Error('must say something in every cue');
+  return cues;
+}
+
+function seconds(found: RegExpExecArray, at: number): number {
+  return Number(found[at] ?? 0) * 3600 + Number(found[at + 1]) * 60 + Number(found[at + 2]);
+}
 
 /** What lies in content/films for one entry of content/videos.json. */
 export interface Film {

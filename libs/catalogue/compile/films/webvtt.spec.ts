@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCues } from './webvtt.js';
+import { readCues } from './read-film.js';
 
 describe('captions', () => {
   it('are read with their times, lines joined', () => {

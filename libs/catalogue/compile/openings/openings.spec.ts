@@ -2,8 +2,7 @@ import { sentencesOf } from '@lectern/speech';
 import { describe, expect, it } from '@jest/globals';
 import { openings } from '../../src/openings.js';
 import { pages } from '../../src/generated/pages.js';
-import { cutOpening } from './cut-opening.js';
-import { plainParagraphs } from './plain-paragraphs.js';
+import { cutOpening, plainParagraphs } from './read-openings.js';
 
 describe('the opening of a book', () => {
   it('is there for every book that can be listened to, and takes two to three minutes to read', async () => {

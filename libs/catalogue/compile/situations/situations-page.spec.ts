@@ -3,8 +3,7 @@ import { expect, it } from '@jest/globals';
 import { recommend } from '@lectern/legal-guidance';
 import { realRoot } from '../content/content-copy.js';
 import { readContent } from '../content/read-content.js';
-import { situationsPage } from './situations-page.js';
-import { typicalSituations } from './typical-situations.js';
+import { situationsPage, typicalSituations } from './situations-page.js';
 
 it('keeps docs/legal-situations.md as the rules are: npm run situations -w libs/catalogue writes it', async () => {
   const { topics, guidance: words } = (await readContent(realRoot)).legal;

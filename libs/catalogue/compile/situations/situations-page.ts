@@ -1,5 +1,195 @@
-import { type Guidance, recommend, RULES_VERSION } from '@lectern/legal-guidance';
-import { typicalSituations } from './typical-situations.js';
+import { type Answers, type Guidance, recommend, RULES_VERSION } from '@lectern/legal-guidance';
+
+/** Somebody as an attorney knows them, and what they would have answered. */
+export interface TypicalSituation {
+  title: string;
+  told: string;
+  answers: Answers;
+}
+
+/** Twelve people by whom the rules are judged: docs/legal-situations.md says what each is told. */
+export const typicalSituations: readonly TypicalSituation[] = [
+  {
+    title: 'A house to be sold next week',
+    told: 'Behind on the mortgage and the cards; a foreclosure sale is set for next Thursday. No money, no attorney, never seen a court.',
+    answers: {
+      questionnaire: 'companion',
+      legalSituation: 'bankruptcy',
+      urgencyLevel: 'immediate',
+      experienceLevel: 'no_experience',
+      specificConcerns: ['asset protection', 'debt management'],
+      preferredLearningStyle: 'step_by_step',
+      budgetConsiderations: 'limited',
+    },
+  },
+  {
+    title: 'Thinking of filing',
+    told: 'Cards and medical bills, steady work, a paid-off car. Wonders about bankruptcy and about the credit score.',
+    answers: {
+      questionnaire: 'embedded',
+      legalSituation: 'bankruptcy-considering',
+      urgencyLevel: 'soon',
+      timelineNeeded: 'next-3-months',
+      previousExperience: 'none',
+      currentRepresentation: 'none',
+      primaryConcerns: ['protecting assets', 'credit score impact'],
+      learningStyle: 'reading',
+      preferredFormat: 'step-by-step',
+      budgetRange: 'moderate',
+      timeCommitment: 'minimal',
+    },
+  },
+  {
+    title: 'Filed alone, with the meeting in two weeks',
+    told: 'Filed Chapter 7 without an attorney. The notice with the date of the meeting has come, and nerves with it.',
+    answers: {
+      questionnaire: 'embedded',
+      legalSituation: 'bankruptcy-process',
+      urgencyLevel: 'soon',
+      timelineNeeded: 'this-month',
+      previousExperience: 'some',
+      currentRepresentation: 'self-representing',
+      primaryConcerns: ['procedures', 'avoiding mistakes'],
+      learningStyle: 'interactive',
+      preferredFormat: 'quick-reference',
+      budgetRange: 'minimal',
+      timeCommitment: 'moderate',
+    },
+  },
+  {
+    title: 'In Chapter 13, with an attorney and a cosigner',
+    told: 'A plan has been running for a year. Her mother cosigned the car, and she would like to buy a house one day.',
+    answers: {
+      questionnaire: 'embedded',
+      legalSituation: 'bankruptcy-process',
+      urgencyLevel: 'planning',
+      timelineNeeded: 'next-6-months',
+      previousExperience: 'moderate',
+      currentRepresentation: 'hired',
+      primaryConcerns: ['credit score impact', 'family effects', 'future financial planning'],
+      learningStyle: 'consultation',
+      preferredFormat: 'comprehensive',
+      budgetRange: 'substantial',
+      timeCommitment: 'moderate',
+    },
+  },
+  {
+    title: 'Drowning slowly',
+    told: 'Six cards at the limit, collectors on the telephone, nothing from a court yet. Has an offer from a debt relief company.',
+    answers: {
+      questionnaire: 'embedded',
+      legalSituation: 'debt-management',
+      urgencyLevel: 'soon',
+      timelineNeeded: 'next-3-months',
+      previousExperience: 'none',
+      currentRepresentation: 'none',
+      primaryConcerns: ['managing debt', 'avoiding mistakes'],
+      learningStyle: 'interactive',
+      preferredFormat: 'templates',
+      budgetRange: 'minimal',
+      timeCommitment: 'minimal',
+    },
+  },
+  {
+    title: 'Served by a debt buyer',
+    told: 'A summons came on Monday about a card from six years ago, from a company she has never heard of.',
+    answers: {
+      questionnaire: 'companion',
+      legalSituation: 'litigation',
+      urgencyLevel: 'within_month',
+      experienceLevel: 'no_experience',
+      specificConcerns: ['legal procedures', 'document preparation', 'debt management'],
+      preferredLearningStyle: 'checklists',
+      budgetConsiderations: 'limited',
+    },
+  },
+  {
+    title: 'A quarrel about a roof',
+    told: 'The roofer took half in advance and left. No lawsuit yet; he would rather settle.',
+    answers: {
+      questionnaire: 'companion',
+      legalSituation: 'litigation',
+      urgencyLevel: 'within_year',
+      experienceLevel: 'some_knowledge',
+      specificConcerns: ['settlement negotiations', 'contract review'],
+      preferredLearningStyle: 'examples',
+      budgetConsiderations: 'moderate',
+    },
+  },
+  {
+    title: 'A bakery, next spring',
+    told: 'Two sisters want to open a bakery. They have savings, a lease to look at, and no company yet.',
+    answers: {
+      questionnaire: 'companion',
+      legalSituation: 'business_planning',
+      urgencyLevel: 'within_year',
+      experienceLevel: 'no_experience',
+      specificConcerns: ['business formation', 'contract review', 'regulatory compliance'],
+      preferredLearningStyle: 'checklists',
+      budgetConsiderations: 'moderate',
+    },
+  },
+  {
+    title: 'A reading program that needs a grant',
+    told: 'A church group wants to become a nonprofit and pay for a reading program. There is no money for anything.',
+    answers: {
+      questionnaire: 'companion',
+      legalSituation: 'business_planning',
+      urgencyLevel: 'planning_ahead',
+      experienceLevel: 'some_knowledge',
+      specificConcerns: ['document preparation'],
+      preferredLearningStyle: 'examples',
+      budgetConsiderations: 'limited',
+    },
+  },
+  {
+    title: 'A shop that cannot pay its rent',
+    told: 'The landlord has given notice for Friday. Suppliers are owed, and so are payroll taxes; she signed the lease herself.',
+    answers: {
+      questionnaire: 'embedded',
+      legalSituation: 'business-planning',
+      urgencyLevel: 'immediate',
+      timelineNeeded: 'this-week',
+      previousExperience: 'some',
+      currentRepresentation: 'none',
+      primaryConcerns: ['business implications', 'managing debt'],
+      learningStyle: 'reading',
+      preferredFormat: 'quick-reference',
+      budgetRange: 'moderate',
+      timeCommitment: 'moderate',
+    },
+  },
+  {
+    title: 'Putting things in order',
+    told: 'At sixty-one, after a friend’s sudden death: what should be written down, and what kept safe?',
+    answers: {
+      questionnaire: 'companion',
+      legalSituation: 'general_guidance',
+      urgencyLevel: 'planning_ahead',
+      experienceLevel: 'some_knowledge',
+      specificConcerns: ['asset protection', 'preventive measures'],
+      preferredLearningStyle: 'reading',
+      budgetConsiderations: 'flexible',
+    },
+  },
+  {
+    title: 'Papers on the door',
+    told: 'Came home to papers from a court taped to the door, about the apartment. A hearing is on Thursday; there are children.',
+    answers: {
+      questionnaire: 'embedded',
+      legalSituation: 'other',
+      urgencyLevel: 'immediate',
+      timelineNeeded: 'this-week',
+      previousExperience: 'none',
+      currentRepresentation: 'none',
+      primaryConcerns: ['timeline and deadlines', 'family effects', 'cost of representation'],
+      learningStyle: 'consultation',
+      preferredFormat: 'personal-coaching',
+      budgetRange: 'minimal',
+      timeCommitment: 'minimal',
+    },
+  },
+];
 
 const shown = 5;
 

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { ContentError } from '../content/content-error.js';
+import { ContentError } from '../content/read-content-file.js';
 import { readLegal } from '../content/legal/read-legal.js';
 import { situationsPage } from './situations-page.js';
 

@@ -1,5 +1,2 @@
-export { MortalServer } from './mortal-server.js';
-export { startTestServer } from './test-server.js';
-export type { TestServer } from './test-server.js';
-export { openTestDatabase } from './test-database.js';
-export type { TestDatabase, TestDatabaseOptions } from './test-database.js';
+export { MortalServer, startTestServer, type TestServer } from './test-server.js';
+export { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.js';

@@ -1,6 +1,6 @@
-import type { CompanionChoices, EmbeddedChoices } from '../answers.js';
+import type { Category, Difficulty } from '../guidance.js';
+import type { CompanionChoices, EmbeddedChoices } from '../questions.js';
 import type { RecommendationType } from '../recommendation.js';
-import type { Category, Difficulty } from '../topic.js';
 import type { Manner, TopicId } from './topics.js';
 
 /** All of the named questions must have one of the named options. */
@@ -34,3 +34,9 @@ export type Brings = Readonly<Partial<Record<TopicId, number>>>;
 
 export type CompanionRule = Rule<CompanionChoices>;
 export type EmbeddedRule = Rule<EmbeddedChoices>;
+
+/**
+ * Of the rules, kept with every stored recommendation: the same answers, topics and version give the same result.
+ * Raised with every change of a rule; a test notices when that is forgotten.
+ */
+export const RULES_VERSION = '1';

@@ -1,7 +1,5 @@
-import type { Answers } from '../answers.js';
-import { answersFrom } from '../answers-from.js';
-import type { QuestionnaireId } from '../question.js';
-import { questionnaires } from '../questionnaires.js';
+import { type Answers, type QuestionnaireId, questionnaires } from '../questions.js';
+import { answersFrom } from '../check-answers.js';
 
 /** Numbers from 0 to below 1 that are the same in every run (mulberry32). */
 export function numbersFrom(seed: number): () => number {

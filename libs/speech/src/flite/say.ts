@@ -1,10 +1,84 @@
-import { filtered, highShelf } from '../biquad.js';
-import { type Sound, SoundError } from '../sound.js';
 import type { VoiceId } from '../voices.js';
-import { decodeWav } from '../wav.js';
+import { filtered, highShelf } from '../studio/loudness.js';
+import { decodeWav, type Sound, SoundError } from '../sound.js';
 import { flite } from './flite.js';
-import { fliteVoices } from './flite-voices.js';
-import { spokenForm } from './spoken-form.js';
+
+/** How one of flite's speakers reads. */
+export interface FliteVoice {
+  speaker: 'slt' | 'rms' | 'awb';
+  /** So much longer than by itself: flite hurries. */
+  stretch: number;
+  /** The melody: its middle, and how far flite's own sentences are to leave it. */
+  meanHertz: number;
+  spreadHertz: number;
+  /** Everything, the throat too, is higher by this: played faster than it was made, and made slower before. */
+  throat: number;
+  /** Consonants are lifted by this, in decibels: some of these voices were recorded behind a curtain. */
+  clarityDb: number;
+}
+
+const fliteVoices: Record<VoiceId, FliteVoice> = {
+  warm: { speaker: 'slt', stretch: 1.28, meanHertz: 165, spreadHertz: 30, throat: 0.96, clarityDb: 5 },
+  professional: { speaker: 'rms', stretch: 1.05, meanHertz: 105, spreadHertz: 10, throat: 1, clarityDb: 0 },
+  storytelling: {
+    speaker: 'awb',
+    stretch: 1.23,
+    meanHertz: 125,
+    spreadHertz: 28,
+    throat: 0.97,
+    clarityDb: 3,
+  },
+  inspirational: {
+    speaker: 'slt',
+    stretch: 1.13,
+    meanHertz: 200,
+    spreadHertz: 55,
+    throat: 1.05,
+    clarityDb: 8,
+  },
+};
+
+const ordinals: Record<string, string> = { 1: 'First', 2: 'Second', 3: 'Third' };
+/** Words before a time of day: what else has a colon between numbers is a verse. */
+const beforeTimes = /(?:^|\s)(?:at|by|until|till|from|before|after|around|about|since|to|and|past)\s*$/i;
+
+/** Flite knows plain English letters, and says some signs by their names: the text as it can say it. */
+export function spokenForm(text: string): string {
+  return text
+    .replace(/[*_]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(
+      /\b([123]) (?=(?:Samuel|Kings|Chronicles|Corinthians|Thessalonians|Timothy|Peter|John)\b)/g,
+      ordinal,
+    )
+    .replace(/(\d{1,3}):(\d{1,3})(?:\s*[–—-]\s*(\d{1,3}))?(?!\d)(?!\s*[ap]\.?m\b)/gi, verse)
+    .replace(/(\d)\s*[–—-]\s*(?=\d)/g, '$1 to ')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s*(?:[–—…]|--+|\.\.\.)+\s*(?=["')]*(?:[.!?]|$))/g, '.')
+    .replace(/\s*(?:[–—…]|--+|\.\.\.)+\s*/g, ', ')
+    .replace(/\.(?=["')]*[.!?])/g, '')
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .trim();
+}
+
+function ordinal(_: string, number: string): string {
+  return `${ordinals[number] ?? number} `;
+}
+
+function verse(
+  written: string,
+  chapter: string,
+  first: string,
+  last: string | undefined,
+  at: number,
+  text: string,
+): string {
+  const before = text.slice(0, at);
+  if (beforeTimes.test(before) || !/\p{L}\.?\s$/u.test(before)) return written;
+  return last === undefined ? `${chapter}, verse ${first}` : `${chapter}, verses ${first} to ${last}`;
+}
 
 /** Where vowels end and consonants begin to matter. */
 const clarityHertz = 1_200;

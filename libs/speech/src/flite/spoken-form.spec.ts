@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { spokenForm } from './spoken-form.js';
+import { spokenForm } from './say.js';
 
 describe('what flite is given to say', () => {
   it.each([

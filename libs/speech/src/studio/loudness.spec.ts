@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { sine } from '../testing/sine.js';
+import { sine } from '../testing/measures.js';
 import { loudness } from './loudness.js';
-import { peaks } from './true-peak.js';
+import { peaks } from './level.js';
 
 const silence = (seconds: number, sampleRate: number): Float32Array =>
   new Float32Array(Math.round(seconds * sampleRate));

@@ -1,11 +1,88 @@
-import type { Piece } from '../recording.js';
-import { SoundError } from '../sound.js';
-import type { SentRecording } from '../thread/requests.js';
+import { type Piece, type Sound, SoundError } from '../sound.js';
+import type { SentRecording } from '../thread/engine-thread.js';
 import { id3, type Tags } from './id3.js';
-import { join } from './join.js';
 import { level } from './level.js';
 import { encodeMp3, recordedSampleRate } from './mp3.js';
-import { waveformOf } from './waveform.js';
+import { resampled } from './resample.js';
+
+/** Quieter than the loudest by this factor (-46 dB) is no speech. */
+const faint = 0.005;
+/** Left before a voice begins, so that no consonant is cut, and after it ends, so that it may ring out. */
+const keptBeforeSeconds = 0.02;
+const keptAfterSeconds = 0.05;
+/** Within what is kept: an edge that begins at once would click. */
+const fadeSeconds = 0.01;
+
+/** Takes the silence before and after, so that breaths are as long as they are meant; the edges are faded. */
+export function trimmed({ samples, sampleRate }: Sound): Sound {
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const isSpeech = (sample: number): boolean => Math.abs(sample) > loudest * faint;
+  const first = samples.findIndex(isSpeech);
+  if (first === -1) return { samples: new Float32Array(0), sampleRate };
+  const last = samples.findLastIndex(isSpeech);
+  const start = Math.max(0, first - Math.round(keptBeforeSeconds * sampleRate));
+  const end = Math.min(samples.length, last + 1 + Math.round(keptAfterSeconds * sampleRate));
+  return { samples: faded(samples.slice(start, end), Math.round(fadeSeconds * sampleRate)), sampleRate };
+}
+
+/** Changes the samples that it is given. */
+function faded(samples: Float32Array, length: number): Float32Array {
+  const fade = Math.min(length, samples.length >> 1);
+  for (let index = 0; index < fade; index += 1) {
+    const share = 0.5 - 0.5 * Math.cos((Math.PI * (index + 0.5)) / fade);
+    for (const place of [index, samples.length - 1 - index]) samples[place] = (samples[place] ?? 0) * share;
+  }
+  return samples;
+}
+
+/** Silence before the first word, for players that swallow a beginning, and after the last. */
+const leadMs = 400;
+const tailMs = 900;
+
+export interface Joined {
+  samples: Float32Array;
+  /** Milliseconds of the joined sound. */
+  spans: { startMs: number; endMs: number }[];
+}
+
+/** Lays the pieces one after another with their breaths; the last breath is the silence of the end. */
+function join(pieces: readonly Piece[], sampleRate: number): Joined {
+  const inSamples = (ms: number): number => Math.round((ms / 1000) * sampleRate);
+  const sounds = pieces.map(({ sound }) => resampled(trimmed(sound), sampleRate).samples);
+  const gaps = pieces.map(({ breathMs }, index) =>
+    inSamples(index === pieces.length - 1 ? tailMs : breathMs),
+  );
+  const length = [...sounds.map((sound) => sound.length), ...gaps].reduce(
+    (sum, each) => sum + each,
+    inSamples(leadMs),
+  );
+  const samples = new Float32Array(length);
+  let at = inSamples(leadMs);
+  const spans = sounds.map((sound, index) => {
+    const startMs = (at / sampleRate) * 1000;
+    samples.set(sound, at);
+    at += sound.length;
+    const endMs = (at / sampleRate) * 1000;
+    at += gaps[index] ?? 0;
+    return { startMs, endMs };
+  });
+  return { samples, spans };
+}
+
+const columns = 200;
+
+/** How loud the sound is along its length: 200 levels, 100 the loudest. */
+function waveformOf(samples: Float32Array): number[] {
+  const powers = Array.from({ length: columns }, (_, column) => {
+    const start = Math.floor((column * samples.length) / columns);
+    const end = Math.floor(((column + 1) * samples.length) / columns);
+    let sum = 0;
+    for (let index = start; index < end; index += 1) sum += (samples[index] ?? 0) ** 2;
+    return Math.sqrt(sum / Math.max(1, end - start));
+  });
+  const loudest = Math.max(...powers, Number.MIN_VALUE);
+  return powers.map((power) => Math.round((power / loudest) * 100));
+}
 
 /** Pieces in, a tagged MP3 out. */
 export async function record(pieces: readonly Piece[], tags: Tags): Promise<SentRecording> {

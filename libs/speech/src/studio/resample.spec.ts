@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sine } from '../testing/sine.js';
+import { sine } from '../testing/measures.js';
 import { resampled } from './resample.js';
 
 /** How much of a tone is in a sound, in dB of full scale; away from the edges. */

@@ -1,4 +1,30 @@
+import { MPEGDecoder } from 'mpg123-decoder';
+
+import { resampled } from '../studio/resample.js';
 import type { Sound } from '../sound.js';
+
+/** What a player hears: mpg123's decoder, and no line of what made the file. @throws for a file with a fault in it */
+export async function decodeMp3(bytes: Uint8Array): Promise<Sound & { channels: number }> {
+  const decoder = new MPEGDecoder();
+  await decoder.ready;
+  const { channelData, errors, sampleRate } = decoder.decode(bytes);
+  decoder.free();
+  const [samples, other] = channelData;
+  if (!samples || samples.length === 0 || errors.length > 0)
+    throw new Error(`The file cannot be decoded: ${errors[0]?.message ?? 'there is nothing in it'}.`);
+  // mpg123 plays one channel on both sides.
+  const channels = other && samples.some((sample, index) => sample !== other[index]) ? 2 : 1;
+  return { samples, sampleRate, channels };
+}
+
+/** A pure tone. @param level its peak, 1 is full scale */
+export function sine(hertz: number, seconds: number, sampleRate: number, level = 1): Sound {
+  const samples = Float32Array.from(
+    { length: Math.round(seconds * sampleRate) },
+    (_, index) => level * Math.sin((2 * Math.PI * hertz * index) / sampleRate),
+  );
+  return { samples, sampleRate };
+}
 
 /** Quieter than this, of full scale, nobody hears anything: -60 dB. */
 const inaudible = 0.001;
@@ -23,4 +49,51 @@ export function silences({ samples, sampleRate }: Sound): { startMs: number; len
     start = index + 1;
   }
   return found;
+}
+
+const analysedRate = 8_000;
+const windowSeconds = 0.04;
+const hopSeconds = 0.05;
+const [lowestHertz, highestHertz] = [60, 350];
+/** How alike two periods of a vowel are at least, from 0 to 1. */
+const voicedFrom = 0.6;
+
+/** The pitch that a voice is above for half of its vowels, by autocorrelation. In Hz; 0 where there is no vowel. */
+export function medianPitch(sound: Sound): number {
+  const { samples } = resampled(sound, analysedRate);
+  const length = Math.round(windowSeconds * analysedRate);
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const pitches: number[] = [];
+  for (let start = 0; start + 2 * length < samples.length; start += Math.round(hopSeconds * analysedRate)) {
+    const frame = samples.subarray(start, start + 2 * length);
+    if (frame.every((sample) => Math.abs(sample) < loudest / 8)) continue;
+    const period = periodOf(frame, length);
+    if (period > 0) pitches.push(analysedRate / period);
+  }
+  return pitches.sort((one, other) => one - other)[pitches.length >> 1] ?? 0;
+}
+
+/** In samples; 0 for a consonant. */
+function periodOf(frame: Float32Array, length: number): number {
+  const [first, last] = [Math.floor(analysedRate / highestHertz), Math.ceil(analysedRate / lowestHertz)];
+  const likeness = Array.from({ length: last + 1 }, (_, lag) =>
+    lag < first ? 0 : alike(frame, lag, length),
+  );
+  const most = Math.max(...likeness);
+  if (most < voicedFrom) return 0;
+  // A voice is as alike after two of its periods: the first that is nearly as good is the one.
+  let at = likeness.findIndex((each) => each > 0.9 * most);
+  while ((likeness[at + 1] ?? 0) > (likeness[at] ?? 0)) at += 1;
+  return at;
+}
+
+function alike(frame: Float32Array, lag: number, length: number): number {
+  let [product, one, other] = [0, 0, 0];
+  for (let index = 0; index < length; index += 1) {
+    const [here, there] = [frame[index] ?? 0, frame[index + lag] ?? 0];
+    product += here * there;
+    one += here * here;
+    other += there * there;
+  }
+  return product / (Math.sqrt(one * other) || 1);
 }

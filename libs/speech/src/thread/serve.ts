@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { say } from '../flite/say.js';
 import { SoundError } from '../sound.js';
 import { record } from '../studio/record.js';
-import type { EngineAnswer, EngineRequest } from './requests.js';
+import type { EngineAnswer, EngineRequest } from './engine-thread.js';
 
 /** What the thread runs: it answers each request with its result, whose bytes are handed over and not copied. */
 async function answerOf(request: EngineRequest): Promise<[EngineAnswer, ArrayBufferLike[]]> {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { newId } from '../database/ids.js';
-import { nowInSeconds, type Transaction } from '../database/transaction.js';
-import { mergeMetadata } from '../parameters/merge-metadata.js';
+import { newId, nowInSeconds, type Transaction } from '../database/stored-objects.js';
+import { mergeMetadata } from '../parameters/stripe-readers.js';
 import { invalidRequest, noSuch } from '../protocol/refusal.js';
-import type { Address, PaymentMethod } from '../stripe-objects.js';
-import { recogniseCard } from './card-entry.js';
-import type { typedCard } from './card-parameters.js';
+import type { Address, PaymentMethod } from '../objects/event.js';
+import { recogniseCard, type typedCard } from './recognise-card.js';
 import { testCardById, testCardByPaymentMethod, type TestCard } from './test-cards.js';
 
 /** A payment method with the test card behind it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { passesLuhn } from './card-entry.js';
+import { passesLuhn } from './recognise-card.js';
 import { TEST_CARDS, testCardByNumber, testCardByPaymentMethod } from './test-cards.js';
 
 describe('the table of test cards', () => {

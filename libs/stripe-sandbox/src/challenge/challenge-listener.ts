@@ -1,20 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
-import { findObject } from '../database/stored-objects.js';
-import { inTransaction } from '../database/transaction.js';
-import { sameSecret } from '../payments/client-secret.js';
-import { finishChallenge } from '../payments/finish-challenge.js';
-import type { Call } from '../protocol/call.js';
-import { errorAnswer } from '../protocol/error-answer.js';
-import { parseForm, type FormObject } from '../protocol/form.js';
-import { readFormBody } from '../protocol/request-body.js';
+import { findObject, inTransaction } from '../database/stored-objects.js';
+import { sameSecret } from '../payments/intent-status.js';
+import { finishChallenge } from '../payments/confirm-payment-intent.js';
+import type { Call } from '../protocol/endpoint.js';
+import { errorAnswer } from '../protocol/run-call.js';
+import { type FormObject, parseForm, readFormBody } from '../protocol/form.js';
 import { send } from '../protocol/send.js';
 import type { SandboxLog } from '../sandbox-log.js';
-import type { PaymentIntent } from '../stripe-objects.js';
-import { challengePage, donePage, strayPage } from './challenge-pages.js';
-import { CHALLENGE_SCRIPT } from './challenge-script.js';
-import { CHALLENGE_STYLE_HASH } from './challenge-style.js';
-import { returnAddress } from './return-address.js';
+import type { PaymentIntent } from '../objects/event.js';
+import {
+  CHALLENGE_SCRIPT,
+  CHALLENGE_STYLE_HASH,
+  challengePage,
+  donePage,
+  returnAddress,
+  strayPage,
+} from './challenge-pages.js';
 
 export interface ChallengeOptions {
   pool: pg.Pool;

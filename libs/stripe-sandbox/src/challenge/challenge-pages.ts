@@ -1,7 +1,76 @@
+import { createHash } from 'node:crypto';
+
+import type { PaymentIntent } from '../objects/event.js';
 import { inWords } from '../payments/money-rules.js';
-import type { PaymentIntent } from '../stripe-objects.js';
-import { CHALLENGE_STYLE } from './challenge-style.js';
-import { html, Html } from './html.js';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A template whose values are escaped; what another template made goes in as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+export function html(parts: TemplateStringsArray, ...values: (string | Html)[]): Html {
+  const shown = values.map((value) => (value instanceof Html ? value.text : escapeHtml(value)));
+  return new Html(parts.map((part, index) => part + (shown[index] ?? '')).join(''));
+}
+
+/**
+ * The script of the page that follows a challenge, served as a file of its own since the page allows no inline
+ * script. In a frame it tells the page around it, which must be of the same origin; by itself it goes back to
+ * the shop. Without it the link on the page does the same.
+ */
+export const CHALLENGE_SCRIPT = `'use strict';
+const paymentIntent = document.body.dataset.paymentIntent;
+const back = document.getElementById('back');
+if (window.parent !== window) {
+  const message = { type: 'lectern-sandbox-challenge', paymentIntent };
+  window.parent.postMessage(message, window.location.origin);
+} else if (back) {
+  window.location.replace(back.href);
+}
+`;
+
+const CHALLENGE_STYLE = `
+:root { color-scheme: light dark; --paper: #f4f6f8; --card: #ffffff; --ink: #1b2430; --soft: #51606f;
+  --line: #c9d1d9; --go: #14532d; --on-go: #ffffff; --note: #fff4d6; --on-note: #4a3600; }
+@media (prefers-color-scheme: dark) { :root { --paper: #10151b; --card: #1a222b; --ink: #e8edf2; --soft: #a9b5c1;
+  --line: #3b4855; --go: #7fd6a0; --on-go: #06260f; --note: #3a2f10; --on-note: #f6e3ad; } }
+* { box-sizing: border-box; }
+html { font: 100%/1.5 system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--paper);
+  color: var(--ink); }
+main { width: 100%; max-width: 26rem; padding: 1.5rem; background: var(--card); border: 1px solid var(--line);
+  border-radius: 0.75rem; }
+h1 { margin: 0 0 1rem; font-size: 1.25rem; line-height: 1.25; text-wrap: balance; }
+p { margin: 0 0 1rem; }
+.bank { margin: 0 0 1rem; font-size: 0.875rem; font-weight: 600; color: var(--soft); }
+.note { padding: 0.625rem 0.75rem; border-radius: 0.5rem; background: var(--note); color: var(--on-note);
+  font-size: 0.9375rem; }
+dl { margin: 0 0 1.25rem; display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; }
+dt { color: var(--soft); }
+dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+form { display: grid; gap: 0.75rem; margin: 1.25rem 0 0; }
+button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.75rem 0.5rem; border: 2px solid var(--go);
+  border-radius: 0.5rem; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+button, .button { background: var(--go); color: var(--on-go); }
+button.plain { background: transparent; border-color: var(--soft); color: var(--ink); }
+button:focus-visible, .button:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
+main > p:last-of-type { margin-bottom: 0; }
+`;
+
+/** For the page's Content-Security-Policy. */
+export const CHALLENGE_STYLE_HASH = `'sha256-${createHash('sha256').update(CHALLENGE_STYLE).digest('base64')}'`;
 
 /** In one piece: the policy's hash covers every character between the tags. */
 const STYLE = new Html(`<style>${CHALLENGE_STYLE}</style>`);
@@ -77,4 +146,18 @@ function document(title: string, content: Html, paymentIntentId = ''): string {
         </main>
       </body>
     </html> `.text;
+}
+
+/**
+ * Where a buyer goes after the bank: the shop's return_url, with what Stripe adds to it
+ * (https://docs.stripe.com/payments/payment-intents/verifying-status). Undefined for anything but http(s).
+ */
+export function returnAddress(intent: PaymentIntent, returnUrl: string | null): string | undefined {
+  if (returnUrl === null || !URL.canParse(returnUrl)) return undefined;
+  const url = new URL(returnUrl);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
+  url.searchParams.set('payment_intent', intent.id);
+  url.searchParams.set('payment_intent_client_secret', intent.client_secret);
+  url.searchParams.set('redirect_status', intent.status === 'succeeded' ? 'succeeded' : 'failed');
+  return url.href;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { newPaymentIntent } from '../payments/new-payment-intent.js';
-import { html, Html } from './html.js';
-import { returnAddress } from './return-address.js';
+import { newPaymentIntent } from '../payments/payment-intents.js';
+import { html, Html, returnAddress } from './challenge-pages.js';
 
 const intent = newPaymentIntent({
   amount: 1999,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { randomText } from './ids.js';
+import { randomText } from './stored-objects.js';
 
 /** The credentials of the one account a sandbox has. */
 export interface AccountKeys {

@@ -1,6 +1,127 @@
 import type pg from 'pg';
-import { SCHEMA_STEPS } from './schema.js';
-import { inTransaction } from './transaction.js';
+
+import { inTransaction } from './stored-objects.js';
+
+/**
+ * The steps that build schema `stripe_sandbox`, in order; a step once released is never edited.
+ *
+ * `body` columns hold an object exactly as Stripe's API would show it (type json, so that the order of its
+ * fields survives). `seq` is the order of creation that lists follow. Card numbers are nowhere: a payment
+ * method keeps only the name of the test card it came from.
+ */
+const SCHEMA_STEPS: readonly string[] = [
+  `
+  create table stripe_sandbox.account_keys (
+    only_row boolean primary key default true check (only_row),
+    secret_key text not null,
+    publishable_key text not null,
+    webhook_secret text not null
+  );
+
+  create table stripe_sandbox.payment_methods (
+    id text primary key,
+    seq bigint generated always as identity unique,
+    created bigint not null,
+    test_card text not null,
+    spent boolean not null default false,
+    body json not null
+  );
+
+  create table stripe_sandbox.payment_intents (
+    id text primary key,
+    seq bigint generated always as identity unique,
+    created bigint not null,
+    body json not null
+  );
+
+  create table stripe_sandbox.charges (
+    id text primary key,
+    seq bigint generated always as identity unique,
+    created bigint not null,
+    payment_intent text not null references stripe_sandbox.payment_intents,
+    body json not null
+  );
+  create index charges_payment_intent on stripe_sandbox.charges (payment_intent);
+  create unique index charges_paid_once on stripe_sandbox.charges (payment_intent)
+    where body ->> 'status' = 'succeeded';
+
+  create table stripe_sandbox.refunds (
+    id text primary key,
+    seq bigint generated always as identity unique,
+    created bigint not null,
+    payment_intent text not null references stripe_sandbox.payment_intents,
+    charge text not null references stripe_sandbox.charges,
+    body json not null
+  );
+  create index refunds_charge on stripe_sandbox.refunds (charge);
+
+  create table stripe_sandbox.events (
+    id text primary key,
+    seq bigint generated always as identity unique,
+    created bigint not null,
+    type text not null,
+    body json not null
+  );
+
+  create table stripe_sandbox.webhook_deliveries (
+    id bigint generated always as identity primary key,
+    event text not null references stripe_sandbox.events,
+    attempts integer not null default 0,
+    next_attempt_at timestamptz default now(),
+    delivered_at timestamptz,
+    last_status integer,
+    last_error text
+  );
+  create index webhook_deliveries_event on stripe_sandbox.webhook_deliveries (event);
+  create index webhook_deliveries_due on stripe_sandbox.webhook_deliveries (next_attempt_at)
+    where next_attempt_at is not null;
+
+  create table stripe_sandbox.idempotency_keys (
+    audience text not null,
+    key text not null,
+    fingerprint text not null,
+    status integer not null,
+    body text not null,
+    request_id text not null,
+    created_at timestamptz not null default now(),
+    primary key (audience, key)
+  );
+  create index idempotency_keys_age on stripe_sandbox.idempotency_keys (created_at);
+  `,
+  `
+  -- Whether a fault setting has already had its way with a delivery: see src/webhooks/webhook-faults.ts
+  alter table stripe_sandbox.webhook_deliveries add column fated boolean not null default false;
+  `,
+  `
+  create table stripe_sandbox.disputes (
+    id text primary key,
+    seq bigint generated always as identity unique,
+    created bigint not null,
+    payment_intent text not null references stripe_sandbox.payment_intents,
+    charge text not null references stripe_sandbox.charges,
+    body json not null
+  );
+  create index disputes_payment_intent on stripe_sandbox.disputes (payment_intent);
+  create index disputes_charge on stripe_sandbox.disputes (charge);
+
+  -- Disputes that are still to come, by the cards that were charged.
+  create table stripe_sandbox.dispute_openings (
+    charge text primary key references stripe_sandbox.charges,
+    test_card text not null,
+    due_at timestamptz not null
+  );
+  create index dispute_openings_due on stripe_sandbox.dispute_openings (due_at);
+  `,
+  `
+  -- What a bank will still say of a refund, by the card that it goes to.
+  create table stripe_sandbox.refund_changes (
+    refund text primary key references stripe_sandbox.refunds,
+    status text not null check (status in ('succeeded', 'failed')),
+    due_at timestamptz not null
+  );
+  create index refund_changes_due on stripe_sandbox.refund_changes (due_at);
+  `,
+];
 
 /** Any fixed number will do, as long as nothing else in the database locks it: "stripe" as bytes. */
 const LOCK = 0x737472697065;

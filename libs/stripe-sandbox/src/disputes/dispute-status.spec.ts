@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DisputeStatus } from '../stripe-objects.js';
-import { isRefundable, statusAfter, verdictOf } from './dispute-status.js';
+import type { DisputeStatus } from '../objects/event.js';
+import { isRefundable, statusAfter, verdictOf } from './disputes.js';
 
 describe('the life of a dispute', () => {
   it('ends won or lost, and stays that way', () => {

@@ -1,11 +1,9 @@
-import { findObject } from '../database/stored-objects.js';
-import type { Transaction } from '../database/transaction.js';
+import { findObject, type Transaction } from '../database/stored-objects.js';
+import type { StripeEvent } from '../objects/event.js';
 import { flag, list, text } from '../parameters/plain-readers.js';
-import { ok } from '../protocol/call.js';
-import { endpoint } from '../protocol/endpoint.js';
+import { endpoint, ok } from '../protocol/endpoint.js';
 import { pageOf, pageParameters } from '../protocol/page-of.js';
 import { invalidRequest, noSuch } from '../protocol/refusal.js';
-import type { StripeEvent } from '../stripe-objects.js';
 
 export const retrieveEvent = endpoint({
   method: 'GET',

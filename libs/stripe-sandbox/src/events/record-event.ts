@@ -1,6 +1,5 @@
-import { newId } from '../database/ids.js';
-import { nowInSeconds, type Transaction } from '../database/transaction.js';
-import type { EventType, StripeEvent } from '../stripe-objects.js';
+import { newId, nowInSeconds, type Transaction } from '../database/stored-objects.js';
+import type { EventType, StripeEvent } from '../objects/event.js';
 
 /** PostgreSQL channel that says: a webhook is due. */
 export const WEBHOOK_CHANNEL = 'stripe_sandbox_webhooks';

@@ -1,4 +1,4 @@
-import type { Metadata } from './payment-method.js';
+import type { Metadata } from './payment-objects.js';
 
 export type DisputeStatus =
   | 'needs_response'

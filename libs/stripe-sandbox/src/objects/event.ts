@@ -1,7 +1,5 @@
-import type { Charge } from './charge.js';
 import type { Dispute } from './dispute.js';
-import type { PaymentIntent } from './payment-intent.js';
-import type { Refund } from './refund.js';
+import type { Charge, PaymentIntent, PaymentMethod, Refund } from './payment-objects.js';
 
 export type EventType =
   | 'payment_intent.created'
@@ -31,4 +29,34 @@ export interface StripeEvent {
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
   type: EventType;
+}
+
+/**
+ * The objects of Stripe's API that the sandbox makes, in the fields and the JSON names that Stripe gives them
+ * (https://docs.stripe.com/api). Amounts are in the currency's smallest unit, times in seconds since 1970.
+ * test/stripe-shapes.spec.ts holds them against the types of the `stripe` package.
+ */
+
+export type {
+  Address,
+  BillingDetails,
+  CardCheck,
+  Charge,
+  ChargeOutcome,
+  IntentStatus,
+  Metadata,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+} from './payment-objects.js';
+export type { Dispute, DisputeStatus } from './dispute.js';
+
+export type StripeObject = PaymentIntent | Charge | Refund | Dispute | PaymentMethod | StripeEvent;
+
+/** A page of a list; `data` holds objects, perhaps with some of their ids expanded. */
+export interface ObjectList {
+  object: 'list';
+  data: object[];
+  has_more: boolean;
+  url: string;
 }

@@ -1,6 +1,7 @@
+import type { Metadata } from '../objects/event.js';
+import { isCurrency } from '../payments/money-rules.js';
 import type { FormValue } from '../protocol/form.js';
 import { invalidRequest, noSuch } from '../protocol/refusal.js';
-import { isCurrency } from '../payments/money-rules.js';
 import { asObject, fields, integer, text } from './plain-readers.js';
 import type { Reader } from './reader.js';
 
@@ -92,3 +93,23 @@ export const span: Reader<Span> = {
     return { gte: second, lte: second };
   },
 };
+
+/** Stripe's update rule: keys that are named change, keys sent empty go, all others stay; 50 at most. */
+export function mergeMetadata(
+  current: Metadata,
+  change: Record<string, string> | null | undefined,
+): Metadata {
+  if (change === undefined) return current;
+  if (change === null) return {};
+  const merged = new Map(Object.entries(current));
+  for (const [key, value] of Object.entries(change)) {
+    if (value === '') merged.delete(key);
+    else merged.set(key, value);
+  }
+  if (merged.size > 50) {
+    throw invalidRequest(`You can have at most 50 metadata keys; this would make ${merged.size}.`, {
+      param: 'metadata',
+    });
+  }
+  return Object.fromEntries(merged);
+}

@@ -1,11 +1,12 @@
 import { spendPaymentMethod, type Card } from '../cards/payment-methods.js';
 import type { Decline } from '../cards/test-cards.js';
 import { updateObject } from '../database/stored-objects.js';
-import { expectDispute } from '../disputes/open-disputes.js';
+import { expectDispute } from '../disputes/disputes.js';
 import { recordEvent } from '../events/record-event.js';
-import { ok, type Answer, type Call } from '../protocol/call.js';
+import { ok, type Answer, type Call } from '../protocol/endpoint.js';
 import { documentationOf } from '../protocol/refusal.js';
-import type { ErrorBody, PaymentIntent } from '../stripe-objects.js';
+import type { PaymentIntent } from '../objects/event.js';
+import type { ErrorBody } from '../objects/payment-objects.js';
 import { chargeCard } from './charge-card.js';
 import { afterStep } from './intent-status.js';
 

@@ -1,9 +1,13 @@
 import type { Decline } from '../cards/test-cards.js';
 import type { Card } from '../cards/payment-methods.js';
-import { newId, randomText } from '../database/ids.js';
-import { insertCharge } from '../database/stored-objects.js';
-import { nowInSeconds, type Transaction } from '../database/transaction.js';
-import type { CardCheck, Charge, ChargeOutcome, PaymentIntent } from '../stripe-objects.js';
+import {
+  insertCharge,
+  newId,
+  nowInSeconds,
+  randomText,
+  type Transaction,
+} from '../database/stored-objects.js';
+import type { CardCheck, Charge, ChargeOutcome, PaymentIntent } from '../objects/event.js';
 
 export interface ChargeTerms {
   /** The bank's reason to refuse; none: the card is charged. */

@@ -1,15 +1,13 @@
-import { serverCard, typedCard } from '../cards/card-parameters.js';
-import { addTypedCard, takePaymentMethod, type Card, type TypedCard } from '../cards/payment-methods.js';
+import { addTypedCard, type Card, takePaymentMethod, type TypedCard } from '../cards/payment-methods.js';
+import { serverCard, typedCard } from '../cards/recognise-card.js';
 import { lockPaymentIntent } from '../database/stored-objects.js';
+import type { PaymentIntent } from '../objects/event.js';
 import { clearable, flag, oneOf, text, unsupported } from '../parameters/plain-readers.js';
 import { email, reference, webAddress } from '../parameters/stripe-readers.js';
-import type { Answer, Call } from '../protocol/call.js';
-import { endpoint } from '../protocol/endpoint.js';
-import { invalidRequest, noSuch } from '../protocol/refusal.js';
-import type { PaymentIntent } from '../stripe-objects.js';
-import { attemptPayment } from './attempt-payment.js';
-import { checkClientSecret, requiredClientSecret } from './client-secret.js';
-import { canTake, unexpectedState } from './intent-status.js';
+import { type Answer, type Call, endpoint } from '../protocol/endpoint.js';
+import { documentationOf, invalidRequest, noSuch } from '../protocol/refusal.js';
+import { attemptPayment, failPayment, settlePayment } from './attempt-payment.js';
+import { canTake, checkClientSecret, requiredClientSecret, unexpectedState } from './intent-status.js';
 
 /** What a confirmation may say, whoever sends it and whether or not it comes with the intent's creation. */
 export interface Confirmation {
@@ -130,4 +128,27 @@ async function cardFor(call: Call, intent: PaymentIntent, values: Confirmation):
       'while confirming.',
     { code: 'payment_intent_unexpected_state', payment_intent: intent },
   );
+}
+
+/**
+ * What the buyer did on the bank's page. Without effect when the intent is not, or no longer, waiting for it:
+ * a second press of the button changes nothing.
+ */
+export async function finishChallenge(call: Call, intentId: string, authenticated: boolean): Promise<void> {
+  const intent = await lockPaymentIntent(call.transaction, intentId);
+  if (!intent?.next_action || !intent.payment_method || !canTake('succeed', intent.status)) return;
+  const card = await takePaymentMethod(call.transaction, intent.payment_method);
+  if (authenticated) {
+    await settlePayment(call, intent, card, card.testCard.decline, true);
+    return;
+  }
+  const code = 'payment_intent_authentication_failure';
+  await failPayment(call, intent, {
+    type: 'invalid_request_error',
+    code,
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    doc_url: documentationOf(code),
+    payment_method: card.method,
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { IntentStatus } from '../stripe-objects.js';
+import type { IntentStatus } from '../objects/event.js';
 import { afterStep, canTake, TRANSITIONS, unexpectedState, type IntentStep } from './intent-status.js';
-import { newPaymentIntent } from './new-payment-intent.js';
+import { newPaymentIntent } from './payment-intents.js';
 
 const intent = newPaymentIntent({
   amount: 1999,

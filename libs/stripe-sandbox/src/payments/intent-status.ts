@@ -1,5 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import type { IntentStatus, PaymentIntent } from '../objects/event.js';
+import { text } from '../parameters/plain-readers.js';
+import { required } from '../parameters/reader.js';
 import { invalidRequest, type Refusal } from '../protocol/refusal.js';
-import type { IntentStatus, PaymentIntent } from '../stripe-objects.js';
 
 /** All that can happen to a payment intent. */
 export type IntentStep =
@@ -79,5 +83,66 @@ export function unexpectedState(
     `${what} because it has a status of ${intent.status}. ` +
       `It must have one of the following statuses: ${allowed.join(', ')}.`,
     { code: 'payment_intent_unexpected_state', payment_intent: intent, ...(param ? { param } : {}) },
+  );
+}
+
+/** A browser proves with it that it may act on one intent. */
+export const requiredClientSecret = required(text());
+
+/** Compares two secrets in a time that tells nothing about either. */
+export function sameSecret(a: string, b: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+/** @throws Refusal, the same for an intent that does not exist and for a secret that does not fit. */
+export function checkClientSecret(intent: PaymentIntent | undefined, clientSecret: string): PaymentIntent {
+  if (intent && sameSecret(intent.client_secret, clientSecret)) return intent;
+  throw invalidRequest(
+    'The client_secret provided does not match any associated PaymentIntent on this account.',
+    {
+      param: 'client_secret',
+    },
+  );
+}
+
+/** What Stripe shows of an intent to a publishable key: nothing that is between the shop and Stripe alone. */
+const PUBLIC_FIELDS: readonly (keyof PaymentIntent)[] = [
+  'id',
+  'object',
+  'amount',
+  'automatic_payment_methods',
+  'canceled_at',
+  'cancellation_reason',
+  'capture_method',
+  'client_secret',
+  'confirmation_method',
+  'created',
+  'currency',
+  'description',
+  'last_payment_error',
+  'livemode',
+  'next_action',
+  'payment_method',
+  'payment_method_types',
+  'processing',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'source',
+  'status',
+];
+
+/** `body` with every payment intent in it cut down to its public fields. */
+export function publicBody(body: object): object {
+  if ('object' in body && body.object === 'payment_intent') {
+    const shown = new Set<string>(PUBLIC_FIELDS);
+    return Object.fromEntries(Object.entries(body).filter(([name]) => shown.has(name)));
+  }
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? publicBody(value) : value,
+    ]),
   );
 }

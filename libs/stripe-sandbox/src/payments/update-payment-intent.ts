@@ -1,16 +1,15 @@
 import { takePaymentMethod } from '../cards/payment-methods.js';
-import { serverCard } from '../cards/card-parameters.js';
-import { lockPaymentIntent, updateObject } from '../database/stored-objects.js';
-import { mergeMetadata } from '../parameters/merge-metadata.js';
-import { clearable, integer, text, unsupported } from '../parameters/plain-readers.js';
-import { currency, email, metadata } from '../parameters/stripe-readers.js';
-import { ok } from '../protocol/call.js';
-import { endpoint } from '../protocol/endpoint.js';
+import { serverCard } from '../cards/recognise-card.js';
+import { lockPaymentIntent, nowInSeconds, updateObject } from '../database/stored-objects.js';
+import { recordEvent } from '../events/record-event.js';
+import type { PaymentIntent } from '../objects/event.js';
+import { clearable, integer, oneOf, text, unsupported } from '../parameters/plain-readers.js';
+import { currency, email, mergeMetadata, metadata } from '../parameters/stripe-readers.js';
+import { endpoint, ok } from '../protocol/endpoint.js';
 import { noSuch } from '../protocol/refusal.js';
-import type { PaymentIntent } from '../stripe-objects.js';
-import { partlyKnown } from './intent-parameters.js';
-import { afterStep, canTake, unexpectedState, type IntentStep } from './intent-status.js';
+import { afterStep, canTake, type IntentStep, unexpectedState } from './intent-status.js';
 import { checkAmount } from './money-rules.js';
+import { partlyKnown } from './payment-intents.js';
 
 /** https://docs.stripe.com/api/payment_intents/update */
 export const updatePaymentIntent = endpoint({
@@ -66,3 +65,27 @@ function step(intent: PaymentIntent, name: IntentStep, field: string): PaymentIn
   if (canTake(name, intent.status)) return afterStep(intent, name);
   throw unexpectedState(intent, name, `This PaymentIntent's ${field} could not be updated`, field);
 }
+
+/** https://docs.stripe.com/api/payment_intents/cancel */
+export const cancelPaymentIntent = endpoint({
+  method: 'POST',
+  path: '/v1/payment_intents/:id/cancel',
+  parameters: {
+    cancellation_reason: oneOf('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'),
+  },
+  async execute({ transaction, cause }, values, id) {
+    const intent = await lockPaymentIntent(transaction, id);
+    if (!intent) throw noSuch('payment_intent', id, 'intent');
+    if (!canTake('cancel', intent.status)) {
+      throw unexpectedState(intent, 'cancel', 'You cannot cancel this PaymentIntent');
+    }
+    const canceled: PaymentIntent = {
+      ...afterStep(intent, 'cancel'),
+      canceled_at: nowInSeconds(),
+      cancellation_reason: values.cancellation_reason ?? null,
+    };
+    await updateObject(transaction, 'payment_intents', canceled);
+    await recordEvent(transaction, cause, 'payment_intent.canceled', { object: canceled });
+    return ok(canceled);
+  },
+});

@@ -1,19 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { readAccountKeys } from '../database/account-keys.js';
-import { newId } from '../database/ids.js';
-import { publicBody } from '../payments/public-intent.js';
+import { newId } from '../database/stored-objects.js';
+import { publicBody } from '../payments/intent-status.js';
 import type { SandboxLog } from '../sandbox-log.js';
-import { letDueHappen } from '../webhooks/let-due-happen.js';
-import { apiVersionOf } from './api-version.js';
-import { authenticate, keyOf } from './authentication.js';
-import type { Audience, Call } from './call.js';
-import type { Endpoint } from './endpoint.js';
-import { parseForm } from './form.js';
+import { letDueHappen } from '../webhooks/webhook-delivery.js';
+import { apiVersionOf, authenticate, keyOf } from './authentication.js';
+import type { Audience, Call, Endpoint } from './endpoint.js';
+import { parseForm, readFormBody } from './form.js';
 import { repeatable } from './idempotency.js';
-import { readFormBody } from './request-body.js';
-import { errorAnswer } from './error-answer.js';
-import { runCall, type Outcome } from './run-call.js';
+import { errorAnswer, type Outcome, runCall } from './run-call.js';
 import { sendJson } from './send.js';
 import { unrecognizedUrl } from './refusal.js';
 

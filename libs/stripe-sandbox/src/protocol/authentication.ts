@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+
 import type { AccountKeys } from '../database/account-keys.js';
-import { sameSecret } from '../payments/client-secret.js';
-import type { Audience } from './call.js';
-import { Refusal } from './refusal.js';
+import { ACCOUNT_API_VERSION } from '../events/record-event.js';
+import { sameSecret } from '../payments/intent-status.js';
+import type { Audience } from './endpoint.js';
+import { invalidRequest, Refusal } from './refusal.js';
 
 /** The key of a request: `Authorization: Bearer sk_…`, or Basic with the key as user name (curl -u). */
 export function keyOf(request: IncomingMessage): string | undefined {
@@ -44,4 +46,14 @@ function masked(key: string): string {
 
 function unauthorized(message: string, code?: string): Refusal {
   return new Refusal(401, { type: 'invalid_request_error', message, ...(code ? { code } : {}) });
+}
+
+/**
+ * The API version a request speaks: its Stripe-Version header, else the account's own. Versions look like
+ * 2023-08-16 or 2026-10-28.endive, and their dates compare as text.
+ */
+export function apiVersionOf(header: string | string[] | undefined): string {
+  if (header === undefined) return ACCOUNT_API_VERSION;
+  if (typeof header === 'string' && /^20\d\d-\d\d-\d\d(\.[a-z]+)?$/.test(header)) return header;
+  throw invalidRequest(`Invalid Stripe API version: ${String(header).slice(0, 64)}`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '../database/transaction.js';
-import type { Answer, Audience } from './call.js';
+import type { Transaction } from '../database/stored-objects.js';
+import type { Answer, Audience } from './endpoint.js';
 import { canonicalForm, type FormObject } from './form.js';
 import { Refusal } from './refusal.js';
 

@@ -1,9 +1,8 @@
-import type { TableName } from '../database/stored-objects.js';
-import type { Transaction } from '../database/transaction.js';
+import type { TableName, Transaction } from '../database/stored-objects.js';
 import { integer, text } from '../parameters/plain-readers.js';
 import type { Reader, Values } from '../parameters/reader.js';
 import { span } from '../parameters/stripe-readers.js';
-import type { ObjectList } from '../stripe-objects.js';
+import type { ObjectList } from '../objects/event.js';
 import { invalidRequest, noSuch } from './refusal.js';
 
 const pageSize: Reader<number> = {

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../stripe-objects.js';
+import type { ErrorBody } from '../objects/payment-objects.js';
 
 /** A request that Stripe would answer with an error. Thrown; whatever the call had changed is rolled back. */
 export class Refusal extends Error {

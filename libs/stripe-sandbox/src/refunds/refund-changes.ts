@@ -1,9 +1,14 @@
 import type pg from 'pg';
 import { testCardById } from '../cards/test-cards.js';
-import { findObject, lockPaymentIntent, updateObject } from '../database/stored-objects.js';
-import { inTransaction, type Transaction } from '../database/transaction.js';
+import {
+  findObject,
+  inTransaction,
+  lockPaymentIntent,
+  type Transaction,
+  updateObject,
+} from '../database/stored-objects.js';
 import { recordEvent } from '../events/record-event.js';
-import type { Charge, Refund } from '../stripe-objects.js';
+import type { Charge, Refund } from '../objects/event.js';
 
 /** The bank answers by itself: no request caused it. */
 const BY_ITSELF = { requestId: null, idempotencyKey: null };

@@ -1,22 +1,29 @@
 import type pg from 'pg';
+
 import { readAccountKeys } from '../database/account-keys.js';
-import { nowInSeconds } from '../database/transaction.js';
+import { nowInSeconds } from '../database/stored-objects.js';
+import { openDueDisputes } from '../disputes/disputes.js';
+import { makeDueRefundChanges } from '../refunds/refund-changes.js';
 import type { SandboxLog } from '../sandbox-log.js';
 import {
   applyFate,
   claimDue,
+  type DueDelivery,
   LOST,
   nextDueInMs,
   recordTry,
-  type DueDelivery,
+  retryDelayMs,
   type TryResult,
 } from './deliveries.js';
-import { signatureHeader } from './signature.js';
-import { letDueHappen } from './let-due-happen.js';
-import { postWebhook, TIMEOUT_MS, type CarryWebhook } from './post-webhook.js';
-import { retryDelayMs } from './retry-schedule.js';
+import { type CarryWebhook, postWebhook, signatureHeader, TIMEOUT_MS } from './post-webhook.js';
 import { listenForWebhooks } from './wake-up.js';
 import { webhookFate, type WebhookFaults } from './webhook-faults.js';
+
+/** What banks do by themselves has happened, as far as it is due, once this resolves. */
+export async function letDueHappen(pool: pg.Pool): Promise<void> {
+  await openDueDisputes(pool);
+  await makeDueRefundChanges(pool);
+}
 
 export interface DeliveryOptions {
   pool: pg.Pool;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { RETRY_DELAYS_MS, retryDelayMs } from './retry-schedule.js';
-import { signatureHeader } from './signature.js';
+import { RETRY_DELAYS_MS, retryDelayMs } from './deliveries.js';
+import { signatureHeader } from './post-webhook.js';
 
 describe('a signature', () => {
   it('is what the SDK makes of the same body, secret and time', () => {

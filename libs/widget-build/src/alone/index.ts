@@ -1,3 +1,1 @@
-export { BarePage } from './bare-page.js';
-export { OptionForm } from './option-form.js';
-export { showAlone } from './show-alone.js';
+export { showAlone } from './alone-page.js';

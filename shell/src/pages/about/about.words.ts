@@ -1,7 +1,5 @@
 import { type PageWords, type Picture, site } from '@lectern/catalogue';
-import { pageFileContent } from '../../page-content.js';
-import { livingLinks } from '../../navigation/living-path.js';
-import type { PageContent } from '../../words.js';
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface AboutWords extends PageWords<'about'> {
   portrait: Picture;
@@ -9,6 +7,5 @@ export interface AboutWords extends PageWords<'about'> {
 
 export async function aboutContent(): Promise<PageContent<AboutWords>> {
   const { words, ...rest } = await pageFileContent('about');
-  const closing = { ...words.closing, links: livingLinks(words.closing.links) };
-  return { ...rest, words: { ...words, closing, portrait: site.author.portrait } };
+  return { ...rest, words: { ...words, portrait: site.author.portrait } };
 }

@@ -1,6 +1,6 @@
 import { Badge, Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { longDate } from '../../long-date.js';
+import { longDate } from '../../formats/dates.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import { ArticlePicture } from '../blog/article-picture.js';
 import type { ArticleWords } from './article.words.js';

@@ -1,6 +1,7 @@
+import { from } from '@lectern/ui';
 import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { ArticleGround } from './article-ground.js';
 
 /** The text, as it was compiled from content/articles: it holds no more than that compiler lets through. */
 export function ArticleText({ html }: { html: string }) {
@@ -15,3 +16,106 @@ export function ArticleText({ html }: { html: string }) {
   };
   return <ArticleGround dangerouslySetInnerHTML={{ __html: html }} onClick={follow} />;
 }
+
+/** From here up there is a margin in which a pull quote can stand. */
+const withMargin = '@media (min-width: 80rem)';
+
+/** How the text of an article is set: for an hour of reading in an armchair. */
+const ArticleGround = styled.div`
+  max-width: 42rem;
+  font-size: 1.1875rem;
+  line-height: 1.65;
+  ${from.tablet} {
+    font-size: 1.25rem;
+  }
+  > * + * {
+    margin-top: 1em;
+  }
+  > p:first-child::first-letter {
+    float: left;
+    margin: 0.06em 0.06em -0.06em 0;
+    color: var(--color-accent);
+    font: 500 5.15em/0.78 var(--font-title);
+  }
+  h2 {
+    margin-top: 2em;
+    font-size: var(--text-heading-3);
+  }
+  h3 {
+    margin-top: 1.6em;
+    font-size: var(--text-heading-4);
+  }
+  :is(h2, h3) + * {
+    margin-top: 0.6em;
+  }
+  :is(h2, h3) a {
+    color: inherit;
+    text-decoration: none;
+  }
+  :is(h2, h3) a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+  :is(ul, ol) {
+    padding-left: 1.4em;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li + li {
+    margin-top: 0.6em;
+  }
+  li::marker {
+    color: var(--color-accent);
+    font-variant-numeric: lining-nums;
+  }
+  blockquote,
+  figure {
+    margin-block: 1.5em;
+    padding-left: 1.25em;
+    border-left: 3px solid var(--color-accent);
+    p + p {
+      margin-top: 0.75em;
+    }
+  }
+  figure blockquote {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    font-size: 1.125em;
+    font-style: italic;
+    line-height: 1.5;
+  }
+  figcaption {
+    margin-top: 0.5em;
+    color: var(--color-muted);
+    font: 500 0.9375rem/1.4 var(--font-control);
+    font-variant-numeric: lining-nums;
+  }
+  .note {
+    margin-block: 1.75em;
+    padding: var(--space-3);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface);
+    font: 400 1rem/1.55 var(--font-control);
+  }
+  .pull {
+    margin-block: 1.5em;
+    padding-block: 0.8em;
+    border-block: 1px solid var(--color-line);
+    color: var(--color-accent-strong);
+    font: 480 1.625rem/1.25 var(--font-title);
+    text-wrap: balance;
+    ${withMargin} {
+      float: right;
+      clear: right;
+      width: 14rem;
+      margin: 0.4em -17rem 1em 0;
+      font-size: 1.5rem;
+    }
+  }
+`;

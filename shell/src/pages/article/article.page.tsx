@@ -1,17 +1,17 @@
-import { Container, from, paletteClass } from '@lectern/ui';
+import { Container, from, paletteClass, Button, Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { laterPart } from '../../later-part.js';
-import type { ArticleWords } from './article.words.js';
+
+import { island } from '../../islands/island.js';
+import { showToast } from '@lectern/ui/toast';
 import { ArticleHeader } from './article-header.js';
 import { ArticleText } from './article-text.js';
-import { AuthorBox } from './author-box.js';
+import type { ArticleWords } from './article.words.js';
 import { FoldedContents, SideContents } from './contents.js';
-import { Onwards } from './onwards.js';
-import { RelatedBooks } from './related-books.js';
-import { ShareLinks } from './share-links.js';
+import { Onwards, RelatedBooks } from './onwards.js';
+import { useSiteData } from '../../site-data.js';
 
-const NewsletterBand = await laterPart(
-  async () => (await import('../../newsletter/newsletter-band.js')).NewsletterBand,
+const NewsletterBand = await island(
+  async () => (await import('../../islands/newsletter/newsletter-band.js')).NewsletterBand,
 );
 
 const Ground = styled.div`
@@ -54,5 +54,119 @@ export function ArticlePage({ words }: { words: ArticleWords }) {
       <Onwards newer={words.newer} older={words.older} labels={labels} />
       <NewsletterBand words={words.newsletter} />
     </Ground>
+  );
+}
+
+const Box = styled.aside`
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-3);
+  margin-top: var(--space-5);
+  img {
+    width: 5rem;
+    height: 5rem;
+    border-radius: var(--radius-pill);
+    object-fit: cover;
+    object-position: 50% 20%;
+  }
+  h2 {
+    color: var(--color-muted);
+    font: 500 0.875rem/1.4 var(--font-control);
+    letter-spacing: 0;
+  }
+  strong {
+    display: block;
+    font: 560 1.375rem/1.3 var(--font-title);
+  }
+  p {
+    margin-top: var(--space-half);
+    color: var(--color-muted);
+    font-size: 1.0625rem;
+    line-height: 1.5;
+  }
+`;
+
+type AuthorBoxProps = Pick<ArticleWords, 'author'> & { heading: string };
+
+export function AuthorBox({ author, heading }: AuthorBoxProps) {
+  const { portrait } = author;
+  return (
+    <Box aria-labelledby="author-title">
+      <picture>
+        <source type="image/avif" srcSet={portrait.avifSrcSet} sizes="5rem" />
+        <source type="image/webp" srcSet={portrait.webpSrcSet} sizes="5rem" />
+        <img
+          src={portrait.src}
+          alt=""
+          width={portrait.width}
+          height={portrait.height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <div>
+        <h2 id="author-title">{heading}</h2>
+        <strong>{author.name}</strong>
+        <p>{author.shortBio}</p>
+      </div>
+    </Box>
+  );
+}
+
+const Row = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  margin-top: var(--space-6);
+  padding-block: var(--space-3);
+  border-block: 1px solid var(--color-line);
+  h2 {
+    flex: 1 0 100%;
+    font: 600 1rem/1.4 var(--font-control);
+    letter-spacing: 0;
+    ${from.tablet} {
+      flex: 1 0 auto;
+    }
+  }
+`;
+
+/** Without a script it could do nothing. */
+const CopyButton = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+type ShareLinksProps = Pick<ArticleWords, 'face' | 'labels'> & { authorName: string };
+
+/** An email to a friend, or the address to do with as one likes; nobody else learns of it. */
+export function ShareLinks({ face, labels, authorName }: ShareLinksProps) {
+  const { publicUrl } = useSiteData();
+  const address = publicUrl + face.path;
+  const email = `${labels.mailText.replace('{name}', authorName)}\n\n${face.title}\n${address}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ title: labels.copiedText, tone: 'success' });
+    } catch {
+      showToast({ title: labels.copyFailedText, tone: 'destructive' });
+    }
+  };
+  return (
+    <Row aria-labelledby="share-title">
+      <h2 id="share-title">{labels.shareHeading}</h2>
+      <LinkButton
+        $look="quiet"
+        href={`mailto:?subject=${encodeURIComponent(face.title)}&body=${encodeURIComponent(email)}`}
+      >
+        <Icon name="mail" />
+        {labels.mailLabel}
+      </LinkButton>
+      <CopyButton $look="quiet" onClick={() => void copy()}>
+        {labels.copyLabel}
+      </CopyButton>
+    </Row>
   );
 }

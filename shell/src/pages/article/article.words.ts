@@ -9,15 +9,13 @@ import {
   site,
   type Site,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { livingPath } from '../../navigation/living-path.js';
-import type { PageContent } from '../../words.js';
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import type { PageContent } from '../../site-map/page-content.js';
 import { type ArticleFace, faceOfArticle } from '../blog/article-face.js';
 
 export interface RelatedBook {
   face: BookFace;
   summary: string;
-  /** Its own page, else its place in the shop. */
   address: string;
 }
 
@@ -46,8 +44,7 @@ export function articleCard(slug: ArticleSlug): ArticleCard & { at: number } {
 function related(id: string): RelatedBook[] {
   const book = bookById(id);
   if (!book) return [];
-  const address = livingPath(book.path) ?? `/shop#${book.id}`;
-  return [{ face: faceOf(book), summary: book.summary, address }];
+  return [{ face: faceOf(book), summary: book.summary, address: book.path }];
 }
 
 export async function articleContent(slug: ArticleSlug): Promise<PageContent<ArticleWords>> {

@@ -1,9 +1,10 @@
-import { Container, from } from '@lectern/ui';
+import { Container, from, BookCover, Icon, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
+
 import { SiteLink } from '../../navigation/site-link.js';
+import type { ArticleWords } from './article.words.js';
 import type { ArticleFace } from '../blog/article-face.js';
 import { ArticlePicture } from '../blog/article-picture.js';
-import type { ArticleWords } from './article.words.js';
 
 const Section = styled.nav`
   padding-block: var(--space-6);
@@ -85,5 +86,82 @@ export function Onwards({ newer, older, labels }: Pick<ArticleWords, 'newer' | '
         </Ways>
       </Container>
     </Section>
+  );
+}
+
+const RelatedSection = styled.section`
+  padding-block: var(--space-6);
+  border-top: 1px solid var(--color-line);
+  background: var(--color-surface);
+  h2 {
+    margin-bottom: var(--space-4);
+    font-size: var(--text-heading-3);
+  }
+`;
+
+const Books = styled.ul`
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Book = styled.li`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-3);
+  p {
+    margin-top: var(--space-half);
+    color: var(--color-muted);
+    font-size: 1.0625rem;
+    line-height: 1.5;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2.75rem;
+    font: 600 0.9375rem/1.3 var(--font-control);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Cover = styled(BookCover)`
+  overflow: hidden;
+  border-radius: 2px 4px 4px 2px;
+  box-shadow:
+    0 1px 2px rgb(16 14 20 / 0.3),
+    0 14px 24px -10px rgb(16 14 20 / 0.5);
+`;
+
+/** The books that go on where the article ends. */
+export function RelatedBooks({ books, labels }: Pick<ArticleWords, 'books' | 'labels'>) {
+  return (
+    <RelatedSection aria-labelledby="books-title">
+      <Container>
+        <h2 id="books-title">{labels.relatedHeading}</h2>
+        <Books>
+          {books.map(({ face, summary, address }) => (
+            <Book key={face.id}>
+              <Cover bookId={face.id} cover={face.cover} sizes="6rem" decorative />
+              <div>
+                <h3>{face.title}</h3>
+                <p>{summary}</p>
+                <SiteLink href={address}>
+                  {labels.relatedLinkLabel}
+                  <VisuallyHidden>: {face.title}</VisuallyHidden>
+                  <Icon name="arrow" />
+                </SiteLink>
+              </div>
+            </Book>
+          ))}
+        </Books>
+      </Container>
+    </RelatedSection>
   );
 }

@@ -1,14 +1,16 @@
 import { Button, Container, from, LinkButton, Prose } from '@lectern/ui';
+import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { livingPath } from '../../navigation/living-path.js';
+
 import { SiteLink } from '../../navigation/site-link.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { Generator } from './generator.js';
-import { optionalPart } from './optional-part.js';
 import { usePreview } from './use-preview.js';
 
 const loadStage = async () => (await import('./stage/stage.js')).Stage;
+
 const Stage = optionalPart(loadStage);
+
 const StoredList = optionalPart(async () => (await import('./stored-list.js')).StoredList);
 
 /** What comes in later comes in here: what stands below is not on the first screen, and nothing seen moves. */
@@ -137,11 +139,33 @@ export function AudioPreviewsPage({ words }: { words: AudioPreviewsWords }) {
         <p>{closing.text}</p>
         <Ways>
           <Button onClick={toTop}>{closing.tryLabel}</Button>
-          <LinkButton as={SiteLink} href={livingPath('/books') ?? '/shop'} $look="quiet">
+          <LinkButton as={SiteLink} href="/books" $look="quiet">
             {closing.booksLabel}
           </LinkButton>
         </Ways>
       </Closing>
     </>
   );
+}
+
+/**
+ * A part whose script comes once it is drawn; nothing until then. One that cannot be had (the line is down) takes
+ * nothing else of the page away, and is asked for again when it is drawn again.
+ *
+ * @param load brings the component, by a dynamic import
+ */
+export function optionalPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function OptionalPart(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+    useEffect(() => {
+      if (Part) return;
+      load().then(
+        (found) => setPart(() => found),
+        () => undefined,
+      );
+    });
+    return Part ? <Part {...props} /> : null;
+  };
 }

@@ -1,8 +1,6 @@
 import { bookById, type PageWords, pages } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
-
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type Words = PageWords<'audio-previews'>;
 
 /** A book that can be heard: the title is what the server knows it by. */

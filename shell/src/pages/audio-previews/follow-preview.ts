@@ -10,7 +10,7 @@ export interface Follower {
 }
 
 /** How long nothing may be heard before it is asked for: with events, and without. */
-const patienceMs = { events: 12_000, none: 2_000 };
+const silenceLimitMs = { events: 12_000, none: 2_000 };
 
 const isOnItsWay = ({ status }: Pick<SpokenPreview, 'status'>) =>
   status === 'queued' || status === 'speaking' || status === 'encoding';
@@ -56,7 +56,7 @@ export function followPreview(id: string, eventsUrl: string, follower: Follower)
   function wait() {
     clearTimeout(silence);
     const hasEvents = events.readyState === EventSource.OPEN;
-    silence = setTimeout(() => void ask(), hasEvents ? patienceMs.events : patienceMs.none);
+    silence = setTimeout(() => void ask(), hasEvents ? silenceLimitMs.events : silenceLimitMs.none);
   }
 
   events.addEventListener('progress', ({ data }: MessageEvent<string>) =>

@@ -1,10 +1,10 @@
-import { Button, Card } from '@lectern/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter';
+import { Button, Card, controlFrame, FieldLabel } from '@lectern/ui';
+import { type FormEvent, useEffect, useRef, useState, useId } from 'react';
 import { styled } from 'styled-components';
-import { ScriptedForm } from '../../scripted-form.js';
+import { useSearch } from 'wouter';
+
+import { ScriptedForm } from '../../islands/scripted-form.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
-import { ChoiceField } from './choice-field.js';
 import { askedIn } from './preview-address.js';
 import { type Choice, isUnderWay, type PreviewStage } from './preview-stage.js';
 
@@ -23,7 +23,7 @@ const Said = styled.div`
   }
 `;
 
-export interface GeneratorProps {
+interface GeneratorProps {
   words: AudioPreviewsWords;
   stage: PreviewStage;
   onGenerate(choice: Choice): void;
@@ -99,5 +99,45 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
         </Said>
       ) : null}
     </Card>
+  );
+}
+
+const Select = styled.select`
+  ${controlFrame}
+  appearance: none;
+  padding-right: 2.75rem;
+  background-image:
+    linear-gradient(45deg, transparent 50%, var(--color-muted) 50%),
+    linear-gradient(-45deg, transparent 50%, var(--color-muted) 50%);
+  background-position:
+    calc(100% - 1.25rem) 50%,
+    calc(100% - 0.875rem) 50%;
+  background-repeat: no-repeat;
+  background-size: 0.4rem 0.4rem;
+`;
+
+interface ChoiceFieldProps {
+  label: string;
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChoice(value: string): void;
+}
+
+/** One labelled choice out of a few. */
+function ChoiceField({ label, placeholder, options, value, onChoice }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Select id={id} value={value} onChange={({ target }) => onChoice(target.value)}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

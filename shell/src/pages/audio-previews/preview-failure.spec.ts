@@ -8,7 +8,7 @@ describe('why there is no preview', () => {
     });
   });
 
-  it('says when a visitor may have another', () => {
+  it('says when a visitor may have another @S1-audio-13', () => {
     const body = { error: 'too_many_previews' };
     expect(previewFailure(body, 429, '840')).toEqual({
       failure: 'too_many_previews',

@@ -1,5 +1,4 @@
-import type { SpokenPreview } from '@lectern/api-client';
-import type { ReadyPreview } from './preview-shapes.js';
+import type { SpokenPreview, SpokenSentence } from '@lectern/api-client';
 
 export interface Choice {
   bookTitle: string;
@@ -33,3 +32,22 @@ export const atRest: PreviewStage = { at: 'rest', note: null, trouble: null };
 
 /** Whether a new wish has to wait. */
 export const isUnderWay = ({ at }: PreviewStage): boolean => at === 'asking' || at === 'making';
+
+/** A preview that can be heard. */
+export interface ReadyPreview {
+  id: string;
+  bookTitle: string;
+  voiceType: string;
+  audioUrl: string;
+  /** 0 when only the sound itself knows. */
+  durationMs: number;
+  /** Loudness from 0 to 100, evenly over the whole. */
+  waveform: readonly number[];
+  sentences: readonly SpokenSentence[];
+}
+
+/** What can be played of an answer; null while there is nothing. */
+export function readyPreview(answer: SpokenPreview): ReadyPreview | null {
+  const { id, bookTitle, voiceType, audioUrl, durationMs = 0, waveform = [], sentences = [] } = answer;
+  return audioUrl ? { id, bookTitle, voiceType, audioUrl, durationMs, waveform, sentences } : null;
+}

@@ -2,11 +2,11 @@ import type { StoredPreview } from '@lectern/api-client';
 import { BookCover, Container, from, paletteClass, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { PlayerIcon } from '../../player/player-icons.js';
-import { playTime } from '../../player/play-time.js';
-import type { AudioPreviewsWords } from './audio-previews.words.js';
+
+import { playTime } from '@lectern/ui/formats';
+import { PlayerIcon } from '../../islands/player/player-icons.js';
+import type { AudioPreviewsWords, SpokenBook } from './audio-previews.words.js';
 import { listStoredPreviews } from './preview-calls.js';
-import { storedByBook } from './stored-by-book.js';
 
 const Column = styled(Container)`
   padding-block: var(--space-6);
@@ -147,4 +147,35 @@ export function StoredList({ words, readyId, onListen }: StoredListProps) {
       </Books>
     </Column>
   );
+}
+
+interface Voice {
+  id: string;
+  label: string;
+}
+
+export interface StoredBook {
+  book: SpokenBook;
+  recordings: { label: string; preview: StoredPreview }[];
+}
+
+/**
+ * What is stored, in the page's order of books and voices: the newest of each. What the page does not offer (any more)
+ * is left out.
+ * @param previews the newest first
+ */
+export function storedByBook(
+  previews: readonly StoredPreview[],
+  books: readonly SpokenBook[],
+  voices: readonly Voice[],
+): StoredBook[] {
+  return books.flatMap((book) => {
+    const recordings = voices.flatMap(({ id, label }) => {
+      const preview = previews.find(
+        ({ bookTitle, voiceType }) => bookTitle === book.title && voiceType === id,
+      );
+      return preview ? [{ label, preview }] : [];
+    });
+    return recordings.length > 0 ? [{ book, recordings }] : [];
+  });
 }

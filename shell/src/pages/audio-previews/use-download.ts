@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+
 import { countPreviewDownload } from './preview-calls.js';
-import { previewFileName } from './preview-file-name.js';
-import type { ReadyPreview } from './preview-shapes.js';
+import type { ReadyPreview } from './preview-stage.js';
 import type { Trouble } from './use-notices.js';
 
 /** Counts a download and then begins it; one at a time. */
@@ -23,4 +23,9 @@ export function useDownload(tell: (what: 'downloadStarted' | Trouble) => void) {
       isBusy.current = false;
     }
   };
+}
+
+/** `Fear Not: Faith to Move Forward`, `warm` → `Fear_Not__Faith_to_Move_Forward_warm_preview.mp3` */
+export function previewFileName(bookTitle: string, voice: string): string {
+  return `${bookTitle.replace(/[^a-z0-9]/gi, '_')}_${voice}_preview.mp3`;
 }

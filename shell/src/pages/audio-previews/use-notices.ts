@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { showToast } from '../../layout/toast-store.js';
-import { spokenTime } from '../../player/spoken-time.js';
+import { showToast } from '@lectern/ui/toast';
+import { spokenTime } from '../../islands/player/spoken-time.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import type { PreviewFailure } from './preview-failure.js';
 

@@ -3,12 +3,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { followPreview } from './follow-preview.js';
+import { askForPreview, cancelPreview, fetchPreview } from './preview-calls.js';
 import { useNotices } from './use-notices.js';
 import { askedIn, writeAddress } from './preview-address.js';
-import { askForPreview, cancelPreview, fetchPreview } from './preview-calls.js';
 import { type PreviewFailure, previewFailure } from './preview-failure.js';
-import { readyPreview } from './preview-shapes.js';
-import { atRest, type Choice, isUnderWay, type Opened, type PreviewStage } from './preview-stage.js';
+import {
+  readyPreview,
+  atRest,
+  type Choice,
+  isUnderWay,
+  type Opened,
+  type PreviewStage,
+} from './preview-stage.js';
 import { recall, remember } from './tab-memory.js';
 
 /**

@@ -2,9 +2,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { Container, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
-import { statusLabel } from './status-label.js';
-import { useResults } from './use-results.js';
-
+import { statusLabel, useResults } from './test-results.js';
 const Column = styled(Container)`
   max-width: 62rem;
   padding-block: var(--space-8) var(--space-10);

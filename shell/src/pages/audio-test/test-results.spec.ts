@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { pages } from '@lectern/catalogue';
-import { testResults } from './test-results.js';
+import { testResults, statusLabel } from './test-results.js';
 
 const { words } = await pages['audio-test']();
 
@@ -17,7 +17,7 @@ it('shows the samples while nothing is stored', () => {
   expect(testResults([], words)).toEqual(words.results);
 });
 
-it('shows the newest stored of each voice with its play time, and says which voice has none', () => {
+it('shows the newest stored of each voice with its play time, and says which voice has none @S1-audio-17', () => {
   const rows = testResults(
     [stored('Fear Not', 'warm', 151_000), stored('Finding Peace', 'warm', 90_000)],
     words,
@@ -34,4 +34,16 @@ it('shows the newest stored of each voice with its play time, and says which voi
     'professional',
     'storytelling',
   ]);
+});
+
+it.each([
+  ['success', 'Working'],
+  ['error', 'Error'],
+  ['quota_exceeded', 'Quota Exceeded'],
+  ['pending', 'Pending'],
+  ['queued', 'Pending'],
+  ['toString', 'Pending'],
+])('calls the status %s %s @S1-audio-11', async (status, label) => {
+  const { statusLabels } = (await pages['audio-test']()).words;
+  expect(statusLabel(status, statusLabels)).toBe(label);
 });

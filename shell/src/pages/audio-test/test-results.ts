@@ -1,9 +1,13 @@
 import type { StoredPreview } from '@lectern/api-client';
 import type { PageWords } from '@lectern/catalogue';
-import { spokenTime } from '../../player/spoken-time.js';
+import { useEffect, useState } from 'react';
+
+import { spokenTime } from '../../islands/player/spoken-time.js';
+import { listStoredPreviews } from '../audio-previews/preview-calls.js';
 
 type Words = PageWords<'audio-test'>;
-export type TestResult = Words['results'][number];
+
+type TestResult = Words['results'][number];
 
 /**
  * One row for each voice: the newest that is stored, once anything is; the samples until then. There are as many rows
@@ -19,4 +23,26 @@ export function testResults(stored: readonly StoredPreview[], words: Words): rea
     const time = spokenTime((newest.durationMs ?? 0) / 1000, units);
     return { book: newest.bookTitle, voice, status: 'success', message: storedText.replace('{time}', time) };
   });
+}
+
+type Labels = PageWords<'audio-test'>['statusLabels'];
+
+/** What a status is called; one that has no name of its own is pending (specification 1, section 2). */
+export function statusLabel(status: string, labels: Labels): string {
+  return Object.hasOwn(labels, status) ? labels[status as keyof Labels] : labels.pending;
+}
+
+/** The rows as they were prerendered, and then as things are. */
+export function useResults(words: PageWords<'audio-test'>): readonly TestResult[] {
+  const [results, setResults] = useState<readonly TestResult[]>(words.results);
+  useEffect(() => {
+    let isStale = false;
+    void listStoredPreviews().then((stored) => {
+      if (!isStale) setResults(testResults(stored, words));
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [words]);
+  return results;
 }

@@ -1,7 +1,8 @@
-import { Container } from '@lectern/ui';
+import { Container, BookCover, Card, coverClass, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
+
+import { SiteLink } from '../../navigation/site-link.js';
 import type { BookWords } from './book.words.js';
-import { MoreCard } from './more-card.js';
 import { Scene } from './scene.js';
 
 const Column = styled(Container)`
@@ -19,5 +20,84 @@ export function BookFoot({ words }: { words: BookWords }) {
       ))}
       <MoreCard words={words.more} />
     </Column>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+  align-items: center;
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  h2 {
+    font-size: var(--text-heading-3);
+  }
+  p {
+    margin-block: var(--space-1) var(--space-3);
+    color: var(--color-muted);
+  }
+`;
+
+const Shelf = styled.ul`
+  display: flex;
+  gap: var(--space-3);
+  li {
+    flex: 1;
+    min-width: 0;
+    max-width: 6rem;
+    ${from.tablet} {
+      flex: none;
+      width: 5.5rem;
+    }
+    ${from.desktop} {
+      width: 7rem;
+      max-width: none;
+    }
+  }
+  a {
+    display: block;
+    font: 500 0.875rem/1.35 var(--font-control);
+    color: var(--color-ink);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--color-accent);
+    text-decoration: underline;
+  }
+`;
+
+const Cover = styled(BookCover)`
+  overflow: hidden;
+  margin-bottom: var(--space-1);
+  border-radius: 2px 4px 4px 2px;
+  box-shadow:
+    0 1px 2px rgb(16 14 20 / 0.3),
+    0 12px 20px -10px rgb(16 14 20 / 0.5);
+`;
+
+/** The card "You Might Also Like". */
+export function MoreCard({ words }: { words: BookWords['more'] }) {
+  const { heading, text, link, books } = words;
+  return (
+    <Sheet as="section" aria-labelledby="also-title">
+      <div>
+        <h2 id="also-title">{heading}</h2>
+        <p>{text}</p>
+        <LinkButton as={SiteLink} href={link.path} $look="quiet">
+          {link.label}
+        </LinkButton>
+      </div>
+      <Shelf>
+        {books.map((book) => (
+          <li key={book.id} className={coverClass(book.id)}>
+            <SiteLink href={book.detailPath}>
+              <Cover bookId={book.id} cover={book.cover} sizes="7rem" decorative />
+              {book.title}
+            </SiteLink>
+          </li>
+        ))}
+      </Shelf>
+    </Sheet>
   );
 }

@@ -1,12 +1,11 @@
-import { Badge, BookObject, Container, from } from '@lectern/ui';
+import { Badge, BookObject, Container, from, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { categoryPath } from '../../book-path.js';
+
+import { categoryPath } from '../../books/book-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
-import { isStillComing, useSiteData } from '../../site-data.js';
 import type { BookWords } from './book.words.js';
-import { Breadcrumb } from './breadcrumb.js';
 import { Buying } from './buying.js';
-import { Facts } from './facts.js';
+import { isStillComing, useSiteData } from '../../site-data.js';
 
 const Ground = styled.section`
   overflow: hidden;
@@ -115,5 +114,85 @@ export function BookHero({ words }: { words: BookWords }) {
         </Layout>
       </Container>
     </Ground>
+  );
+}
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  color: var(--color-muted);
+  font: 500 0.9375rem/1.4 var(--font-control);
+  li + li::before {
+    content: '/';
+    margin-inline: 0.625rem;
+    opacity: 0.6;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--color-accent);
+    text-decoration: underline;
+  }
+`;
+
+interface BreadcrumbProps {
+  label: string;
+  parent: { label: string; path: string };
+  title: string;
+}
+
+/** The way back, and where the reader is. */
+function Breadcrumb({ label, parent, title }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <Trail>
+        <li>
+          <SiteLink href={parent.path}>{parent.label}</SiteLink>
+        </li>
+        <li aria-current="page">{title}</li>
+      </Trail>
+    </nav>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9.25rem, 1fr));
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-line);
+  font: 400 0.9375rem/1.4 var(--font-control);
+  font-variant-numeric: lining-nums tabular-nums;
+  dt {
+    color: var(--color-muted);
+    font-size: 0.875rem;
+  }
+  dd {
+    margin: 0;
+    font-weight: 500;
+    white-space: nowrap;
+  }
+`;
+
+function Facts({ heading, facts }: { heading: string; facts: BookWords['facts'] }) {
+  return (
+    <>
+      <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+      <List>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+    </>
   );
 }

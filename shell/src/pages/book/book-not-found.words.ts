@@ -1,6 +1,5 @@
 import { artwork, pages, site } from '@lectern/catalogue';
-import { livingLinks } from '../../navigation/living-path.js';
-import type { PageContent } from '../../words.js';
+import type { PageContent } from '../../site-map/page-content.js';
 import type { NoticeWords } from '../notices/notices.words.js';
 
 /** What is said where a book is asked for that there is not. */
@@ -10,6 +9,6 @@ export async function bookNotFoundContent(): Promise<PageContent<NoticeWords>> {
   return {
     meta,
     socialImage: artwork.socialImage,
-    words: { heading, text, links: livingLinks(links), help: site.help, ornamentSrc: artwork.ornament },
+    words: { heading, text, links: links, help: site.help, ornamentSrc: artwork.ornament },
   };
 }

@@ -1,13 +1,13 @@
 import { Container, from, paletteClass } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { useViewItem } from '../../analytics/use-view-item.js';
-import { laterPart } from '../../later-part.js';
+import { useViewItem } from '../../layout/analytics/analytics.js';
+import { island } from '../../islands/island.js';
 import { BookHero } from './book-hero.js';
 import type { BookWords } from './book.words.js';
 
-const BookDescription = await laterPart(async () => (await import('./book-description.js')).BookDescription);
-const BookAside = await laterPart(async () => (await import('./book-aside.js')).BookAside);
-const BookFoot = await laterPart(async () => (await import('./book-foot.js')).BookFoot);
+const BookDescription = await island(async () => (await import('./book-description.js')).BookDescription);
+const BookAside = await island(async () => (await import('./book-aside.js')).BookAside);
+const BookFoot = await island(async () => (await import('./book-foot.js')).BookFoot);
 
 const World = styled.div`
   background: var(--color-background);

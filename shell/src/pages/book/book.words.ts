@@ -9,11 +9,11 @@ import {
   pages,
   type ScenePicture,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { bookDetailPath } from '../../book-path.js';
-import { longDate } from '../../long-date.js';
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import { bookDetailPath } from '../../books/book-path.js';
+import { longDate } from '../../formats/dates.js';
 import type { PlannedBook } from '../../site-data.js';
-import type { PageContent } from '../../words.js';
+import type { PageContent } from '../../site-map/page-content.js';
 import { resourcesOf, type ResourcesWords } from './resources.words.js';
 
 type Labels = PageWords<'book-detail'>;

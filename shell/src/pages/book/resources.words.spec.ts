@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bookById, type BookId, bookIds, pages, type PageWords } from '@lectern/catalogue';
 import { resourcesOf, type ResourcesWords } from './resources.words.js';
 
-describe('the additional resources of a book', () => {
+describe('the additional resources of a book @S2-samples-and-trailers-17', () => {
   let labels: PageWords<'book-detail'>['resources'];
   const resources = (id: BookId): ResourcesWords => {
     const book = bookById(id);
@@ -14,7 +14,7 @@ describe('the additional resources of a book', () => {
     labels = (await pages['book-detail']()).words.resources;
   });
 
-  it('are a sample to download for Finding Peace, Why Women Can Teach and Fear Not', () => {
+  it('are a sample to download for Finding Peace, Why Women Can Teach and Fear Not @S1-books-17', () => {
     const withFile = bookIds.filter((id) => resources(id).sample?.kind === 'file');
     expect(withFile).toEqual(['finding-peace', 'women-teach', 'fear-not']);
     expect(resources('fear-not').sample).toMatchObject({
@@ -25,19 +25,19 @@ describe('the additional resources of a book', () => {
     });
   });
 
-  it('are a recording for Fresh Start, with its words to be read', () => {
+  it('are a recording for Fresh Start, with its words to be read @S1-books-18', () => {
     const { sample } = resources('fresh-start');
     expect(sample).toMatchObject({ kind: 'audio', url: '/attached_assets/fresh-start-audio.mp3' });
     expect(sample?.kind === 'audio' && sample.transcript.length).toBeGreaterThan(5);
   });
 
-  it('are the way to the free resources for the others', () => {
+  it('are the way to the free resources for the others @S1-books-19', () => {
     for (const id of ['starting-over', 'grant-writing', 'thank-god-mom', 'greedy-lying'] as const) {
       expect(resources(id).sample).toMatchObject({ kind: 'link', label: 'Get a free sample' });
     }
   });
 
-  it('are a trailer for three books, and for the others an audio preview of that very book', () => {
+  it('are a trailer for three books, and for the others an audio preview of that very book @S1-books-20 @S1-books-21', () => {
     const withTrailer = bookIds.filter((id) => resources(id).trailer);
     expect(withTrailer).toEqual(['finding-peace', 'starting-over', 'fresh-start']);
     for (const id of bookIds) {

@@ -6,9 +6,8 @@ import {
   type Video,
   videos,
 } from '@lectern/catalogue';
-import { trailerOf } from '../../book-trailer.js';
-import { sampleOf as readingOf, type SampleWords } from '../../reader/sample.words.js';
-import { livingPath } from '../../navigation/living-path.js';
+import { trailerOf } from '../../books/book-trailer.js';
+import { sampleOf as readingOf, type SampleWords } from '../../islands/reader/sample.words.js';
 
 type Labels = PageWords<'book-detail'>['resources'];
 
@@ -41,8 +40,7 @@ export interface LinkedSample {
 export interface ResourcesWords {
   heading: string;
   sampleHeading: string;
-  /** Null while there is nowhere to lead to. */
-  sample: FileSample | AudioSample | LinkedSample | null;
+  sample: FileSample | AudioSample | LinkedSample;
   trailer: { heading: string; video: Video; player: PlayerWords } | null;
   /** In the place of a trailer. */
   listen: { heading: string; text: string; label: string; path: string } | null;
@@ -74,8 +72,7 @@ function sampleOf(
       transcriptLabel: labels.transcriptLabel,
     };
   }
-  const path = livingPath(labels.sampleLink.path);
-  return path === null ? null : { kind: 'link', label: labels.sampleLink.label, path };
+  return { kind: 'link', ...labels.sampleLink };
 }
 
 /**
@@ -84,20 +81,18 @@ function sampleOf(
  */
 export function resourcesOf(book: BookCard, labels: Labels, onwardHref: string | null): ResourcesWords {
   const video = trailerOf(book.id);
-  const listenPath = livingPath(labels.playAudio.path);
   return {
     heading: labels.heading,
     sampleHeading: labels.sampleHeading,
     sample: sampleOf(book, labels, onwardHref),
     trailer: video ? { heading: labels.trailerHeading, video, player: videos.player } : null,
-    listen:
-      video || listenPath === null
-        ? null
-        : {
-            heading: labels.listenHeading,
-            text: labels.listenText,
-            label: labels.playAudio.label,
-            path: `${listenPath}?book=${book.id}`,
-          },
+    listen: video
+      ? null
+      : {
+          heading: labels.listenHeading,
+          text: labels.listenText,
+          label: labels.playAudio.label,
+          path: `${labels.playAudio.path}?book=${book.id}`,
+        },
   };
 }

@@ -1,10 +1,10 @@
 import { Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { laterPart } from '../../later-part.js';
+import { island } from '../../islands/island.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { AudioSample, ResourcesWords } from './resources.words.js';
 
-const OpenSample = await laterPart(async () => (await import('../../reader/open-sample.js')).OpenSample);
+const OpenSample = await island(async () => (await import('../../islands/reader/open-sample.js')).OpenSample);
 
 const Ways = styled.div`
   display: grid;

@@ -1,9 +1,11 @@
-import { Container, from, LinkButton } from '@lectern/ui';
+import { Container, from, LinkButton, VisuallyHidden } from '@lectern/ui';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useSearch } from 'wouter';
+
 import { SiteLink } from '../../navigation/site-link.js';
 import { bookCategories } from './book-categories.js';
 import type { BooksWords } from './books.words.js';
-import { CategoryFilter } from './category-filter.js';
 import { ListedBookCard } from './listed-book-card.js';
 
 const Head = styled(Container)`
@@ -92,4 +94,100 @@ export function BooksPage({ words }: { words: BooksWords }) {
       </Closing>
     </Page>
   );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  font: 600 1rem/1.4 var(--font-control);
+`;
+
+const Menu = styled.select`
+  min-height: 3rem;
+  padding: 0.625rem 2.75rem 0.625rem 1.25rem;
+  border: 1px solid var(--color-edge);
+  border-radius: var(--radius-pill);
+  appearance: none;
+  background:
+    linear-gradient(45deg, transparent 50%, currentColor 50%) right 1.45rem center / 0.4rem 0.4rem no-repeat,
+    linear-gradient(-45deg, transparent 50%, currentColor 50%) right 1.05rem center / 0.4rem 0.4rem no-repeat,
+    var(--color-surface);
+  font-weight: 500;
+  &:focus-visible {
+    border-radius: var(--radius-pill);
+  }
+  option {
+    background: var(--color-surface);
+    color: var(--color-ink);
+  }
+`;
+
+/** The menu of categories. What it shows is a matter of style (see the list), so it works without a script. */
+export function CategoryFilter({ words }: { words: BooksWords }) {
+  const { filterLabel, categories, countText, books } = words;
+  const { category, menu, choose } = useCategory(Object.keys(categories));
+  const count = books.filter((book) => category === 'all' || book.category === category).length;
+  return (
+    <Row>
+      <label htmlFor="category">{filterLabel}</label>
+      <Menu
+        ref={menu}
+        id="category"
+        name="category"
+        defaultValue={category}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {Object.entries(categories).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Menu>
+      <VisuallyHidden role="status">
+        {countText.replace('{count}', String(count)).replace('{total}', String(books.length))}
+      </VisuallyHidden>
+    </Row>
+  );
+}
+
+const everything = 'all';
+
+/** The category that the address asks for (`?category=legal`); `all` for any other. */
+function useAskedCategory(known: readonly string[]): string {
+  const asked = new URLSearchParams(useSearch()).get('category') ?? everything;
+  return known.includes(asked) ? asked : everything;
+}
+
+export interface CategoryChoice {
+  category: string;
+  /** The menu itself says which books are shown, so that it works before a script does. */
+  menu: RefObject<HTMLSelectElement | null>;
+  choose(category: string): void;
+}
+
+/** Keeps the menu and the address one: either may change first. */
+export function useCategory(known: readonly string[]): CategoryChoice {
+  const category = useAskedCategory(known);
+  const menu = useRef<HTMLSelectElement>(null);
+  const isFirst = useRef(true);
+
+  // Before the page is painted and scrolled to where the reader was.
+  useLayoutEffect(() => {
+    const { current } = menu;
+    if (!current) return;
+    const chosenBefore = isFirst.current && category === everything ? current.value : category;
+    isFirst.current = false;
+    current.value = category;
+    // Whoever has chosen before the script came keeps the choice, unless the address says another.
+    if (chosenBefore !== category && !window.location.search) choose(chosenBefore);
+  }, [category]);
+
+  return { category, menu, choose };
+}
+
+function choose(category: string): void {
+  const query = category === everything ? '' : `?category=${category}`;
+  window.history.replaceState(window.history.state, '', window.location.pathname + query);
 }

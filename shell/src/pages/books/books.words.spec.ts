@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { booksContent } from './books.words.js';
 
 describe('what the list of books says', () => {
-  it('offers four categories, of which the first is every book', async () => {
+  it('offers four categories, of which the first is every book @S1-books-2', async () => {
     const { categories } = (await booksContent()).words;
     expect(Object.entries(categories)).toEqual([
       ['all', 'All Books'],
@@ -21,7 +21,7 @@ describe('what the list of books says', () => {
     }
   });
 
-  it('closes with the two ways to reach the author', async () => {
+  it('closes with the two ways to reach the author @S1-books-7', async () => {
     const { links } = (await booksContent()).words.closing;
     expect(links.map(({ label }) => label)).toEqual(['Contact Me', 'Book a Speaking Event']);
     expect(links.map(({ path }) => path)).toEqual([

@@ -1,10 +1,8 @@
 import { type BookCard, type BookCategory, books, type PageWords, pages } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { bookDetailPath } from '../../book-path.js';
-import { livingLinks } from '../../navigation/living-path.js';
-import { pageFileContent } from '../../page-content.js';
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import { bookDetailPath } from '../../books/book-path.js';
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 import type { PlannedBook } from '../../site-data.js';
-import type { PageContent } from '../../words.js';
 
 /** One book of the list. */
 export interface ListedBook extends BookFace, PlannedBook {
@@ -50,7 +48,7 @@ export async function booksContent(): Promise<PageContent<BooksWords>> {
     ...(await pageFileContent('books')),
     words: {
       ...words,
-      closing: { heading, text, links: livingLinks([contact, speaking]) },
+      closing: { heading, text, links: [contact, speaking] },
       books: books.map((book, at) => listed(book, at, shops)),
     },
   };

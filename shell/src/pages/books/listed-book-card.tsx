@@ -1,6 +1,6 @@
 import { Badge, BookCover, coverClass, from, Icon, Price, VisuallyHidden } from '@lectern/ui';
 import { css, styled } from 'styled-components';
-import { categoryPath } from '../../book-path.js';
+import { categoryPath } from '../../books/book-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import { isStillComing, useSiteData } from '../../site-data.js';
 import type { BooksWords, ListedBook } from './books.words.js';

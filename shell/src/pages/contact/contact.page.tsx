@@ -7,8 +7,6 @@ import { ContactForm } from './contact-form.js';
 import { useContact } from './use-contact.js';
 import { useIsHandedOver } from './use-conversation.js';
 
-export type ContactWords = PageWords<'contact'>;
-
 const Page = styled(Container)`
   display: grid;
   gap: var(--space-5);
@@ -55,7 +53,7 @@ const Sent = styled.div`
   }
 `;
 
-export function ContactPage({ words }: { words: ContactWords }) {
+export function ContactPage({ words }: { words: PageWords<'contact'> }) {
   const contact = useContact(words.notices);
   const confirmation = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { ApiError, failureText, sendMessage } from '@lectern/api-client';
+import type { PageWords } from '@lectern/catalogue';
 import { type FormEvent, useState } from 'react';
-import { showToast } from '../../layout/toast-store.js';
-import { checkMessage, type Message, type Problems } from './check-message.js';
-import type { ContactWords } from './contact.page.js';
+
+import { isEmailAddress } from '../../formats/email-address.js';
+import { showToast } from '@lectern/ui/toast';
 
 type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
 
@@ -32,7 +33,7 @@ export interface ContactState {
   again(): void;
 }
 
-export function useContact({ success, failure }: ContactWords['notices']): ContactState {
+export function useContact({ success, failure }: PageWords<'contact'>['notices']): ContactState {
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -85,4 +86,27 @@ export function useContact({ success, failure }: ContactWords['notices']): Conta
     forget: (field) => setProblems(({ [field]: _mended, ...others }) => others),
     again: () => setSent(false),
   };
+}
+
+interface Message {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** What is wrong with a field: true for the page's own sentence, or what the server says of it. */
+type Problems = Partial<Record<keyof Message, true | string>>;
+
+/** Least characters of each (document 1, section 5 of the specification). */
+const least = { name: 2, subject: 5, message: 10 } as const;
+
+/** What the server would refuse, found before it is asked. */
+export function checkMessage(message: Message): Problems {
+  const problems: Problems = {};
+  for (const [field, characters] of Object.entries(least) as [keyof typeof least, number][]) {
+    if (message[field].trim().length < characters) problems[field] = true;
+  }
+  if (!isEmailAddress(message.email.trim())) problems.email = true;
+  return problems;
 }

@@ -1,9 +1,8 @@
 import { readConversation } from '@lectern/widget-kit';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { withConversation, withoutConversation } from './conversation-in.js';
 
-export interface AttachedConversation {
+interface AttachedConversation {
   isAttached: boolean;
   remove(): void;
 }
@@ -62,4 +61,16 @@ function fieldsOf(form: RefObject<HTMLFormElement | null>) {
     message: field('message') as HTMLTextAreaElement | null | undefined,
     about: field('subject') as HTMLInputElement | null | undefined,
   };
+}
+
+/** A message with a conversation beneath the visitor's own words; one that was there before gives way. */
+export function withConversation(message: string, conversation: string): string {
+  return `${withoutConversation(message, conversation)}\n\n${conversation}`;
+}
+
+/** A message without the conversation, however the visitor has changed it: from its first line on. */
+export function withoutConversation(message: string, conversation: string): string {
+  const [firstLine = conversation] = conversation.split('\n');
+  const start = message.indexOf(firstLine);
+  return (start < 0 ? message : message.slice(0, start)).trimEnd();
 }

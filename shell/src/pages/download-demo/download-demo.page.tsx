@@ -1,6 +1,6 @@
 import { Container, from, LinkButton, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { FormatsCard } from '../../formats/formats-card.js';
+import { FormatsCard } from '../../books/format-cards.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import { CustomerDownloadCard } from './customer-download-card.js';
 import type { DownloadDemoWords } from './download-demo.words.js';

@@ -1,7 +1,5 @@
 import { type PageWords, site, type Site } from '@lectern/catalogue';
-import { livingLinks } from '../../navigation/living-path.js';
-import { pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface DownloadDemoWords extends PageWords<'download-demo'> {
   /** Where the file lies on the site. */
@@ -16,7 +14,6 @@ export async function downloadDemoContent(): Promise<PageContent<DownloadDemoWor
     words: {
       ...words,
       fileUrl: `/attached_assets/${words.file.fileName}`,
-      links: livingLinks(words.links),
       formats: site.formats,
     },
   };

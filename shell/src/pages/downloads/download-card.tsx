@@ -1,10 +1,13 @@
+import { failureText, requestDownload } from '@lectern/api-client';
 import type { FreeDownload } from '@lectern/catalogue';
 import { BookCover, Button, Card, Field, Icon } from '@lectern/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { ScriptedForm } from '../../scripted-form.js';
+
+import { isEmailAddress } from '../../formats/email-address.js';
+import { ScriptedForm } from '../../islands/scripted-form.js';
+import { showToast } from '@lectern/ui/toast';
 import type { DownloadsWords } from './downloads.words.js';
-import { useDownload } from './use-download.js';
 
 const Sheet = styled(Card)`
   display: flex;
@@ -110,4 +113,49 @@ export function DownloadCard({ download, words, children }: DownloadCardProps) {
       )}
     </Sheet>
   );
+}
+
+/** How long after the answer the browser's own download begins. */
+const startAfterMs = 1000;
+
+type DownloadStep = { name: 'entry' } | { name: 'processing' } | { name: 'starting'; url: string };
+
+/** From the address to the file. */
+function useDownload({ id, bookId, fileName }: FreeDownload, { ready, failure }: DownloadsWords['notices']) {
+  const [step, setStep] = useState<DownloadStep>({ name: 'entry' });
+  const [isEmailWrong, setEmailWrong] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function startLater(url: string): void {
+    timer.current = setTimeout(() => {
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = fileName;
+      link.click();
+    }, startAfterMs);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    const isWrong = !isEmailAddress(email);
+    setEmailWrong(isWrong);
+    if (isWrong) return event.currentTarget.querySelector('input')?.focus();
+    setStep({ name: 'processing' });
+    requestDownload({ email, fileName: id, ...(bookId ? { bookId } : {}) }).then(
+      ({ downloadUrl }) => {
+        setStep({ name: 'starting', url: downloadUrl });
+        showToast({ title: ready.title, description: ready.text, tone: 'success' });
+        startLater(downloadUrl);
+      },
+      (error: unknown) => {
+        setStep({ name: 'entry' });
+        const description = failureText(error, failure.text);
+        showToast({ title: failure.title, description, tone: 'destructive' });
+      },
+    );
+  }
+
+  return { step, isEmailWrong, submit, mend: () => setEmailWrong(false) };
 }

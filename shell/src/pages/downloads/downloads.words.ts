@@ -5,9 +5,7 @@ import {
   type FreeRecording,
   type PageWords,
 } from '@lectern/catalogue';
-import { livingLinks } from '../../navigation/living-path.js';
-import { pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface DownloadsWords extends PageWords<'downloads'> {
   pdfs: FreePdf[];
@@ -19,12 +17,10 @@ const isRecording = (download: FreeDownload): download is FreeRecording => downl
 
 export async function downloadsContent(): Promise<PageContent<DownloadsWords>> {
   const { words, ...rest } = await pageFileContent('downloads');
-  const [previewsLink = words.listening.previewsLink] = livingLinks([words.listening.previewsLink]);
   return {
     ...rest,
     words: {
       ...words,
-      listening: { ...words.listening, previewsLink },
       pdfs: downloads.cards.filter(isPdf),
       recordings: downloads.cards.filter(isRecording),
     },

@@ -1,9 +1,10 @@
 import { readColor, suits } from '@lectern/embed-protocol';
-import { Field } from '@lectern/ui';
+import { Field, controlFrame, FieldLabel } from '@lectern/ui';
 import { siteColors } from '@lectern/ui/tokens';
-import { useState } from 'react';
-import { ScriptedForm } from '../../scripted-form.js';
-import { Choice } from './choice.js';
+import { useState, useId } from 'react';
+import { styled } from 'styled-components';
+
+import { ScriptedForm } from '../../islands/scripted-form.js';
 import type { EmbeddableBook, EmbedsWords } from './embeds.words.js';
 import type { Choices } from './snippet.js';
 
@@ -86,5 +87,41 @@ export function ChoicesForm({ words, books, choices, onChoose }: ChoicesFormProp
         <p>{words.scriptNote}</p>
       </noscript>
     </ScriptedForm>
+  );
+}
+
+const Select = styled.select`
+  ${controlFrame}
+`;
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** By value. */
+  options: readonly (readonly [Value, string])[];
+  value: Value;
+  onChoice(value: Value): void;
+}
+
+/** One out of a few, of which one is always chosen. */
+function Choice<Value extends string>({ label, options, value, onChoice }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find(([each]) => each === target.value);
+          if (chosen) onChoice(chosen[0]);
+        }}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

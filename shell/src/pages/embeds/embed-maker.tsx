@@ -1,14 +1,13 @@
 import { from } from '@lectern/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useSiteData } from '../../site-data.js';
-import { useIsLive } from '../../use-is-live.js';
+
+import { useIsLive } from '../../islands/browser-island.js';
 import { ChoicesForm } from './choices-form.js';
 import { CopiedLines } from './copied-lines.js';
 import type { EmbedsWords } from './embeds.words.js';
-import { LivePreview } from './live-preview.js';
-import { type Choices, snippetOf, spaceRuleOf, startingChoices } from './snippet.js';
-import { useRelease } from './use-release.js';
+import { type Choices, snippetOf, spaceRuleOf, startingChoices, attributesOf } from './snippet.js';
+import { useSiteData } from '../../site-data.js';
 
 const Layout = styled.div`
   display: grid;
@@ -134,4 +133,77 @@ export function EmbedMaker({ words }: { words: EmbedsWords }) {
       </Wide>
     </Layout>
   );
+}
+
+const loaderPath = '/embed/v1.js';
+
+/** Includes the loader as any page does; a second time changes nothing. */
+function includeLoader(): void {
+  if (document.querySelector(`script[src="${loaderPath}"]`)) return;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = loaderPath;
+  document.head.append(script);
+}
+
+export interface LivePreviewProps {
+  choices: Choices;
+  link: { href: string; label: string };
+}
+
+/** The element itself, as it will stand on the other page; another choice of looks reaches the one that is there. */
+export function LivePreview({ choices, link }: LivePreviewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { element: name } = choices;
+  useEffect(() => {
+    includeLoader();
+    const element = document.createElement(`lectern-${name}`);
+    place.current?.replaceChildren(element);
+    return () => element.remove();
+  }, [name]);
+
+  useEffect(() => {
+    const element = place.current?.firstElementChild;
+    if (!element) return;
+    const anchor = document.createElement('a');
+    anchor.href = link.href;
+    anchor.textContent = link.label;
+    element.replaceChildren(anchor);
+    const wanted = new Map(attributesOf(choices));
+    for (const attribute of [...element.attributes]) {
+      if (!wanted.has(attribute.name)) element.removeAttribute(attribute.name);
+    }
+    for (const [attribute, value] of wanted) element.setAttribute(attribute, value);
+  }, [choices, link.href, link.label]);
+
+  return <div ref={place} />;
+}
+
+/** The loader whose content never changes. */
+export interface LoaderRelease {
+  file: string;
+  integrity: string;
+}
+
+function isRelease(value: unknown): value is LoaderRelease {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'file' in value &&
+    typeof value.file === 'string' &&
+    'integrity' in value &&
+    typeof value.integrity === 'string'
+  );
+}
+
+/** What the site says of its loader, once that is wanted; null before, and where it cannot be had. */
+export function useRelease(isWanted: boolean): LoaderRelease | null {
+  const [release, setRelease] = useState<LoaderRelease | null>(null);
+  useEffect(() => {
+    if (!isWanted || release) return;
+    fetch('/embed/loader.json')
+      .then((response) => response.json())
+      .then((told: unknown) => setRelease(isRelease(told) ? told : null))
+      .catch(() => setRelease(null));
+  }, [isWanted, release]);
+  return isWanted ? release : null;
 }

@@ -1,9 +1,9 @@
 import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { laterPart } from '../../later-part.js';
+import { island } from '../../islands/island.js';
 import type { EmbedsWords } from './embeds.words.js';
 
-const EmbedMaker = await laterPart(async () => (await import('./embed-maker.js')).EmbedMaker);
+const EmbedMaker = await island(async () => (await import('./embed-maker.js')).EmbedMaker);
 
 const Page = styled(Container)`
   display: grid;

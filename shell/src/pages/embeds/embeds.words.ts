@@ -1,7 +1,5 @@
 import { books, type PageWords } from '@lectern/catalogue';
-import { pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
-
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type File = PageWords<'embeds'>;
 
 /** A book that may be offered on other people's pages, once the shop sells it. */

@@ -1,6 +1,6 @@
 import { Container, Eyebrow, from, Icon, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { PortraitPicture } from '../../portrait-picture.js';
+import { PortraitPicture } from '../../layout/portrait-picture.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import type { HomeWords } from './home.words.js';
 

@@ -1,21 +1,21 @@
-import { laterPart } from '../../later-part.js';
+import { island } from '../../islands/island.js';
 import { Hero } from './hero.js';
 import type { HomeWords } from './home.words.js';
 
-const BookCarousel = await laterPart(async () => (await import('./carousel/book-carousel.js')).BookCarousel);
-const AuthorSection = await laterPart(async () => (await import('./author-section.js')).AuthorSection);
-const PublishedWorks = await laterPart(async () => (await import('./published-works.js')).PublishedWorks);
-const NewsletterBand = await laterPart(
-  async () => (await import('../../newsletter/newsletter-band.js')).NewsletterBand,
+const BookCarousel = await island(async () => (await import('./carousel/book-carousel.js')).BookCarousel);
+const AuthorSection = await island(async () => (await import('./author-section.js')).AuthorSection);
+const PublishedWorks = await island(async () => (await import('./published-works.js')).PublishedWorks);
+const NewsletterBand = await island(
+  async () => (await import('../../islands/newsletter/newsletter-band.js')).NewsletterBand,
 );
-const ServicesSection = await laterPart(async () => (await import('./services-section.js')).ServicesSection);
-const BookOfTheMonth = await laterPart(
+const ServicesSection = await island(async () => (await import('./services-section.js')).ServicesSection);
+const BookOfTheMonth = await island(
   async () => (await import('./month/book-of-the-month.js')).BookOfTheMonth,
 );
-const InterviewHighlights = await laterPart(
+const InterviewHighlights = await island(
   async () => (await import('./interviews/interview-highlights.js')).InterviewHighlights,
 );
-const ReadingProgress = await laterPart(
+const ReadingProgress = await island(
   async () => (await import('./progress/reading-progress.js')).ReadingProgress,
 );
 

@@ -2,19 +2,15 @@ import {
   bookById,
   books,
   type PageWords,
-  type PathLink,
   type PlayerWords,
   site,
   type Site,
   type Video,
   videos,
 } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { excerpt } from '../../excerpt.js';
-import { livingLinks, livingPath } from '../../navigation/living-path.js';
-import type { PageContent } from '../../words.js';
-import { pageFileContent } from '../../page-content.js';
-
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import { excerpt } from '../../formats/excerpt.js';
+import { type PageContent, pageFileContent } from '../../site-map/page-content.js';
 /** Lengths in characters, and how many are shown: specification 1, sections 2, 4 and 9. */
 const carouselBooks = 8;
 const shelfBooks = 8;
@@ -32,10 +28,9 @@ export interface ShownBook extends BookFace {
   address: string;
 }
 
-/** One book of the shelf; its address is null while there is nothing to read about it. */
-export interface Work extends Omit<ShownBook, 'address'> {
+/** One book of the shelf. */
+export interface Work extends ShownBook {
   priceCents: number;
-  address: string | null;
 }
 
 export type Month = Omit<Words['bookOfTheMonth']['entries'][number], 'bookId'> & { book: ShownBook };
@@ -43,8 +38,7 @@ export type Month = Omit<Words['bookOfTheMonth']['entries'][number], 'bookId'> &
 export interface HomeWords {
   hero: Site['hero'];
   carousel: Words['carousel'] & { books: ShownBook[] };
-  author: Omit<Words['author'], 'link'> &
-    Pick<Site['author'], 'role' | 'bio' | 'portrait'> & { link: PathLink | null };
+  author: Words['author'] & Pick<Site['author'], 'role' | 'bio' | 'portrait'>;
   works: Words['works'] & { books: Work[] };
   services: Words['services'];
   bookOfTheMonth: Omit<Words['bookOfTheMonth'], 'entries'> & { entries: Month[] };
@@ -67,31 +61,25 @@ function month({ bookId, ...entry }: Words['bookOfTheMonth']['entries'][number])
   return { ...entry, book: shown(book, monthExcerpt) };
 }
 
-/** Whether a path has a page of its own, for links out of the section that would answer for it. */
-const isPage = ({ path }: { path: string }) => livingPath(path) === path;
-
 export async function homeContent(): Promise<PageContent<HomeWords>> {
   const { words, ...rest } = await pageFileContent('home');
   const { role, bio, portrait } = site.author;
-  const { linkPath } = words.services;
   return {
     ...rest,
     words: {
       ...words,
-      hero: { ...site.hero, links: livingLinks(site.hero.links) },
+      hero: site.hero,
       carousel: {
         ...words.carousel,
         books: books.slice(0, carouselBooks).map((book) => shown(book, carouselExcerpt)),
       },
       author: {
         ...words.author,
-        link: isPage(words.author.link) ? words.author.link : null,
         role,
         bio: bio.slice(0, bioParagraphs),
         portrait,
       },
       works: { ...words.works, books: books.slice(0, shelfBooks).map(work) },
-      services: { ...words.services, linkPath: isPage({ path: linkPath }) ? linkPath : '#contact' },
       interviews: { ...words.interviews, films: videos.highlights, player: videos.player },
       newsletter: site.newsletter,
       bookOfTheMonth: { ...words.bookOfTheMonth, entries: words.bookOfTheMonth.entries.map(month) },

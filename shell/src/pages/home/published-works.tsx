@@ -1,8 +1,17 @@
-import { Container, from, Icon, SectionHeading } from '@lectern/ui';
+import {
+  Container,
+  from,
+  Icon,
+  SectionHeading,
+  BookCover,
+  coverClass,
+  Price,
+  VisuallyHidden,
+} from '@lectern/ui';
 import { styled } from 'styled-components';
+
 import { SiteLink } from '../../navigation/site-link.js';
-import type { HomeWords } from './home.words.js';
-import { WorkCard } from './work-card.js';
+import type { HomeWords, Work } from './home.words.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -60,7 +69,7 @@ export function PublishedWorks({ words }: { words: HomeWords['works'] }) {
         <Grid>
           {words.books.map((book) => (
             <li key={book.id}>
-              <WorkCard work={book} learnMoreLabel={words.learnMoreLabel} soonLabel={words.soonLabel} />
+              <WorkCard work={book} learnMoreLabel={words.learnMoreLabel} />
             </li>
           ))}
         </Grid>
@@ -75,5 +84,103 @@ export function PublishedWorks({ words }: { words: HomeWords['works'] }) {
         </Free>
       </Container>
     </Section>
+  );
+}
+
+const Ground = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  padding: 12% 18%;
+  border-radius: var(--radius-medium);
+  background: color-mix(in srgb, var(--book-accent) 9%, var(--book-ground));
+`;
+
+const Cover = styled(BookCover)`
+  width: 100%;
+  overflow: hidden;
+  border-radius: 2px 4px 4px 2px;
+  box-shadow:
+    0 1px 2px rgb(16 14 20 / 0.3),
+    0 14px 24px -10px rgb(16 14 20 / 0.5);
+  transition: transform var(--motion-calm) var(--motion-ease);
+`;
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  &:hover ${Cover} {
+    transform: translateY(-4px);
+  }
+`;
+
+const Title = styled.h3`
+  margin-top: var(--space-2);
+  font-size: var(--text-heading-4);
+  overflow-wrap: anywhere;
+  hyphens: manual;
+`;
+
+const Words = styled.p`
+  margin-block: var(--space-1);
+  color: var(--color-muted);
+  font-size: 1rem;
+  line-height: 1.45;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+  min-height: 2.75rem;
+  margin-top: auto;
+`;
+
+const Amount = styled(Price)`
+  font-size: 1.1875rem;
+`;
+
+const More = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 2.75rem;
+  font: 600 0.9375rem/1.3 var(--font-control);
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+interface WorkCardProps {
+  work: Work;
+  learnMoreLabel: string;
+}
+
+export function WorkCard({ work, learnMoreLabel }: WorkCardProps) {
+  return (
+    <Card>
+      <Ground className={coverClass(work.id)}>
+        <Cover
+          bookId={work.id}
+          cover={work.cover}
+          sizes="(min-width: 64rem) 11rem, (min-width: 44rem) 20vw, 30vw"
+          decorative
+        />
+      </Ground>
+      <Title>{work.title}</Title>
+      <Words>{work.excerpt}</Words>
+      <Foot>
+        <Amount cents={work.priceCents} />
+        <More href={work.address}>
+          {learnMoreLabel}
+          <VisuallyHidden> about {work.title}</VisuallyHidden>
+          <Icon name="arrow" />
+        </More>
+      </Foot>
+    </Card>
   );
 }

@@ -2,11 +2,11 @@ import type { PageWords } from '@lectern/catalogue';
 import { Container, from, LinkButton } from '@lectern/ui';
 import type { QuestionnaireOptions } from '@lectern/widget-kit';
 import { styled } from 'styled-components';
-import { showToast } from '../../layout/toast-store.js';
-import { questionnairePaths } from '../../legal-questionnaire/questionnaire-path.js';
+import { showToast } from '@lectern/ui/toast';
+import { questionnairePaths } from '../../render/legal-questionnaire/questionnaire-path.js';
 import { SiteLink } from '../../navigation/site-link.js';
 import { useFrameWords } from '../../site-data.js';
-import { WidgetSlot } from '../../widgets/widget-slot.js';
+import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
 
 /** Measured: the first step with its card around it, on a wide screen; a narrow one has a little more. */
 const questionnaireHeight = '83rem';

@@ -1,7 +1,5 @@
 import { artwork, type Notice, type PageName, type PageWords, type PathLink, site } from '@lectern/catalogue';
-import { livingLinks } from '../../navigation/living-path.js';
-import { pageContent, pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { pageContent, pageFileContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface NoticeWords {
   heading: string;
@@ -38,7 +36,7 @@ export type QuestionPage =
 
 /** What every such page says. */
 export function noticeWords({ heading, text, links }: Notice): NoticeWords {
-  return { heading, text, links: livingLinks(links), help: site.help, ornamentSrc: artwork.ornament };
+  return { heading, text, links: links, help: site.help, ornamentSrc: artwork.ornament };
 }
 
 export function notFoundContent(): PageContent<NoticeWords> {

@@ -1,6 +1,5 @@
 import { type Newsletter, newsletter } from '@lectern/catalogue';
-import { pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 import { type NoticeWords, noticeWords } from './notices.words.js';
 
 /** What the page says of the form that was sent just now: that it is saved, or that nothing was ticked. */

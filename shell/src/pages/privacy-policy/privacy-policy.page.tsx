@@ -1,8 +1,8 @@
 import type { PageWords } from '@lectern/catalogue';
 import { Container, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { ConsentChoiceSlot } from '../../analytics/analytics-slot.js';
-import { longDate } from '../../long-date.js';
+import { ConsentChoiceSlot } from '../../layout/analytics/analytics-slot.js';
+import { longDate } from '../../formats/dates.js';
 import { useFrameWords } from '../../site-data.js';
 
 const Column = styled(Container)`

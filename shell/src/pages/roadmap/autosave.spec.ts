@@ -27,7 +27,7 @@ describe('what is saved as it is written', () => {
     jest.useRealTimers();
   });
 
-  it('is sent once, when the writer pauses', async () => {
+  it('is sent once, when the writer pauses @S2-legal-dashboard-7', async () => {
     autosave.change('a');
     jest.advanceTimersByTime(99);
     autosave.change('ab');

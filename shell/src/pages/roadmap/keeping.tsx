@@ -1,12 +1,13 @@
+import { ApiError } from '@lectern/api-client';
 import type { Roadmap } from '@lectern/api-client/legal';
-import { Button } from '@lectern/ui';
-import { useId, useState } from 'react';
+import { Button, FieldError } from '@lectern/ui';
+import { useId, useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { showToast } from '../../layout/toast-store.js';
+
+import { showToast } from '@lectern/ui/toast';
+import { Ways } from './arrival.js';
 import { PanelHeading } from './bookmarks-panel.js';
-import { DangerButton } from './danger-button.js';
-import { DeletionDialog } from './deletion-dialog.js';
-import { fill } from './fill.js';
+import { fill } from './roadmap-state.js';
 import { useRoadmap } from './use-roadmap.js';
 
 const Place = styled.section`
@@ -32,19 +33,19 @@ interface KeepingProps {
 
 /** How long it is kept, and how to leave it or end it. */
 export function Keeping({ keptUntil, roadmap }: KeepingProps) {
-  const { words, desk } = useRoadmap();
+  const { words, workspace } = useRoadmap();
   const { keeping, unreachable } = words;
   const [isAsking, setAsking] = useState(false);
   const titleId = useId();
   const signOut = () =>
-    void desk.signOut().catch(() => showToast({ title: unreachable.text, tone: 'destructive' }));
+    void workspace.signOut().catch(() => showToast({ title: unreachable.text, tone: 'destructive' }));
   return (
     <Place aria-labelledby={titleId} data-screen-only="">
       <PanelHeading id={titleId}>{keeping.heading}</PanelHeading>
       <p>{fill(keeping.text, { date: keptUntil })}</p>
       <Buttons>
         {roadmap.isProven ? null : (
-          <Button $look="quiet" onClick={() => desk.showDoor(roadmap)}>
+          <Button $look="quiet" onClick={() => workspace.showSignIn(roadmap)}>
             {keeping.moreLabel}
           </Button>
         )}
@@ -57,3 +58,84 @@ export function Keeping({ keptUntil, roadmap }: KeepingProps) {
     </Place>
   );
 }
+
+const Sheet = styled.dialog`
+  width: min(30rem, calc(100vw - 2rem));
+  padding: var(--space-3);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  box-shadow: var(--shadow-lifted);
+  &::backdrop {
+    background: rgb(12 14 22 / 0.5);
+  }
+  h2 {
+    margin-bottom: var(--space-1);
+    font-size: var(--text-heading-3);
+  }
+  p {
+    margin-bottom: var(--space-3);
+  }
+`;
+
+interface DeletionDialogProps {
+  /** Whether a code has opened all of an address; else it is about this browser’s own alone. */
+  isProven: boolean;
+  onCancel(): void;
+}
+
+/** Asks once more before everything goes; open as long as it is drawn. */
+function DeletionDialog({ isProven, onCancel }: DeletionDialogProps) {
+  const { words, workspace } = useRoadmap();
+  const { deletion } = words;
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const { current } = sheet;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+
+  function confirm(): void {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    workspace.deleteAll().catch((error: unknown) => {
+      setBusy(false);
+      workspace.notice(error);
+      setProblem(error instanceof ApiError ? error.detail : deletion.failureText);
+    });
+  }
+
+  return (
+    <Sheet ref={sheet} aria-labelledby={titleId} onClose={onCancel}>
+      <h2 id={titleId}>{deletion.heading}</h2>
+      <p>{deletion.text}</p>
+      {isProven ? null : <p>{deletion.hereText}</p>}
+      {problem ? <FieldError role="alert">{problem}</FieldError> : null}
+      <Ways>
+        <Button $look="quiet" onClick={onCancel} disabled={isBusy} autoFocus>
+          {deletion.cancelLabel}
+        </Button>
+        <DangerButton onClick={confirm} disabled={isBusy}>
+          {isBusy ? deletion.busyLabel : deletion.confirmLabel}
+        </DangerButton>
+      </Ways>
+    </Sheet>
+  );
+}
+
+/** For what cannot be undone. */
+const DangerButton = styled(Button).attrs({ $look: 'quiet' })`
+  color: var(--color-danger);
+  border-color: currentColor;
+  &:hover:not(:disabled) {
+    color: var(--color-danger);
+    border-color: currentColor;
+    background: color-mix(in srgb, var(--color-danger) 8%, transparent);
+  }
+`;

@@ -1,22 +1,20 @@
-import type { Roadmap } from '@lectern/api-client/legal';
+import type { Roadmap, RoadmapAssessment } from '@lectern/api-client/legal';
 import { from } from '@lectern/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { longDate } from '../../long-date.js';
+import { styled, createGlobalStyle } from 'styled-components';
+
+import { longDate } from '../../formats/dates.js';
 import { useArrivalFocus } from './arrival.js';
-import { AssessmentChoice } from './assessment-choice.js';
 import { BookmarksPanel } from './bookmarks-panel.js';
-import { fill } from './fill.js';
+import { fill } from './roadmap-state.js';
 import { Keeping } from './keeping.js';
-import { Notices } from './notices.js';
 import { OverallProgress } from './overall-progress.js';
-import { PrintSheet } from './print-sheet.js';
 import type { RoadmapWords } from './roadmap.words.js';
 import { StepCard } from './step-card.js';
 import { TakeAway } from './take-away.js';
 import { useChanges } from './use-changes.js';
-import type { DeskControls } from './use-desk.js';
-import { RoadmapContext } from './use-roadmap.js';
+import type { WorkspaceControls } from './use-workspace.js';
+import { RoadmapContext, useRoadmap } from './use-roadmap.js';
 
 const Layout = styled.div`
   display: grid;
@@ -75,22 +73,22 @@ const Printed = styled.p`
 
 interface OpenedRoadmapProps {
   words: RoadmapWords;
-  desk: DeskControls;
+  workspace: WorkspaceControls;
   roadmap: Roadmap;
   say(sentence: string): void;
 }
 
-export function OpenedRoadmap({ words, desk, roadmap, say }: OpenedRoadmapProps) {
-  const changes = useChanges({ words, desk, say });
+export function OpenedRoadmap({ words, workspace, roadmap, say }: OpenedRoadmapProps) {
+  const changes = useChanges({ words, workspace, say });
   const [chosen, setChosen] = useState<string | null>(null);
-  const heading = useArrivalFocus(desk.isMoved);
+  const heading = useArrivalFocus(workspace.isMoved);
   const { assessments, bookmarks } = roadmap;
   const assessment = assessments.find(({ id }) => id === chosen) ?? assessments[0];
   if (!assessment) return null;
   const date = longDate(assessment.createdAt.slice(0, 10));
   const keptUntil = longDate(assessment.keptUntil.slice(0, 10));
   return (
-    <RoadmapContext value={{ words, desk, say, ...changes }}>
+    <RoadmapContext value={{ words, workspace, say, ...changes }}>
       <PrintSheet />
       <Printed>{fill(words.printedText, { date, keptUntil })}</Printed>
       <Layout>
@@ -116,5 +114,102 @@ export function OpenedRoadmap({ words, desk, roadmap, say }: OpenedRoadmapProps)
         </Beside>
       </Layout>
     </RoadmapContext>
+  );
+}
+
+/** On paper there is the roadmap, and nothing of what stands around it or is pressed in it. */
+const PrintSheet = createGlobalStyle`
+  @media print {
+    #root > :not(main),
+    [data-screen-only] {
+      display: none !important;
+    }
+    @page {
+      margin: 18mm;
+    }
+  }
+`;
+
+const Said = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+  padding-left: var(--space-3);
+  border-left: 3px solid var(--color-accent);
+  color: var(--color-muted);
+`;
+
+/** Information and no advice; where it is about bankruptcy, also what 11 U.S.C. 528 has a debt relief agency say. */
+function Notices({ assessment: { answers } }: { assessment: RoadmapAssessment }) {
+  const { notice, bankruptcyNotice } = useRoadmap().words;
+  const isBankruptcy = String(answers['legalSituation']).startsWith('bankruptcy');
+  return (
+    <Said>
+      <p>{notice}</p>
+      {bankruptcyNotice && isBankruptcy ? <p>{bankruptcyNotice}</p> : null}
+    </Said>
+  );
+}
+
+const Choice = styled.nav`
+  margin-bottom: var(--space-4);
+  h2 {
+    margin-bottom: var(--space-1);
+    font: 600 1rem/1.4 var(--font-control);
+  }
+  ul {
+    display: grid;
+    gap: var(--space-1);
+  }
+  button {
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0.625rem 1rem;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-small);
+    background: transparent;
+    text-align: start;
+    font: 500 0.9375rem/1.4 var(--font-control);
+    &[aria-current] {
+      border-color: var(--color-accent);
+      background: var(--color-wash);
+      box-shadow: inset 3px 0 0 var(--color-accent);
+    }
+  }
+  span {
+    display: block;
+    color: var(--color-muted);
+    font-weight: 400;
+  }
+`;
+
+interface AssessmentChoiceProps {
+  /** The newest first. */
+  assessments: readonly RoadmapAssessment[];
+  chosen: string;
+  onChoice(id: string): void;
+}
+
+/** Whoever has answered more than once has more than one roadmap. */
+function AssessmentChoice({ assessments, chosen, onChoice }: AssessmentChoiceProps) {
+  const { words } = useRoadmap();
+  return (
+    <Choice aria-label={words.choice.heading} data-screen-only="">
+      <h2>{words.choice.heading}</h2>
+      <ul>
+        {assessments.map(({ id, createdAt, questionnaire, answers }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={() => onChoice(id)}
+            >
+              {fill(words.choice.label, { date: longDate(createdAt.slice(0, 10)) })}
+              <span>{words.situations[questionnaire][String(answers['legalSituation'])]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Choice>
   );
 }

@@ -2,8 +2,7 @@ import type { RoadmapAssessment } from '@lectern/api-client/legal';
 import { Card } from '@lectern/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { fill } from './fill.js';
-import { overallOf } from './roadmap-state.js';
+import { fill, overallOf } from './roadmap-state.js';
 import { useRoadmap } from './use-roadmap.js';
 
 const Sheet = styled(Card)`

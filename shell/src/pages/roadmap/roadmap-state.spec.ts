@@ -37,7 +37,7 @@ const marked = (...tags: string[]): Bookmark => ({
 });
 
 describe('how far somebody is', () => {
-  it('counts what is done out of what is not skipped, and all of the time', () => {
+  it('counts what is done out of what is not skipped, and all of the time @S2-legal-dashboard-8', () => {
     const recommendations = [
       step('one', { status: 'done', timeSpentMinutes: 30 }),
       step('two', { status: 'skipped', timeSpentMinutes: 5 }),
@@ -53,7 +53,7 @@ describe('how far somebody is', () => {
     expect(stepIn(changed, 'four')).toBeUndefined();
   });
 
-  it('takes up again what is done or skipped before it becomes the other', () => {
+  it('takes up again what is done or skipped before it becomes the other @S2-legal-dashboard-5', () => {
     expect(mayBecome('done', 'skipped')).toBe(false);
     expect(mayBecome('skipped', 'done')).toBe(false);
     expect(mayBecome('skipped', 'in_progress')).toBe(true);

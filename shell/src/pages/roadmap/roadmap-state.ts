@@ -24,8 +24,8 @@ export function withStep(roadmap: Roadmap, id: string, change: Partial<RoadmapSt
   };
 }
 
-/** How far somebody has come with one roadmap: what she skips is none of what there is to do. */
-export interface Overall {
+/** How far somebody has come with one roadmap: what they skip is none of what there is to do. */
+interface Overall {
   done: number;
   skipped: number;
   /** Without what is skipped. */
@@ -56,3 +56,8 @@ export function tagsOf(bookmarks: readonly Bookmark[]): string[] {
 
 export const hasTag = ({ tags }: Pick<Bookmark, 'tags'>, wanted: string): boolean =>
   tags.some((tag) => tag.toLowerCase() === wanted.toLowerCase());
+
+/** `{done} of {total} done`, with what stands for the places; a place that nothing stands for stays as it is. */
+export function fill(words: string, places: Readonly<Record<string, string | number>>): string {
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place));
+}

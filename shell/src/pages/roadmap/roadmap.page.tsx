@@ -1,12 +1,12 @@
-import { Container, visuallyHidden } from '@lectern/ui';
+import { Container, visuallyHidden, Card, Skeleton } from '@lectern/ui';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useFrameWords } from '../../site-data.js';
-import { useIsLive } from '../../use-is-live.js';
-import type { RoadmapWords } from './roadmap.words.js';
-import { Waiting } from './waiting.js';
 
-const Desk = lazy(async () => ({ default: (await import('./desk.js')).Desk }));
+import { useIsLive } from '../../islands/browser-island.js';
+import type { RoadmapWords } from './roadmap.words.js';
+import { useFrameWords } from '../../site-data.js';
+
+const Workspace = lazy(async () => ({ default: (await import('./workspace.js')).Workspace }));
 
 const Page = styled(Container)`
   padding-block: var(--space-6) var(--space-10);
@@ -59,12 +59,51 @@ export function RoadmapPage({ words }: { words: RoadmapWords }) {
         </noscript>
         {isLive ? (
           <Suspense fallback={waiting}>
-            <Desk words={words} waiting={waiting} />
+            <Workspace words={words} waiting={waiting} />
           </Suspense>
         ) : (
           waiting
         )}
       </Scripted>
     </Page>
+  );
+}
+
+const Sheets = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 46rem;
+  min-height: 70vh;
+  align-content: start;
+`;
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Line = styled(Skeleton)`
+  height: 1.25rem;
+  &:nth-child(1) {
+    width: 35%;
+  }
+  &:nth-child(2) {
+    width: 80%;
+    height: 2rem;
+  }
+`;
+
+/** The shape of a roadmap that is on its way. */
+export function Waiting() {
+  return (
+    <Sheets aria-hidden="true">
+      {[1, 2, 3].map((sheet) => (
+        <Sheet key={sheet}>
+          <Line />
+          <Line />
+          <Line />
+        </Sheet>
+      ))}
+    </Sheets>
   );
 }

@@ -1,9 +1,6 @@
 import { bookLinks, type PageWords } from '@lectern/catalogue';
 import { type LegalGuidance, legalGuidance } from '@lectern/catalogue/legal-guidance';
-import { livingLinks } from '../../navigation/living-path.js';
-import { pageFileContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
-
+import { pageFileContent, type PageContent } from '../../site-map/page-content.js';
 type FileWords = PageWords<'legal-companion-dashboard'>;
 type Options = Record<string, string>;
 
@@ -15,7 +12,7 @@ export interface RoadmapWords extends FileWords {
   bankruptcyNotice: LegalGuidance['bankruptcyNotice'];
   priorities: LegalGuidance['priorities'];
   difficulties: LegalGuidance['difficulties'];
-  /** What somebody said brings her here, by questionnaire and answer. */
+  /** What somebody said brings them here, by questionnaire and answer. */
   situations: Record<'companion' | 'embedded', Options>;
 }
 
@@ -27,7 +24,7 @@ function situationsOf(questionnaire: 'companion' | 'embedded'): Options {
 export async function roadmapContent(): Promise<PageContent<RoadmapWords>> {
   const { words, ...rest } = await pageFileContent('legal-companion-dashboard');
   const { notice, bankruptcyNotice, priorities, difficulties } = legalGuidance;
-  const links = livingLinks(bookLinks).map(({ id, title, path }) => [id, { title, path }] as const);
+  const links = bookLinks.map(({ id, title, path }) => [id, { title, path }] as const);
   return {
     ...rest,
     words: {

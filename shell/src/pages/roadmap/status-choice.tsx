@@ -2,8 +2,7 @@ import type { RoadmapStep } from '@lectern/api-client/legal';
 import { visuallyHidden } from '@lectern/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { fill } from './fill.js';
-import { mayBecome, stepStatuses } from './roadmap-state.js';
+import { fill, mayBecome, stepStatuses } from './roadmap-state.js';
 import { useRoadmap } from './use-roadmap.js';
 
 const Choice = styled.fieldset`

@@ -1,11 +1,14 @@
+import { ApiError } from '@lectern/api-client';
 import type { RoadmapStep } from '@lectern/api-client/legal';
-import { Button, controlFrame, FieldError, FieldHint, FieldLabel } from '@lectern/ui';
-import { useId } from 'react';
+import { Button, controlFrame, FieldError, FieldHint, FieldLabel, Field } from '@lectern/ui';
+import { useId, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { fill } from './fill.js';
-import { TimeField } from './time-field.js';
+
+import { Autosave, type Saving } from './autosave.js';
+import { fill } from './roadmap-state.js';
+import type { RoadmapWords } from './roadmap.words.js';
+import type { Draft } from './use-workspace.js';
 import { useRoadmap } from './use-roadmap.js';
-import { minutesIn, useStepWords } from './use-step-words.js';
 
 const Area = styled.textarea`
   ${controlFrame}
@@ -90,4 +93,131 @@ export function StepNotes({ step }: { step: RoadmapStep }) {
       ) : null}
     </>
   );
+}
+
+const STEP_MINUTES = 15;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  align-items: end;
+`;
+
+const Narrow = styled(Field)`
+  max-width: 10rem;
+`;
+
+interface TimeFieldProps {
+  words: RoadmapWords['step'];
+  /** As it is typed. */
+  value: string;
+  onChange(value: string): void;
+  onBlur(): void;
+}
+
+/** Minutes: typed, or a quarter of an hour at a press. */
+function TimeField({ words, value, onChange, onBlur }: TimeFieldProps) {
+  const minutes = minutesIn(value);
+  return (
+    <Row>
+      <Narrow
+        label={words.minutesLabel}
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        error={minutes === undefined ? words.minutesProblem : null}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+      />
+      <Button $look="quiet" onClick={() => onChange(String((minutes ?? 0) + STEP_MINUTES))}>
+        {words.addMinutesLabel}
+      </Button>
+    </Row>
+  );
+}
+
+const MOST_MINUTES = 100_000;
+
+/** Whole minutes; nothing written is none; undefined for what is no number of minutes. */
+function minutesIn(written: string): number | undefined {
+  const text = written.trim();
+  if (text === '') return 0;
+  const minutes = /^\d{1,6}$/.test(text) ? Number(text) : MOST_MINUTES + 1;
+  return minutes > MOST_MINUTES ? undefined : minutes;
+}
+
+const isSame = (one: Draft, other: Draft) => one.notes === other.notes && one.minutes === other.minutes;
+
+interface StepWords {
+  draft: Draft;
+  saving: Saving;
+  /** What the server found wrong with the notes. */
+  problem: string | null;
+  change(change: Partial<Draft>): void;
+  saveNow(): void;
+}
+
+/** What somebody writes to a step: kept as it is written, and held where it could not be. */
+function useStepWords(step: RoadmapStep): StepWords {
+  const { workspace, keepWords } = useRoadmap();
+  const { drafts } = workspace;
+  const [draft, setDraft] = useState<Draft>(() => drafts.get(step.id) ?? draftOf(step));
+  const [{ saving, problem }, setOutcome] = useState<Pick<StepWords, 'saving' | 'problem'>>({
+    saving: 'idle',
+    problem: null,
+  });
+  const save = async (sent: Draft) => {
+    const minutes = minutesIn(sent.minutes);
+    await keepWords(step, {
+      notes: sent.notes,
+      ...(minutes === undefined ? {} : { timeSpentMinutes: minutes }),
+    });
+    const latest = drafts.get(step.id);
+    if (!latest || isSame(latest, sent)) drafts.delete(step.id);
+  };
+  const [autosave] = useState(
+    () =>
+      new Autosave<Draft>({
+        kept: draftOf(step),
+        isSame,
+        save,
+        onChange: (now, error) => setOutcome({ saving: now, problem: problemIn(error) }),
+      }),
+  );
+
+  useEffect(() => {
+    const left = drafts.get(step.id);
+    if (left) autosave.change(left);
+    const leave = () => {
+      if (document.visibilityState === 'hidden') autosave.saveNow();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      autosave.saveNow();
+    };
+  }, [autosave, drafts, step.id]);
+
+  return {
+    ...{ draft, saving, problem },
+    change: (change) => {
+      const next = { ...draft, ...change };
+      setDraft(next);
+      drafts.set(step.id, next);
+      autosave.change(next);
+    },
+    saveNow: () => autosave.saveNow(),
+  };
+}
+
+const draftOf = ({ notes, timeSpentMinutes }: RoadmapStep): Draft => ({
+  notes,
+  minutes: timeSpentMinutes > 0 ? String(timeSpentMinutes) : '',
+});
+
+function problemIn(error: unknown): string | null {
+  const found =
+    error instanceof ApiError ? error.problem?.errors?.find(({ field }) => field === 'notes') : null;
+  return found?.message ?? null;
 }

@@ -1,12 +1,13 @@
 import type { Bookmark } from '@lectern/api-client/legal';
 import { Button, controlFrame, FieldError } from '@lectern/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { styled } from 'styled-components';
-import { fill } from './fill.js';
-import { hasTag } from './roadmap-state.js';
+import { styled, css } from 'styled-components';
+
+import { fill, hasTag } from './roadmap-state.js';
 import { useRoadmap } from './use-roadmap.js';
 
 const LONGEST = 40;
+
 const MOST = 10;
 
 const Row = styled.form`
@@ -72,5 +73,57 @@ export function TagForm({ bookmark, knownTags }: TagFormProps) {
       </Row>
       {isRefused ? <FieldError id={`${id}-problem`}>{words.bookmarks.tagProblem}</FieldError> : null}
     </div>
+  );
+}
+
+export const tagLook = css`
+  min-height: 2.75rem;
+  padding: 0.25rem 0.875rem;
+  border: 1px solid var(--color-edge);
+  border-radius: var(--radius-pill);
+  background: transparent;
+  font: 500 0.875rem/1.4 var(--font-control);
+  overflow-wrap: anywhere;
+`;
+
+const TagRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  align-items: center;
+  margin-bottom: var(--space-2);
+  font: 500 0.875rem/1.4 var(--font-control);
+  button {
+    ${tagLook}
+    &[aria-pressed='true'] {
+      border-color: transparent;
+      background: var(--color-accent);
+      color: var(--color-on-accent);
+    }
+  }
+`;
+
+interface TagFilterProps {
+  tags: readonly string[];
+  /** Null for all of them. */
+  chosen: string | null;
+  onChoice(tag: string | null): void;
+}
+
+export function TagFilter({ tags, chosen, onChoice }: TagFilterProps) {
+  const { bookmarks: words } = useRoadmap().words;
+  const labelId = useId();
+  return (
+    <TagRow role="group" aria-labelledby={labelId}>
+      <span id={labelId}>{words.filterLabel}</span>
+      <button type="button" aria-pressed={chosen === null} onClick={() => onChoice(null)}>
+        {words.allLabel}
+      </button>
+      {tags.map((tag) => (
+        <button key={tag} type="button" aria-pressed={chosen === tag} onClick={() => onChoice(tag)}>
+          {tag}
+        </button>
+      ))}
+    </TagRow>
   );
 }

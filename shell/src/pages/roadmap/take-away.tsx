@@ -1,12 +1,12 @@
-import { ApiError } from '@lectern/api-client';
+import { ApiError, type Problem } from '@lectern/api-client';
 import { mailRoadmap, roadmapPdfPath } from '@lectern/api-client/legal';
 import { Button, Icon } from '@lectern/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { showToast } from '../../layout/toast-store.js';
+
+import { showToast } from '@lectern/ui/toast';
 import { PanelHeading } from './bookmarks-panel.js';
 import { PageIcon } from './page-icons.js';
-import { saveFile } from './save-file.js';
 import { useRoadmap } from './use-roadmap.js';
 
 const Buttons = styled.div`
@@ -21,7 +21,7 @@ const Said = styled.p`
 
 /** On paper, as a file, or by mail. */
 export function TakeAway({ assessmentId }: { assessmentId: string }) {
-  const { words, desk } = useRoadmap();
+  const { words, workspace } = useRoadmap();
   const { ways } = words;
   const [busy, setBusy] = useState<'pdf' | 'mail' | null>(null);
   const [said, setSaid] = useState('');
@@ -33,7 +33,7 @@ export function TakeAway({ assessmentId }: { assessmentId: string }) {
     setSaid('');
     work()
       .catch((error: unknown) => {
-        desk.notice(error);
+        workspace.notice(error);
         showToast({ title: error instanceof ApiError ? error.detail : failure, tone: 'destructive' });
       })
       .finally(() => setBusy(null));
@@ -62,4 +62,25 @@ export function TakeAway({ assessmentId }: { assessmentId: string }) {
       </Buttons>
     </section>
   );
+}
+
+/** So long a browser has to begin with the file. */
+const HELD_MS = 60_000;
+
+/**
+ * Fetches a file of ours and hands it to the browser, to be saved under a name.
+ * @throws ApiError where the answer is none; fetch's own TypeError where nothing answered
+ */
+async function saveFile(path: string, name: string): Promise<void> {
+  const answer = await fetch(path, { credentials: 'include' });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => undefined)) as Problem | undefined;
+    throw new ApiError(answer.status, problem, answer.statusText);
+  }
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), HELD_MS);
 }

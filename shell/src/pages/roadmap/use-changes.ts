@@ -9,12 +9,19 @@ import {
   setBookmark,
 } from '@lectern/api-client/legal';
 import { useState } from 'react';
-import { showToast } from '../../layout/toast-store.js';
-import { fill } from './fill.js';
-import { isSameMarked, type Marked, overallOf, stepIn, type StepStatus, withStep } from './roadmap-state.js';
+
+import { showToast } from '@lectern/ui/toast';
+import {
+  fill,
+  isSameMarked,
+  type Marked,
+  overallOf,
+  stepIn,
+  type StepStatus,
+  withStep,
+} from './roadmap-state.js';
 import type { RoadmapWords } from './roadmap.words.js';
-import type { DeskControls } from './use-desk.js';
-import { WriteLines } from './write-lines.js';
+import type { WorkspaceControls } from './use-workspace.js';
 
 export interface RoadmapChanges {
   /** Shown at once, and as before when it is not kept. */
@@ -30,7 +37,7 @@ export interface RoadmapChanges {
 
 interface Means {
   words: RoadmapWords;
-  desk: DeskControls;
+  workspace: WorkspaceControls;
   say(sentence: string): void;
 }
 
@@ -38,11 +45,11 @@ const without = (bookmarks: readonly Bookmark[], marked: Marked) =>
   bookmarks.filter((each) => !isSameMarked(each, marked));
 
 /** What can be done with an open roadmap. */
-export function useChanges({ words, desk, say }: Means): RoadmapChanges {
+export function useChanges({ words, workspace, say }: Means): RoadmapChanges {
   const [lines] = useState(() => new WriteLines());
   const [keptStatuses] = useState(() => new Map<string, StepStatus>());
   const [removed, setRemoved] = useState<readonly Bookmark[]>([]);
-  const { change, notice } = desk;
+  const { change, notice } = workspace;
 
   const setBookmarks = (next: (bookmarks: Bookmark[]) => Bookmark[]) =>
     change((roadmap) => ({ ...roadmap, bookmarks: next(roadmap.bookmarks) }));
@@ -57,7 +64,7 @@ export function useChanges({ words, desk, say }: Means): RoadmapChanges {
       const { id, title } = step;
       if (!keptStatuses.has(id)) keptStatuses.set(id, step.status);
       change((roadmap) => withStep(roadmap, id, { status }));
-      say(saidOf(desk, words, { id, title, status }));
+      say(saidOf(workspace, words, { id, title, status }));
       lines
         .write(`status ${id}`, () => changeProgress(id, { status }))
         .then(
@@ -122,7 +129,7 @@ export function useChanges({ words, desk, say }: Means): RoadmapChanges {
 
 /** The step's new state, and what that makes of the whole. */
 function saidOf(
-  { state }: DeskControls,
+  { state }: WorkspaceControls,
   { step, statuses, progress }: RoadmapWords,
   { id, title, status }: Pick<RoadmapStep, 'id' | 'title' | 'status'>,
 ): string {
@@ -131,4 +138,23 @@ function saidOf(
   const after: Roadmap = withStep(state.roadmap, id, { status });
   const whole = after.assessments.find((each) => stepIn({ ...after, assessments: [each] }, id));
   return whole ? `${said} ${fill(progress.text, { ...overallOf(whole) })}.` : said;
+}
+
+/**
+ * What is written about one thing goes out in the order in which it was written, one after the other. When one fails,
+ * those that wait behind it fail with it: they were meant to follow it.
+ */
+export class WriteLines {
+  private readonly lines = new Map<string, Promise<unknown>>();
+
+  /** @param key of the thing; @param send begins the call when its turn comes */
+  write<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer> {
+    const turn = (this.lines.get(key) ?? Promise.resolve()).then(send);
+    this.lines.set(key, turn);
+    const leave = () => {
+      if (this.lines.get(key) === turn) this.lines.delete(key);
+    };
+    turn.then(leave, leave);
+    return turn;
+  }
 }

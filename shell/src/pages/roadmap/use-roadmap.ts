@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { RoadmapChanges } from './use-changes.js';
-import type { DeskControls } from './use-desk.js';
+import type { WorkspaceControls } from './use-workspace.js';
 import type { RoadmapWords } from './roadmap.words.js';
 
 /** What every part of an open roadmap works with. */
 export interface OpenRoadmap extends RoadmapChanges {
   words: RoadmapWords;
-  desk: DeskControls;
+  workspace: WorkspaceControls;
   /** Says something to those who hear the page. */
   say(sentence: string): void;
 }

@@ -1,6 +1,6 @@
 import { Container, Disclosure, from, Prose, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);

@@ -5,7 +5,7 @@ import { buyAnchorId } from './buy-anchor.js';
 import { DirectCheckout } from './direct-checkout.js';
 import { PreOrderPanel } from './pre-order-panel.js';
 import { ReleaseNoticeForm } from './release-notice-form.js';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);

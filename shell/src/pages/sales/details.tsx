@@ -1,7 +1,7 @@
 import { Container, from, Price, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Band } from './band.js';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 const Editions = styled.ul`
   font-variant-numeric: lining-nums tabular-nums;

@@ -1,11 +1,11 @@
 import type { PublicProduct } from '@lectern/api-client';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import { useMemo } from 'react';
-import { showToast } from '../../layout/toast-store.js';
-import { WidgetSlot } from '../../widgets/widget-slot.js';
+import { showToast } from '@lectern/ui/toast';
+import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
 import { buyAnchorId } from './buy-anchor.js';
 import { usePurchaseForm } from './purchase-form.js';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 /** Measured: the checkout's first step with its card around it. */
 const checkoutHeight = { withPhone: '45rem', withoutPhone: '39rem' };

@@ -1,6 +1,6 @@
 import { Chip, ChipList, Container } from '@lectern/ui';
 import { styled } from 'styled-components';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
   padding-block: var(--space-4) var(--space-10);

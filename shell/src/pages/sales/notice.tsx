@@ -1,7 +1,7 @@
 import { Container } from '@lectern/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 const Frame = styled.section`
   padding-block: var(--space-4);

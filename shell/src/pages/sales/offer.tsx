@@ -2,7 +2,7 @@ import { Card, Container, from, LinkButton, Price } from '@lectern/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { buyAnchorId } from './buy-anchor.js';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 const Frame = styled.section`
   padding-block: var(--space-6);

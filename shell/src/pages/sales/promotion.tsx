@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import { Band } from './band.js';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 import { TickRow } from './tick-row.js';
 
 const Layout = styled(Container)`

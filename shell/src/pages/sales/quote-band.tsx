@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Band } from './band.js';
 import { Motif } from './motif.js';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 const Centered = styled(Container)`
   display: grid;

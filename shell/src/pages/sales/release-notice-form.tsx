@@ -1,9 +1,11 @@
+import { ApiError, askForNotice } from '@lectern/api-client';
 import { Button, Field } from '@lectern/ui';
-import { type FormEvent, startTransition, useEffect, useRef } from 'react';
+import { type FormEvent, startTransition, useEffect, useRef, useActionState } from 'react';
 import { styled } from 'styled-components';
-import { useIsLive } from '../../use-is-live.js';
-import type { ReleaseNoticeWords } from './release-notice.words.js';
-import { useReleaseNotice } from './use-release-notice.js';
+
+import { isEmailAddress } from '../../formats/email-address.js';
+import { useIsLive } from '../../islands/browser-island.js';
+import type { ReleaseNoticeWords } from './sales.words.js';
 
 const Place = styled.section`
   display: grid;
@@ -92,4 +94,30 @@ export function ReleaseNoticeForm({ words }: { words: ReleaseNoticeWords }) {
       </Form>
     </Place>
   );
+}
+
+interface NoticeFormState {
+  step: 'idle' | 'sent' | 'error';
+  /** What was entered, so that a refusal does not empty the field. */
+  email: string;
+  /** To be read beside the field; null while all is well. */
+  problem: string | null;
+}
+
+const idle: NoticeFormState = { step: 'idle', email: '', problem: null };
+
+/** Idle, submitting, and then sent or what is wrong. */
+function useReleaseNotice({ form, productId }: ReleaseNoticeWords) {
+  const [state, submit, isSubmitting] = useActionState<NoticeFormState, FormData>(async (_before, data) => {
+    const email = String(data.get('email') ?? '').trim();
+    const wrong = (problem: string): NoticeFormState => ({ step: 'error', email, problem });
+    if (!isEmailAddress(email)) return wrong(form.emailProblem);
+    try {
+      await askForNotice({ email, productId });
+      return { step: 'sent', email, problem: null };
+    } catch (cause) {
+      return wrong(cause instanceof ApiError && cause.status < 500 ? cause.detail : form.failure);
+    }
+  }, idle);
+  return { state, submit, isSubmitting };
 }

@@ -1,7 +1,7 @@
 import { Card, Container, from, Icon, Price, SectionHeading, VisuallyHidden } from '@lectern/ui';
 import { Fragment, useId } from 'react';
 import { styled } from 'styled-components';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
   padding-block: var(--space-10) var(--space-6);

@@ -2,7 +2,7 @@ import { Container, from, SectionHeading, Stars } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { Band } from './band.js';
 import { Motif } from './motif.js';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 const Ornament = styled(Motif)`
   margin-bottom: var(--space-3);

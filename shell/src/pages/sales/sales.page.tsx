@@ -1,13 +1,16 @@
-import { paletteClass } from '@lectern/ui';
+import type { PublicProduct } from '@lectern/api-client';
+import type { SalesSection } from '@lectern/catalogue';
+import { paletteClass, Container, from, LinkButton, Price } from '@lectern/ui';
+import { useEffect, useState, type ComponentType, createElement } from 'react';
 import { styled } from 'styled-components';
-import { useViewItem } from '../../analytics/use-view-item.js';
-import { productOfBook } from '../../book-product.js';
-import { useSiteData } from '../../site-data.js';
-import { ComingSoonBanner } from './coming-soon-banner.js';
+
+import { productOfBook } from '../../books/book-product.js';
+import { island } from '../../islands/island.js';
+import { useViewItem } from '../../layout/analytics/analytics.js';
+import { buyAnchorId } from './buy-anchor.js';
 import { SalesHero } from './sales-hero.js';
-import type { SalesWords } from './sales.words.js';
-import { Section } from './sections.js';
-import { StickyBuy } from './sticky-buy.js';
+import type { SalesWords, SectionProps } from './sales.words.js';
+import { useSiteData } from '../../site-data.js';
 
 const World = styled.div`
   background: var(--color-background);
@@ -31,4 +34,112 @@ export function SalesPage({ words }: { words: SalesWords }) {
       {product ? <StickyBuy words={words} priceCents={priceCents} /> : null}
     </World>
   );
+}
+
+const Strip = styled.div`
+  padding-block: var(--space-2);
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+  font: 500 1rem/1.45 var(--font-control);
+  strong {
+    margin-right: 0.5em;
+    font-weight: 700;
+  }
+`;
+
+/** Above everything, while the book is not out. */
+export function ComingSoonBanner({ banner }: { banner: NonNullable<SalesWords['preOrder']>['banner'] }) {
+  return (
+    <Strip>
+      <Container>
+        <strong>{banner.title}</strong>
+        {banner.text}
+      </Container>
+    </Strip>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 5;
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  padding: var(--space-1) 1.25rem max(var(--space-1), env(safe-area-inset-bottom));
+  border-top: 1px solid var(--color-line);
+  background: var(--color-surface);
+  transition: visibility var(--motion-quick);
+  &[data-rest='true'] {
+    visibility: hidden;
+  }
+  a {
+    flex: none;
+  }
+  ${from.tablet} {
+    display: none;
+  }
+`;
+
+const What = styled.p`
+  font: 560 1.0625rem/1.25 var(--font-title);
+`;
+
+const Amount = styled(Price)`
+  display: block;
+  font-size: 1rem;
+`;
+
+/** On phones, the way to buy stays at hand, except where buying itself is on the screen. */
+export function StickyBuy({ words, priceCents }: { words: SalesWords; priceCents: number }) {
+  const [resting, setResting] = useState(false);
+  useEffect(() => {
+    const section = document.getElementById(buyAnchorId);
+    if (!section) return;
+    const observer = new IntersectionObserver(([entry]) => setResting(entry?.isIntersecting ?? false));
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Bar data-rest={resting}>
+      <What>
+        {words.book.title}
+        <Amount cents={priceCents} />
+      </What>
+      <LinkButton href={`#${buyAnchorId}`}>{words.labels.buyLabel}</LinkButton>
+    </Bar>
+  );
+}
+
+type Parts = { [Kind in SalesSection['kind']]: ComponentType<SectionProps<Kind>> };
+
+/** Every kind of section that a page may have, each a script of its own that is fetched when it comes near. */
+const parts: Parts = {
+  about: await island(async () => (await import('./about-book.js')).AboutBook),
+  opening: await island(async () => (await import('./sample-section.js')).SampleSection),
+  trailer: await island(async () => (await import('./trailer-section.js')).TrailerSection),
+  quote: await island(async () => (await import('./quote-band.js')).QuoteBand),
+  list: await island(async () => (await import('./list-section.js')).ListSection),
+  notice: await island(async () => (await import('./notice.js')).Notice),
+  promotion: await island(async () => (await import('./promotion.js')).Promotion),
+  offer: await island(async () => (await import('./offer.js')).Offer),
+  reviews: await island(async () => (await import('./reviews.js')).Reviews),
+  buy: await island(async () => (await import('./buy-section.js')).BuySection),
+  kit: await island(async () => (await import('./free-kit.js')).FreeKit),
+  details: await island(async () => (await import('./details.js')).Details),
+  retailers: await island(async () => (await import('./retailers.js')).Retailers),
+  keywords: await island(async () => (await import('./keywords.js')).Keywords),
+};
+
+interface SectionOfAnyKind {
+  words: SalesWords;
+  section: SalesSection;
+  product: PublicProduct | undefined;
+}
+
+/** One section of the page, whichever kind the content asks for. */
+export function Section(props: SectionOfAnyKind) {
+  // The table ties each kind to its component; TypeScript cannot follow that through a union.
+  return createElement(parts[props.section.kind] as ComponentType<SectionOfAnyKind>, props);
 }

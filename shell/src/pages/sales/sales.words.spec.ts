@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { salesContent } from './sales.words.js';
 
 describe('the words of the sales pages', () => {
-  it('returns from the bank with the product values that the thank-you page knows', async () => {
+  it('returns from the bank with the product values that the thank-you page knows @S2-sales-pages-30', async () => {
     const values = await Promise.all(
       bookIds.map(async (id) => (await salesContent(id)).words.book.thankYouValue),
     );

@@ -1,10 +1,26 @@
-import { bookById, type BookId, salesPages, site, type Site, type SalesPage } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { longDate } from '../../long-date.js';
-import { type FilmWords, sampleOf, type SampleWords, trailerWords } from '../../reader/sample.words.js';
-import type { PageContent } from '../../words.js';
+import type { PublicProduct } from '@lectern/api-client';
+import {
+  bookById,
+  type BookId,
+  salesPages,
+  site,
+  type Site,
+  type SalesPage,
+  type SalesSection,
+  pages,
+  type PageWords,
+} from '@lectern/catalogue';
+
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import { longDate } from '../../formats/dates.js';
+import {
+  type FilmWords,
+  sampleOf,
+  type SampleWords,
+  trailerWords,
+} from '../../islands/reader/sample.words.js';
 import { productValueOf } from '../thank-you/thank-you-address.js';
-import { type ReleaseNoticeWords, releaseNoticeWords } from './release-notice.words.js';
+import type { PageContent } from '../../site-map/page-content.js';
 
 type OwnWords = Omit<SalesPage, 'bookId' | 'meta'>;
 
@@ -64,4 +80,26 @@ export async function salesContent(bookId: BookId): Promise<PageContent<SalesWor
       guarantee,
     },
   };
+}
+
+/** What every section is given: the words of the page, its own part of them, and the shop's record of the book. */
+export interface SectionProps<Kind extends SalesSection['kind']> {
+  words: SalesWords;
+  section: Extract<SalesSection, { kind: Kind }>;
+  /** Undefined while the book cannot be bought here. */
+  product: PublicProduct | undefined;
+}
+
+export interface ReleaseNoticeWords {
+  form: PageWords<'release-notice-asked'>['form'];
+  /** What is waited for. */
+  productId: string;
+}
+
+/** The words of the form that asks to be told; null for a book that is out, or will not be sold here. */
+export async function releaseNoticeWords(bookId: BookId): Promise<ReleaseNoticeWords | null> {
+  const productId = bookById(bookId)?.preOrderProductId;
+  if (!productId) return null;
+  const { words } = await pages['release-notice-asked']();
+  return { form: words.form, productId };
 }

@@ -1,9 +1,9 @@
 import { Container, LinkButton, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { FilmStage } from '../../player/film-stage.js';
-import { OpenSample } from '../../reader/open-sample.js';
+import { FilmStage } from '../../islands/player/film-stage.js';
+import { OpenSample } from '../../islands/reader/open-sample.js';
 import { buyAnchorId, openingAnchorId } from './buy-anchor.js';
-import type { SectionProps } from './section-props.js';
+import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);

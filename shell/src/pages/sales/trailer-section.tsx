@@ -1,7 +1,7 @@
 import { Container, from, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { FilmStage } from '../../player/film-stage.js';
-import type { SectionProps } from './section-props.js';
+import { FilmStage } from '../../islands/player/film-stage.js';
+import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);

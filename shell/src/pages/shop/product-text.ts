@@ -10,7 +10,7 @@ export function typeText(type: PublicProduct['type']): string {
   return types[type];
 }
 
-/** How it comes: every e-book as PDF, some as ePub as well; the rest by post or by letter. */
+/** How it comes: every e-book as PDF, some as ePub as well; the rest by post or by email. */
 export function formatsText({ type, fileFormats }: Pick<PublicProduct, 'type' | 'fileFormats'>): string {
   if (type === 'paperback') return 'sent by post';
   if (type === 'speaking') return 'by appointment';

@@ -1,12 +1,14 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { from, VisuallyHidden } from '@lectern/ui';
+import { from, VisuallyHidden, Card, Skeleton, Badge, BookCover, Button, Price } from '@lectern/ui';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+
+import { excerpt } from '../../formats/excerpt.js';
+import { SiteLink } from '../../navigation/site-link.js';
 import { bookOfProduct } from './book-of-product.js';
-import { PlaceholderCard } from './placeholder-card.js';
-import { ProductCard } from './product-card.js';
+import { formatsText, typeText } from './product-text.js';
+import type { ShopWords, ShopBook } from './shop.words.js';
 import type { ShopShelf } from './use-products.js';
-import type { ShopWords } from './shop.words.js';
 
 const placeholders = [1, 2, 3, 4, 5, 6];
 
@@ -67,5 +69,128 @@ export function Shelf({ words, shelf: { products, state, refresh }, ready, onBuy
         ))}
       </Grid>
     </section>
+  );
+}
+
+const Place = styled(Card)`
+  display: grid;
+  grid-template-columns: 5.5rem 1fr;
+  gap: var(--space-2) var(--space-3);
+  min-height: 17rem;
+  box-shadow: none;
+`;
+
+const Cover = styled(Skeleton)`
+  aspect-ratio: 2 / 3;
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+`;
+
+const Action = styled(Skeleton)`
+  grid-column: 1 / -1;
+  align-self: end;
+  height: 3rem;
+`;
+
+/** The shape of a product that is on its way. */
+function PlaceholderCard() {
+  return (
+    <Place as="li" data-placeholder="">
+      <Cover />
+      <Words>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Words>
+      <Action />
+    </Place>
+  );
+}
+
+const excerptCharacters = 120;
+
+const ProductPlace = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  scroll-margin-top: var(--space-3);
+  &:target {
+    border-color: var(--color-accent);
+    box-shadow: 0 0 0 2px var(--color-accent);
+  }
+`;
+
+const Top = styled.div<{ $hasCover: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $hasCover }) => ($hasCover ? '5.5rem ' : '')} minmax(0, 1fr);
+  gap: var(--space-3);
+`;
+
+const ProductCover = styled(BookCover)`
+  align-self: start;
+  overflow: hidden;
+  border-radius: 2px 3px 3px 2px;
+  box-shadow: 0 8px 16px -8px rgb(16 14 20 / 0.55);
+`;
+
+const Title = styled.h2`
+  margin-bottom: var(--space-1);
+  font-size: var(--text-heading-4);
+  line-height: 1.2;
+  a {
+    color: inherit;
+  }
+`;
+
+const ProductWords = styled.p`
+  color: var(--color-muted);
+  font-size: 1rem;
+  line-height: 1.5;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  margin-top: auto;
+`;
+
+const Amount = styled(Price)`
+  font-size: 1.5rem;
+`;
+
+interface ProductCardProps {
+  product: PublicProduct;
+  book: ShopBook | undefined;
+  ready: boolean;
+  onBuy(): void;
+}
+
+function ProductCard({ product, book, ready, onBuy }: ProductCardProps) {
+  return (
+    <ProductPlace as="li" id={book?.productId === product.id ? book.id : undefined} tabIndex={-1}>
+      <Top $hasCover={book !== undefined}>
+        {book ? <ProductCover bookId={book.id} cover={book.cover} sizes="5.5rem" decorative /> : null}
+        <div>
+          <Title>{book ? <SiteLink href={book.address}>{product.title}</SiteLink> : product.title}</Title>
+          <Badge>
+            {typeText(product.type)} · {formatsText(product)}
+          </Badge>
+        </div>
+      </Top>
+      <ProductWords>{excerpt(product.description, excerptCharacters)}</ProductWords>
+      <Foot>
+        <Amount cents={product.price} />
+        <Button disabled={!ready} onClick={onBuy}>
+          {ready ? 'Buy Now' : 'Enter Info Above'}
+          <VisuallyHidden>: {product.title}</VisuallyHidden>
+        </Button>
+      </Foot>
+    </ProductPlace>
   );
 }

@@ -1,21 +1,22 @@
 import { Container } from '@lectern/ui';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { laterPart } from '../../later-part.js';
+
+import { island } from '../../islands/island.js';
 import { CustomerFields } from './customer-fields.js';
 import { Shelf } from './shelf.js';
-import { useProducts } from './use-products.js';
-import { useReturn } from './use-return.js';
-import { useShopCheckout, type Customer } from './use-shop-checkout.js';
 import type { ShopWords } from './shop.words.js';
+import { useProducts } from './use-products.js';
+import { useShopCheckout, type Customer } from './use-shop-checkout.js';
 
 /** Fetched when a payment begins, which takes the server longer. */
 const PaymentScreen = lazy(async () => ({ default: (await import('./payment-screen.js')).PaymentScreen }));
 
 /** Only after a payment. */
 const SuccessNotice = lazy(async () => ({ default: (await import('./success-notice.js')).SuccessNotice }));
+
 /** Drawn once: what a buyer types above must not touch it before it lives. */
-const InfoCards = memo(await laterPart(async () => (await import('./info-cards.js')).InfoCards));
+const InfoCards = memo(await island(async () => (await import('./info-cards.js')).InfoCards));
 
 /** A payment made in this page. */
 interface PaidHere {
@@ -80,4 +81,23 @@ export function ShopPage({ words }: { words: ShopWords }) {
       <InfoCards words={words} />
     </Page>
   );
+}
+
+export interface PaidReturn {
+  /** Proof of the payment, where the address brought it along. */
+  clientSecret: string | null;
+}
+
+/** Reads `/shop?success=true`, the address to which a bank's page returns; after hydration only. */
+export function useReturn(): PaidReturn | null {
+  const [paid, setPaid] = useState<PaidReturn | null>(null);
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    const failed = query.get('redirect_status') === 'failed';
+    if (query.get('success') !== 'true' || failed) return;
+    setPaid({ clientSecret: query.get('payment_intent_client_secret') });
+    // The proof of a payment does not belong into histories and shared links.
+    window.history.replaceState(window.history.state, '', '/shop?success=true');
+  }, []);
+  return paid;
 }

@@ -1,13 +1,11 @@
 import { books, site, type ShopWords as ShopTexts } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { livingPath } from '../../navigation/living-path.js';
-import { pageContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
 /** A book that is sold here. */
 export interface ShopBook extends BookFace {
-  /** Its own page, once there is one. */
-  address: string | null;
+  /** Its own page. */
+  address: string;
 }
 
 export interface ShopWords extends ShopTexts {
@@ -27,6 +25,6 @@ export function shopContent(): PageContent<ShopWords> {
     ...site.shop,
     checkoutLoadingText,
     checkoutFailureText,
-    books: sold.map((book) => ({ ...faceOf(book), address: livingPath(book.path) })),
+    books: sold.map((book) => ({ ...faceOf(book), address: book.path })),
   });
 }

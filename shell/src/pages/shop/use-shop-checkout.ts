@@ -1,6 +1,6 @@
 import { type PublicProduct, startPayment } from '@lectern/api-client';
 import { useRef, useState } from 'react';
-import { showToast } from '../../layout/toast-store.js';
+import { showToast } from '@lectern/ui/toast';
 
 export interface Customer {
   name: string;

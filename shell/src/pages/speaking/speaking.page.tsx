@@ -3,9 +3,8 @@ import { Card, Container, from, Icon, LinkButton, SectionHeading } from '@lecter
 import { styled } from 'styled-components';
 import { SiteLink } from '../../navigation/site-link.js';
 import { useFrameWords } from '../../site-data.js';
-import { ServiceCard } from './service-card.js';
-import { wantTalk } from './want-talk.js';
-import type { SpeakingWords } from './speaking.words.js';
+import { ServiceCard, wantTalk } from './service-card.js';
+import type { PageWords } from '@lectern/catalogue';
 import { Testimonials } from './testimonials.js';
 
 const Opening = styled(Container)`
@@ -73,9 +72,9 @@ const Ways = styled.div`
   margin-top: var(--space-4);
 `;
 
-export function SpeakingPage({ words }: { words: SpeakingWords }) {
+export function SpeakingPage({ words }: { words: PageWords<'speaking'> }) {
   const { contact } = useFrameWords();
-  const { labels, booking, contactPath } = words;
+  const { labels, booking } = words;
   return (
     <>
       <Opening>
@@ -87,7 +86,7 @@ export function SpeakingPage({ words }: { words: SpeakingWords }) {
           <SectionHeading id="services">{words.servicesHeading}</SectionHeading>
           <Pairs>
             {words.services.map((service) => (
-              <ServiceCard key={service.title} service={service} labels={labels} contactPath={contactPath} />
+              <ServiceCard key={service.title} service={service} labels={labels} />
             ))}
           </Pairs>
         </Container>
@@ -139,7 +138,7 @@ export function SpeakingPage({ words }: { words: SpeakingWords }) {
             {booking.heading}
           </SectionHeading>
           <Ways>
-            <LinkButton as={SiteLink} href={contactPath} onClick={wantTalk}>
+            <LinkButton as={SiteLink} href="/contact" onClick={wantTalk}>
               {booking.contactLabel}
             </LinkButton>
             <LinkButton href={contact.phoneLink} $look="quiet">

@@ -1,6 +1,6 @@
 import { Container, from, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
-import type { SpeakingWords } from './speaking.words.js';
+import type { PageWords } from '@lectern/catalogue';
 
 const Section = styled.section`
   padding-block: var(--space-8);
@@ -47,7 +47,7 @@ const Note = styled.p`
   font: 400 0.875rem/1.5 var(--font-control);
 `;
 
-export function Testimonials({ words }: { words: SpeakingWords }) {
+export function Testimonials({ words }: { words: PageWords<'speaking'> }) {
   return (
     <Section aria-labelledby="testimonials">
       <Container>

@@ -2,7 +2,7 @@ import { ApiError, askForPurchases } from '@lectern/api-client';
 import { Button, Card, Field } from '@lectern/ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { isEmailAddress } from '../../email-address.js';
+import { isEmailAddress } from '../../formats/email-address.js';
 import type { ThankYouWords } from './thank-you.words.js';
 
 const Sheet = styled(Card)`
@@ -25,7 +25,7 @@ const Sheet = styled(Card)`
   }
 `;
 
-/** The way to one's books without a proof of payment: a letter to the address they were bought with. */
+/** The way to one's books without a proof of payment: an email to the address they were bought with. */
 export function BooksByMail({ words }: { words: ThankYouWords['byMail'] }) {
   const [step, setStep] = useState<'entry' | 'sending' | 'asked'>('entry');
   const [problem, setProblem] = useState<string | null>(null);

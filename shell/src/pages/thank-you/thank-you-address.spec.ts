@@ -30,7 +30,7 @@ describe('the return of a payment', () => {
     expect(readReturn(search).clientSecret).toBe('pi_1_secret_2&x=y');
   });
 
-  it('leaves nothing in the address bar that proves the payment or names the buyer', () => {
+  it('leaves nothing in the address bar that proves the payment or names the buyer @S2-thank-you-4', () => {
     const search =
       '?product=why-women&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded&email=a%40b.c&name=Ruth';
     expect(withoutProof(search)).toBe('/thank-you?product=why-women');
@@ -38,7 +38,7 @@ describe('the return of a payment', () => {
   });
 });
 
-describe('a product value', () => {
+describe('a product value @S2-thank-you-2', () => {
   it.each([
     ['finding-peace', 'finding-peace'],
     ['grant-writing', 'grant-writing'],

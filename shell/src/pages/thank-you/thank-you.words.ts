@@ -1,7 +1,6 @@
 import { books, site, type ThankYouWords as ThankYouTexts } from '@lectern/catalogue';
-import { type BookFace, faceOf } from '../../book-face.js';
-import { pageContent } from '../../page-content.js';
-import type { PageContent } from '../../words.js';
+import { type BookFace, faceOf } from '../../books/book-face.js';
+import { pageContent, type PageContent } from '../../site-map/page-content.js';
 
 export interface ThankYouWords extends ThankYouTexts {
   help: string;

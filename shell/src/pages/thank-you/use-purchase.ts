@@ -1,7 +1,6 @@
 import { ApiError, claimPurchase, type Purchase } from '@lectern/api-client';
 import { useCallback, useEffect, useState } from 'react';
-import { keepProof, recallProof } from './kept-proof.js';
-import { nextWaitMs } from './polling.js';
+
 import { readReturn, withoutProof } from './thank-you-address.js';
 
 export type PurchaseState =
@@ -15,7 +14,7 @@ export type PurchaseState =
   | { step: 'unreachable' }
   | { step: 'ready'; purchase: Purchase };
 
-export interface ClaimedPurchase {
+interface ClaimedPurchase {
   state: PurchaseState;
   /** The product value of the address, once it has been read. */
   product: string | null;
@@ -87,4 +86,49 @@ function poll(clientSecret: string, show: (state: PurchaseState) => void): () =>
     stopped = true;
     clearTimeout(timer);
   };
+}
+
+const storageKey = 'lectern.purchase';
+
+interface KeptProof {
+  product: string | null;
+  clientSecret: string;
+}
+
+/** Keeps the proof for this tab, so that the page can be loaded again after its address was cleaned. */
+function keepProof(proof: KeptProof): void {
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(proof));
+  } catch {
+    // Without storage only loading the page again is lost; the links are in the mail too.
+  }
+}
+
+/** The proof kept for the same product value, or null. */
+function recallProof(product: string | null): string | null {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as KeptProof | null;
+    return kept && kept.product === product ? kept.clientSecret : null;
+  } catch {
+    return null;
+  }
+}
+
+const firstWaitMs = 1000;
+
+const growth = 1.5;
+
+const longestWaitMs = 8000;
+
+const attempts = 20;
+
+/**
+ * How long to wait before asking again whether a payment has arrived: from one second to eight, some
+ * two minutes in all; null when it is time to say that it takes longer.
+ *
+ * @param asked how often the question has been put
+ */
+export function nextWaitMs(asked: number): number | null {
+  if (asked >= attempts) return null;
+  return Math.min(longestWaitMs, Math.round(firstWaitMs * growth ** (asked - 1)));
 }

@@ -19,7 +19,7 @@ describe('building the books', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('makes no book to sell of a manuscript that is not complete', async () => {
+  it('makes no book to sell of a manuscript that is not complete @S2-samples-and-trailers-15', async () => {
     const built = await buildBooks(await Typesetter.start(), join(folder, 'books'), join(folder, 'dist'));
     expect(built).toEqual([]);
     expect(readdirSync(join(folder, 'dist'))).toEqual(['books.json']);

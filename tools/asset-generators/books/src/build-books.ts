@@ -1,8 +1,9 @@
+import { readBookSettings, readCoverArt } from './book-settings.js';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBookSettings, readCoverArt } from './book-settings.js';
-import { coverJpeg } from './cover-picture.js';
+
+import { coverJpeg } from './cover-art.js';
 import { packEpub } from './epub/pack-epub.js';
 import { readManuscript } from './manuscript/read-manuscript.js';
 import type { Typesetter } from './pdf/typesetter.js';

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 /** What the two formats need to know of a book's face. */
 export interface CoverArt {
   /** content/books/<id>/cover.svg, its letters drawn as outlines; null when the book has none yet. */
@@ -6,4 +8,18 @@ export interface CoverArt {
   /** `#RRGGBB`, from the book's light palette. */
   accent: string;
   paper: string;
+}
+
+/** Width most bookshops ask for; 2 : 3 gives 2400 px of height. */
+const WIDTH_PX = 1600;
+
+/** A cover drawn as SVG, as the JPEG every reader can show. */
+export async function coverJpeg(svg: Buffer): Promise<Buffer> {
+  const drawn = await sharp(svg).metadata();
+  const density = Math.min(600, Math.max(72, (72 * WIDTH_PX) / (drawn.width || WIDTH_PX)));
+  return sharp(svg, { density })
+    .resize({ width: WIDTH_PX })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4', optimiseCoding: true })
+    .toBuffer();
 }

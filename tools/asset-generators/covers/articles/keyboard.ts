@@ -1,4 +1,4 @@
-import { seededRandom } from '../geometry/random.js';
+import { seededRandom } from '../geometry/point.js';
 import { element, rect } from '../svg.js';
 import { heightPx, scene, widthPx } from './scene.js';
 

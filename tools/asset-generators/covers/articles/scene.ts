@@ -1,5 +1,4 @@
-import type { Artwork } from '../cover.js';
-import { drawing, rect } from '../svg.js';
+import { type Artwork, drawing, rect } from '../svg.js';
 
 export const widthPx = 1200;
 export const heightPx = 800;

@@ -1,6 +1,5 @@
 import { smooth } from '../geometry/path-data.js';
-import type { Point } from '../geometry/point.js';
-import { seededRandom } from '../geometry/random.js';
+import { type Point, seededRandom } from '../geometry/point.js';
 import { group, path } from '../svg.js';
 import { scene } from './scene.js';
 

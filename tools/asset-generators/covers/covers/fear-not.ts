@@ -1,9 +1,61 @@
-import { cover, heightPx, widthPx } from '../cover.js';
 import { smooth } from '../geometry/path-data.js';
-import type { Point } from '../geometry/point.js';
-import { lineData, place, setLine, type Style } from '../lettering/line.js';
-import { element, path, rect } from '../svg.js';
-import { lights } from './fear-not-road.js';
+import { lerp, pacedAlong, type Point, sampleCurve } from '../geometry/point.js';
+import { roman, setAt, type Style } from '../lettering.js';
+import { cover, element, heightPx, path, rect, widthPx } from '../svg.js';
+
+export const verseCount = 116;
+
+export interface Light {
+  centre: Point;
+  radius: number;
+  /** 0 at our feet in the night, 1 where the road meets the ember. */
+  height: number;
+}
+
+const bottom = 922;
+export const summit: Point = [352, 436];
+
+const course: Point[] = [
+  [104, bottom],
+  [206, 862],
+  [410, 800],
+  [506, 742],
+  [352, 688],
+  [178, 640],
+  [204, 592],
+  [366, 560],
+  [444, 530],
+  [370, 502],
+  [296, 482],
+  [314, 458],
+  summit,
+];
+
+const heightOf = ([, y]: Point): number => (bottom - y) / (bottom - summit[1]);
+
+/** Half the width of the road, in page units. */
+const halfWidth = (point: Point): number => lerp(57, 5, heightOf(point) ** 0.62);
+
+/** Two rows of lamps, one lamp for each verse, along a road that climbs in bends. */
+export function lights(): Light[] {
+  const line = sampleCurve(course, 60);
+  const stations = pacedAlong(line, verseCount / 2, (point) => halfWidth(point) + 5);
+  return stations.flatMap((station, index) => {
+    const ahead = stations[index + 1] ?? station;
+    const behind = stations[index - 1] ?? station;
+    const [dx, dy] = [ahead[0] - behind[0], (ahead[1] - behind[1]) * 2];
+    const length = Math.hypot(dx, dy) || 1;
+    const half = halfWidth(station);
+    // Seen from a low eye, what lies across the road shrinks to half upwards.
+    const [ox, oy] = [(-dy / length) * half, ((dx / length) * half) / 2];
+    const height = heightOf(station);
+    const radius = lerp(9.6, 2.5, height ** 0.7);
+    return [1, -1].map((side): Light => {
+      const centre: Point = [station[0] + side * ox, station[1] + side * oy];
+      return { centre, radius, height };
+    });
+  });
+}
 
 const night = '#171532';
 const ember = '#F0713A';
@@ -105,21 +157,21 @@ export const fearNot = cover(
   ({ fraunces, newsreaderItalic }) => {
     const title: Style = {
       font: fraunces,
-      axes: { opsz: 144, wght: 800, SOFT: 0, WONK: 0 },
+      axes: roman(144, 800),
       sizePx: 246,
       tracking: -24,
     };
     const subtitle: Style = { font: newsreaderItalic, axes: { opsz: 28, wght: 400 }, sizePx: 28.5 };
     const small: Style = {
       font: fraunces,
-      axes: { opsz: 14, wght: 460, SOFT: 0, WONK: 0 },
+      axes: roman(14, 460),
       sizePx: 17.5,
       tracking: 170,
     };
     const right = (text: string, style: Style, baseline: number, fill: string): string =>
-      path(lineData(place(setLine(text, style), 592, baseline, 'right')), { fill });
+      path(setAt(text, style, 592, baseline, 'right'), { fill });
     const left = (text: string, x: number, baseline: number, fill: string): string =>
-      path(lineData(place(setLine(text, subtitle), x, baseline)), { fill });
+      path(setAt(text, subtitle, x, baseline), { fill });
     const road = lights();
     return [
       rect(0, 0, widthPx, heightPx, ember),
@@ -135,8 +187,8 @@ export const fearNot = cover(
         element('circle', { cx, cy, r: radius * 2.9, fill: 'url(#glow)' }),
       ),
       ...road.map(({ centre: [cx, cy], radius }) => element('circle', { cx, cy, r: radius, fill: lamp })),
-      path(lineData(place(setLine('Fear', title), 46, 206, 'left')), { fill: night }),
-      path(lineData(place(setLine('Not', title), 46, 392, 'left')), { fill: night }),
+      path(setAt('Fear', title, 46, 206, 'left'), { fill: night }),
+      path(setAt('Not', title, 46, 392, 'left'), { fill: night }),
       left('Faith to', 430, 328, night),
       left('Move Forward', 430, 362, night),
       right('116 verses', subtitle, 876, '#FF9B73'),

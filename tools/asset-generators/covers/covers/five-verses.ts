@@ -1,6 +1,5 @@
-import { type Artwork, heightPx, widthPx } from '../cover.js';
-import { lineData, place, setLine, type Style } from '../lettering/line.js';
-import { drawing, element, path, rect } from '../svg.js';
+import { type Artwork, drawing, element, heightPx, path, rect, widthPx } from '../svg.js';
+import { roman, setAt, type Style } from '../lettering.js';
 
 const ink = '#1C2233';
 const cream = '#FBF7F0';
@@ -24,19 +23,19 @@ export const fiveVerses: Artwork = {
   draw: ({ fraunces, newsreaderItalic }) => {
     const title: Style = {
       font: fraunces,
-      axes: { opsz: 144, wght: 520, SOFT: 0, WONK: 0 },
+      axes: roman(144, 520),
       sizePx: 136,
       tracking: -16,
     };
     const subtitle: Style = { font: newsreaderItalic, axes: { opsz: 28, wght: 400 }, sizePx: 35 };
     const author: Style = {
       font: fraunces,
-      axes: { opsz: 14, wght: 460, SOFT: 0, WONK: 0 },
+      axes: roman(14, 460),
       sizePx: 18.5,
       tracking: 190,
     };
     const left = (text: string, style: Style, baseline: number, fill: string): string =>
-      path(lineData(place(setLine(text, style), 48, baseline)), { fill });
+      path(setAt(text, style, 48, baseline), { fill });
     const disc = (index: number, height: number, fill: string, shiftX = 0, r = radius): string =>
       element('circle', {
         cx: discX + shiftX,

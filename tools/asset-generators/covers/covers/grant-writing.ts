@@ -1,7 +1,92 @@
-import { cover, heightPx, widthPx } from '../cover.js';
-import { lineData, place, setLine, type Line, type Style } from '../lettering/line.js';
-import { element, group, path, rect } from '../svg.js';
-import { missedInk, redPencil } from './grant-writing-marks.js';
+import { dot } from '../geometry/path-data.js';
+import { type Point, seededRandom } from '../geometry/point.js';
+import { pencilLine } from '../geometry/strokes.js';
+import { type Line, lineData, place, roman, setLine, type Style } from '../lettering.js';
+import { cover, element, group, heightPx, path, rect, widthPx } from '../svg.js';
+
+const move = (points: readonly Point[], dx: number, dy: number): Point[] =>
+  points.map(([x, y]) => [x + dx, y + dy]);
+
+/** The letters "Un" in a quick hand, 92 px wide and standing on y = 0. */
+const un: readonly (readonly Point[])[] = [
+  [
+    [0, -50],
+    [-2, -28],
+    [4, -4],
+    [19, 1],
+    [32, -14],
+    [36, -48],
+  ],
+  [
+    [36, -48],
+    [34, -22],
+    [37, -4],
+    [43, 0],
+  ],
+  [
+    [54, -32],
+    [56, -18],
+    [55, 0],
+  ],
+  [
+    [55, -16],
+    [63, -30],
+    [74, -31],
+    [78, -18],
+    [78, -6],
+    [86, -1],
+    [93, -6],
+  ],
+];
+
+export interface Corrections {
+  /** Where "Un" is put in: the foot of the gap before the word. */
+  insertAt: Point;
+  /** The capital that becomes small: its box. */
+  capital: { left: number; right: number; top: number; bottom: number };
+  /** Words that were too many: from, to, and the height of the strike. */
+  struck: readonly (readonly [from: number, to: number, y: number])[];
+}
+
+/** Everything the red pencil did to the form. */
+function redPencil({ insertAt: [x, y], capital, struck }: Corrections): string {
+  const random = seededRandom(5);
+  const caret: Point[] = [
+    [x - 13, y + 19],
+    [x - 5, y + 8],
+    [x, y - 6],
+    [x + 7, y + 7],
+    [x + 15, y + 20],
+  ];
+  const slash: Point[] = [
+    [capital.right + 3, capital.top - 7],
+    [(capital.left + capital.right) / 2, (capital.top + capital.bottom) / 2],
+    [capital.left - 3, capital.bottom + 8],
+  ];
+  const strikes = struck.map(([from, to, height]): Point[] =>
+    [0, 0.25, 0.5, 0.75, 1].map((share): Point => [
+      from + (to - from) * share,
+      height + random.between(-2.4, 2.4),
+    ]),
+  );
+  return [
+    ...un.map((stroke) => pencilLine(move(stroke, x - 6, y - 50), 5.6, random)),
+    pencilLine(caret, 5, random),
+    pencilLine(slash, 5, random),
+    ...strikes.map((line) => pencilLine(line, 5, random)),
+  ].join('');
+}
+
+/** Where a rubber stamp did not touch the paper: specks, denser towards one corner. */
+function missedInk(widthPx: number, heightPx: number): string {
+  const random = seededRandom(77);
+  return Array.from({ length: 420 }, () => {
+    const x = random.between(0, 1) ** 0.75;
+    const y = random.between(0, 1) ** 0.8;
+    const centre: Point = [(x - 0.5) * widthPx, (y - 0.5) * heightPx];
+    return dot(centre, 0.5 + 1.5 * random.next() ** 3);
+  }).join('');
+}
 
 const ground = '#F2C14E';
 const paper = '#FFF8E1';
@@ -19,7 +104,7 @@ export const grantWriting = cover(
     const label: Style = { font: instrumentSans, axes: { wdth: 100, wght: 600 }, sizePx: 12.5, tracking: 90 };
     const title: Style = {
       font: fraunces,
-      axes: { opsz: 144, wght: 640, SOFT: 0, WONK: 0 },
+      axes: roman(144, 640),
       sizePx: 136,
       tracking: -20,
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { area, contours, type Field } from './contour.js';
+import { area, contours, type Field } from './ridges.js';
 
 function discs(places: readonly (readonly [number, number])[], radius: number): Field {
   const [columns, rows] = [40, 30];

@@ -1,4 +1,4 @@
-import type { Point } from './point.js';
+import { type Point, polar } from './point.js';
 
 /** Shortest decimal text of a coordinate; `digits` after the point. */
 export function decimal(value: number, digits = 2): string {
@@ -60,4 +60,15 @@ export function dot(centre: Point, radius: number, digits = 1): string {
   const wide = decimal(2 * radius, digits);
   const [start, r] = [numbers([centre[0] - radius, centre[1]], digits), decimal(radius, digits)];
   return `M${start}a${r} ${r} 0 1 0 ${wide} 0a${r} ${r} 0 1 0-${wide} 0z`;
+}
+
+/** A piece of a ring between two radii and two angles (radians, clockwise), as path data. */
+export function wedge(centre: Point, inner: number, outer: number, from: number, to: number): string {
+  const large = to - from > Math.PI ? 1 : 0;
+  const at = (radius: number, angle: number): string =>
+    polar(centre, radius, angle)
+      .map((value) => decimal(value))
+      .join(' ');
+  const back = inner > 0 ? `A${inner} ${inner} 0 ${large} 0 ${at(inner, from)}` : '';
+  return `M${at(outer, from)}A${outer} ${outer} 0 ${large} 1 ${at(outer, to)}L${at(inner, to)}${back}z`;
 }

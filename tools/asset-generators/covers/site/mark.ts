@@ -1,5 +1,4 @@
-import type { Artwork } from '../cover.js';
-import { element, path } from '../svg.js';
+import { type Artwork, element, path } from '../svg.js';
 
 const styles =
   '.ground{fill:#7A1F2B}.page{fill:#FBF7F0}' +

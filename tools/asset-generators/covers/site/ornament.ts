@@ -1,6 +1,5 @@
-import type { Artwork } from '../cover.js';
+import { type Artwork, element, group, path } from '../svg.js';
 import { dot } from '../geometry/path-data.js';
-import { element, group, path } from '../svg.js';
 
 const styles =
   '.lectern-ornament{fill:#7A1F2B}' + '@media (prefers-color-scheme:dark){.lectern-ornament{fill:#E7A0A6}}';

@@ -1,7 +1,5 @@
-import { sampleCurve } from '../geometry/curve.js';
+import { type Point, sampleCurve, seededRandom } from '../geometry/point.js';
 import { dot, smooth } from '../geometry/path-data.js';
-import type { Point } from '../geometry/point.js';
-import { seededRandom } from '../geometry/random.js';
 import { element, group, path } from '../svg.js';
 import { gold, hair, ink, lip, silver, skin, skinLit, skinShade } from './palette.js';
 

@@ -1,7 +1,6 @@
-import type { Artwork } from '../cover.js';
+import { type Artwork, drawing, element, group, path, rect } from '../svg.js';
 import { smooth } from '../geometry/path-data.js';
 import type { Point } from '../geometry/point.js';
-import { drawing, element, group, path, rect } from '../svg.js';
 import { cream, gold, ink, lamplight, oxblood, seam, skin, skinLit, wall } from './palette.js';
 import { head, neck } from './portrait-head.js';
 

@@ -1,6 +1,5 @@
-import type { Artwork } from '../cover.js';
-import { lineData, place, setLine, type Style } from '../lettering/line.js';
-import { drawing, element, path, rect } from '../svg.js';
+import { type Artwork, drawing, element, path, rect } from '../svg.js';
+import { roman, setAt, type Style } from '../lettering.js';
 import { ink, oxblood, paper } from './palette.js';
 import { portraitScene } from './portrait.js';
 
@@ -13,14 +12,14 @@ export const social: Artwork = {
   draw: ({ fraunces, newsreaderItalic, instrumentSans }) => {
     const name: Style = {
       font: fraunces,
-      axes: { opsz: 144, wght: 560, SOFT: 0, WONK: 0 },
+      axes: roman(144, 560),
       sizePx: 148,
       tracking: -16,
     };
     const line: Style = { font: newsreaderItalic, axes: { opsz: 36, wght: 400 }, sizePx: 38 };
     const label: Style = { font: instrumentSans, axes: { wdth: 100, wght: 600 }, sizePx: 21, tracking: 130 };
     const set = (text: string, style: Style, baseline: number, fill: string): string =>
-      path(lineData(place(setLine(text, style), 72, baseline)), { fill });
+      path(setAt(text, style, 72, baseline), { fill });
     return drawing(
       1200,
       630,

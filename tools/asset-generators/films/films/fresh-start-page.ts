@@ -2,6 +2,7 @@ import {
   amounts,
   bird,
   clamp,
+  freshStartColors,
   group,
   lerp,
   path,
@@ -9,15 +10,38 @@ import {
   rect,
   seededRandom,
 } from '../../covers/index.js';
-import { heightPx } from '../film/film.js';
-import { rise, settle } from '../film/time.js';
-import { type Hands, lettered } from '../picture/lettering.js';
+import { heightPx, rise, settle } from '../film.js';
+import { type Hands, lettered } from '../picture.js';
 
-export const ground = '#1F3A8A';
-export const paper = '#EFF3FB';
-export const rule = '#4560B0';
-export const ink = '#93A9E6';
-export const sun = '#FFB238';
+/** The twenty-one concepts of the first chapter, and the fewest words for each. */
+export const concepts: readonly (readonly [word: string, meaning: string])[] = [
+  ['Debtor', 'that is you'],
+  ['Creditor', 'anyone you owe'],
+  ['Trustee', 'reads your papers'],
+  ['Claim', 'a right to be paid'],
+  ['Secured', 'a string is tied to it'],
+  ['Unsecured', 'no string'],
+  ['Priority', 'first in line'],
+  ['Petition', 'the form that starts it'],
+  ['Schedules', 'everything, written down'],
+  ['Counseling', 'two short classes'],
+  ['Estate', 'a basket, on paper'],
+  ['Exemption', 'what you take back out'],
+  ['Reaffirm', 'promise again; be slow'],
+  ['Automatic stay', 'the wall'],
+  ['Discharge', 'what you came for'],
+  ['Non-dischargeable', 'what stays'],
+  ['Chapter 7', 'the short door'],
+  ['Chapter 13', 'the long one'],
+  ['Means test', 'arithmetic at the door'],
+  ['Plan', 'you must still eat'],
+  ['Meeting', 'less than ten minutes'],
+];
+
+/** As many as the page has room for at a time. */
+export const conceptsAtOnce = 3;
+
+export const { ground, paper, rule, ink, sun } = freshStartColors;
 
 export const left = 64;
 export const right = 896;

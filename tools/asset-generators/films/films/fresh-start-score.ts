@@ -1,5 +1,5 @@
-import type { Sound } from '../sound/sound.js';
-import { concepts, conceptsAtOnce } from './fresh-start-words.js';
+import type { Sound } from '../sound.js';
+import { concepts, conceptsAtOnce } from './fresh-start-page.js';
 
 interface Timing {
   wordsFrom: number;

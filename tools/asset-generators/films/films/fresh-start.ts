@@ -1,9 +1,9 @@
 import { element, group, lerp, path, rect } from '../../covers/index.js';
-import { type Film, heightPx, type Passage, widthPx } from '../film/film.js';
-import { rise } from '../film/time.js';
-import { type Hands, hands, lettered } from '../picture/lettering.js';
-import { type Appearance, appear, ellipse, veiled } from '../picture/page.js';
+import { type Film, heightPx, type Passage, rise, widthPx } from '../film.js';
+import { appear, type Appearance, ellipse, type Hands, hands, lettered, veiled } from '../picture.js';
 import {
+  concepts,
+  conceptsAtOnce,
   entry,
   figures,
   flockAt,
@@ -19,7 +19,6 @@ import {
   sun,
 } from './fresh-start-page.js';
 import { freshStartScore } from './fresh-start-score.js';
-import { concepts, conceptsAtOnce } from './fresh-start-words.js';
 
 const marginX = 124;
 const night = '#0E1426';

@@ -1,5 +1,5 @@
-import type { Span } from '../film/time.js';
-import type { Sound } from '../sound/sound.js';
+import type { Span } from '../film.js';
+import type { Sound } from '../sound.js';
 
 /** Where each chord begins, in seconds. G minor until the gold runs in, then G major. */
 const chords: readonly (readonly [from: number, to: number, pitches: readonly number[]])[] = [

@@ -1,7 +1,6 @@
 import { formatCents } from '@lectern/money';
 import type { ChatAspect, ChatBook, ChatScript } from '@lectern/widget-kit';
-import { filled } from './filled.js';
-import { type Reply, replyOf } from './reply.js';
+import { filled, type Reply, replyOf } from './reply.js';
 
 /** `PDF & ePub` */
 export function formatNames(formats: readonly string[]): string {

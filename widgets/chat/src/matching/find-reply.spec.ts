@@ -33,7 +33,7 @@ describe('a need', () => {
     ['I cannot come to rest', 'finding-peace'],
     ['I am exhausted and overwhelmed', 'finding-peace'],
     ['I want to thank my mom', 'thank-god-mom'],
-  ])('is answered with a book: %s', (question, bookId) => {
+  ])('is answered with a book: %s @S1-frame-27', (question, bookId) => {
     const reply = ask(question);
     expect({ kind: reply.kind, first: reply.books[0] }).toEqual({ kind: 'recommendation', first: bookId });
   });
@@ -138,7 +138,7 @@ describe('a question', () => {
     ['Can you fix my bicycle?', 'unknown'],
     ['asdf', 'unknown'],
     ['???', 'unknown'],
-  ])('finds its answer: %s', (question, kind) => {
+  ])('finds its answer: %s @S1-frame-27', (question, kind) => {
     expect(ask(question).kind).toBe(kind);
   });
 
@@ -152,12 +152,15 @@ describe('a question', () => {
     'my son talks of suicide',
     'I don’t want to live any more',
     'I keep wanting to hurt myself',
-  ])('of somebody in need is answered with the lifeline, and nothing is sold: %s', (question) => {
-    const reply = ask(`${question} and I am afraid. How much is Fear Not?`);
-    expect(reply).toMatchObject({ kind: 'crisis', books: [], offers: [], handsOver: false });
-    expect(reply.text.join(' ')).toContain('call or text 988');
-    expect(reply.links.map(({ href }) => href)).toContain('tel:988');
-  });
+  ])(
+    'of somebody in need is answered with the lifeline, and nothing is sold: %s @S1-frame-28',
+    (question) => {
+      const reply = ask(`${question} and I am afraid. How much is Fear Not?`);
+      expect(reply).toMatchObject({ kind: 'crisis', books: [], offers: [], handsOver: false });
+      expect(reply.text.join(' ')).toContain('call or text 988');
+      expect(reply.links.map(({ href }) => href)).toContain('tel:988');
+    },
+  );
 
   it.each(['In the end it is all about money', 'I can’t go on Sunday', 'It beats me how that hit me'])(
     'is not taken for a cry: %s',

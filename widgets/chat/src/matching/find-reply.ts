@@ -1,6 +1,6 @@
 import type { ChatBook, ChatScript, ChatTopic } from '@lectern/widget-kit';
+
 import { bookReply, booksReply, recommendation } from './book-reply.js';
-import { best } from './best.js';
 import { type Reply, replyOf, topicReply } from './reply.js';
 import { scorePhrases } from './score-phrases.js';
 import { wordsOf } from './words-of.js';
@@ -17,6 +17,7 @@ export const freshContext: Context = { about: null, wasUnknown: false };
 
 /** All of the books are meant, and not the one that was spoken of. */
 const plural = /\b(?:all|books|them|they|each|every)\b/i;
+
 /** The one that was spoken of. */
 const pronoun = /\b(?:it|its|this|that|more)\b/i;
 
@@ -77,4 +78,19 @@ function unknown({ replies }: ChatScript, wasUnknown: boolean): Reply {
   return wasUnknown
     ? replyOf('unknown', { text: [replies.again], handsOver: true })
     : replyOf('unknown', { text: replies.unknown, offers: replies.unknownOffers, handsOver: true });
+}
+
+interface Best<Item> {
+  /** Those with the highest score, in their order; none when nothing scored at all. */
+  items: Item[];
+  score: number;
+}
+
+function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number): Best<Item> {
+  const scored = items.map((item) => ({ item, score: scoreOf(item) }));
+  const score = Math.max(0, ...scored.map((each) => each.score));
+  return {
+    items: score > 0 ? scored.filter((each) => each.score === score).map(({ item }) => item) : [],
+    score,
+  };
 }

@@ -32,3 +32,8 @@ export function topicReply({
   const about = books.length === 1 ? (books[0] ?? null) : null;
   return replyOf(id, { text, lines, books, links, offers, handsOver, about });
 }
+
+/** A sentence with its places in braces filled; a place that nothing is known of stays as it is written. */
+export function filled(sentence: string, places: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (written, name: string) => places[name] ?? written);
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSameWord } from './same-word.js';
-import { scorePhrases } from './score-phrases.js';
+import { isSameWord, scorePhrases } from './score-phrases.js';
 import { wordsOf } from './words-of.js';
 
 const score = (question: string, ...phrases: string[]) => scorePhrases(wordsOf(question), phrases);

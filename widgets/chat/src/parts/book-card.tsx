@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../link-props.js';
 import { formatNames } from '../matching/book-reply.js';
-import { filled } from '../matching/filled.js';
+import { filled } from '../matching/reply.js';
 
 interface BookCardProps {
   book: ChatBook;

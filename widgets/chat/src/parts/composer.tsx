@@ -1,5 +1,13 @@
 import type { ChatOptions, ChatScript } from '@lectern/widget-kit';
-import { SmallText, TextLink, VisuallyHidden } from '@lectern/widget-look';
+import {
+  SmallText,
+  TextLink,
+  VisuallyHidden,
+  color,
+  focusRing,
+  radius,
+  typeface,
+} from '@lectern/widget-look';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -9,10 +17,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { styled } from 'styled-components';
+
 import { questionLimit } from '../chat-session.js';
 import { linkProps } from '../link-props.js';
-import { filled } from '../matching/filled.js';
-import { Field, Form, Row, Send } from './composer-parts.js';
+import { filled } from '../matching/reply.js';
 
 /** From here on the visitor is told how much there is room for. */
 const countedFrom = questionLimit - 100;
@@ -80,3 +89,63 @@ export function Composer({ words, options, contactHref, onSend }: ComposerProps)
     </Form>
   );
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: 6px;
+  padding: 12px 16px max(12px, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+  p {
+    font-size: 0.8125rem;
+    line-height: 1.35;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: end;
+`;
+
+const Field = styled.textarea`
+  display: block;
+  inline-size: 100%;
+  min-block-size: 48px;
+  max-block-size: 8rem;
+  margin: 0;
+  padding: 11px 14px;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.field};
+  color: ${color.ink};
+  background: ${color.background};
+  /* 16 px and more, or phones zoom into the field. */
+  font: 400 1rem/1.5 ${typeface.control};
+  field-sizing: content;
+  resize: none;
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  &:focus-visible {
+    border-color: ${color.accent};
+    outline: 3px solid color-mix(in srgb, ${color.accent} 55%, transparent);
+    outline-offset: 0;
+  }
+`;
+
+const Send = styled.button`
+  min-block-size: 48px;
+  padding: 0 18px;
+  border: 1px solid transparent;
+  border-radius: ${radius.field};
+  color: ${color.onAccent};
+  background: ${color.accent};
+  font: 600 1rem/1 ${typeface.control};
+  cursor: pointer;
+  &:hover {
+    background: ${color.pressed};
+  }
+  ${focusRing}
+`;

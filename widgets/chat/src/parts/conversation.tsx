@@ -1,14 +1,15 @@
 import type { ChatOptions, ChatScript } from '@lectern/widget-kit';
-import { VisuallyHidden } from '@lectern/widget-look';
+import { VisuallyHidden, color } from '@lectern/widget-look';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { useStore } from 'zustand';
+
 import type { ChatSession } from '../chat-session.js';
-import { handoverPath } from '../transcript.js';
 import { Answer } from './answer.js';
 import { AskedList } from './asked-list.js';
 import { Composer } from './composer.js';
-import { Body, Log, Own } from './conversation-parts.js';
-import { Typing } from './typing.js';
+import { Body, Log, Own, Said } from './conversation-parts.js';
+import { handoverPath } from '../transcript.js';
 
 interface ConversationProps {
   session: ChatSession;
@@ -77,3 +78,46 @@ function useScrollToQuestion(
     current?.scrollTo({ top: question ? question.offsetTop - 16 : 0, behavior: 'instant' });
   }, [log, messageCount, isTyping]);
 }
+
+/** Three dots while the assistant seems to write; the answer itself is read aloud, this is not. */
+function Typing(): ReactNode {
+  return (
+    <Dots aria-hidden="true" data-typing>
+      <span />
+      <span />
+      <span />
+    </Dots>
+  );
+}
+
+const rise = keyframes`
+  40% {
+    opacity: 1;
+    transform: translateY(-3px);
+  }
+`;
+
+const Dots = styled(Said)`
+  grid-auto-flow: column;
+  gap: 6px;
+  padding-block: 16px;
+  span {
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: ${color.muted};
+    opacity: 0.55;
+    animation: ${rise} 1s ease-in-out infinite;
+  }
+  span:nth-child(2) {
+    animation-delay: 0.14s;
+  }
+  span:nth-child(3) {
+    animation-delay: 0.28s;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    span {
+      animation: none;
+    }
+  }
+`;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { linkProps } from '../link-props.js';
 import { contactPath } from '../transcript.js';
-import { builtIn } from '../words.js';
+import { builtIn } from '../messages.en.js';
 
 interface WaitingProps {
   isBroken: boolean;

@@ -1,4 +1,5 @@
 import { ApiError, type Purchase } from '@lectern/api-client';
+import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
 
 /** Pauses between the questions, in milliseconds: eager at first, then patient; two minutes in all. */
@@ -38,9 +39,7 @@ export async function collectPurchase(context: CheckoutContext, onAnswered?: () 
   context.send({
     type: 'uncollected',
     message:
-      (context.options().productType ?? 'ebook') === 'ebook'
-        ? 'Your payment went through, but your files are not here yet. They will reach you by email as well.'
-        : 'Your payment went through, but the shop has not answered yet. You will hear from it by email.',
+      (context.options().productType ?? 'ebook') === 'ebook' ? messages.filesNotHere : messages.noWordYet,
   });
 }
 

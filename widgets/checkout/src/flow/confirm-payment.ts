@@ -1,10 +1,12 @@
-import { goodsWords } from '../goods.js';
+import { nobody } from '../checkout-state.js';
+import type { CheckoutContext } from './checkout-context.js';
+import { collectPurchase } from './collect-purchase.js';
+import { goodsMessages } from '../goods.js';
+import { forgetPayment, recallPayment } from '../memory/kept-payment.js';
 import { forgetOrderKey, orderOf } from '../memory/order-key.js';
 import type { CardConfirmation, PaymentOutcome } from '../payment/payment-provider.js';
 import { paidReturnPath } from '../return-url.js';
-import { toasts } from '../words.js';
-import type { CheckoutContext } from './checkout-context.js';
-import { collectPurchase } from './collect-purchase.js';
+import * as messages from '../messages.en.js';
 
 /** Sends the card and deals with every answer. A second call while the first is under way does nothing. */
 export async function confirmPayment(context: CheckoutContext, card: CardConfirmation): Promise<void> {
@@ -14,21 +16,24 @@ export async function confirmPayment(context: CheckoutContext, card: CardConfirm
 
   const outcome = await card.confirm().catch(() => afterException(context, clientSecret));
   if (outcome === 'unknown') {
-    const toast = afterPayment === 'return' ? toasts.paymentErrorBeforeReturn : toasts.paymentError;
+    const toast =
+      afterPayment === 'return' ? messages.toasts.paymentErrorBeforeReturn : messages.toasts.paymentError;
     notify(toast);
     context.send({ type: 'declined', message: toast.description });
   } else if (outcome.kind === 'incomplete') {
     context.send({ type: 'incomplete' });
   } else if (outcome.kind === 'declined') {
-    notify(toasts.paymentFailed(outcome.message));
+    notify(messages.toasts.paymentFailed(outcome.message));
     context.send({ type: 'declined', message: outcome.message });
   } else {
     forgetOrderKey(context.storage, orderOf(context.options(), customer));
     if (afterPayment === 'return') return context.leaveFor(paidReturnPath(context.options(), clientSecret));
     context.send({ type: 'paid' });
-    const { paidText, purchaseText } = goodsWords(productType);
-    notify({ ...toasts.paymentSuccessful, description: paidText });
-    await collectPurchase(context, () => notify({ ...toasts.purchaseComplete, description: purchaseText }));
+    const { paidText, purchaseText } = goodsMessages(productType);
+    notify({ ...messages.toasts.paymentSuccessful, description: paidText });
+    await collectPurchase(context, () =>
+      notify({ ...messages.toasts.purchaseComplete, description: purchaseText }),
+    );
   }
 }
 
@@ -42,5 +47,44 @@ async function afterException(
     return (await provider.standingOf(clientSecret)) === 'paid' ? { kind: 'paid' } : 'unknown';
   } catch {
     return 'unknown';
+  }
+}
+
+/** Goes back to the payment that this tab, or the page, had already started. */
+export async function resumePayment(context: CheckoutContext): Promise<void> {
+  const { productId, clientSecret, customer } = context.options();
+  const known = clientSecret
+    ? { clientSecret, name: customer?.name ?? '', email: customer?.email ?? '' }
+    : recallPayment(context.storage, productId);
+  if (!known) return;
+  const { name, email } = known;
+  context.send({ type: 'recalled', clientSecret: known.clientSecret, customer: { ...nobody, name, email } });
+  await lookUpPayment(context);
+}
+
+/** Asks again how the payment stands: after a failed look-up, or when the browser brings back an old page. */
+export async function recheckPayment(context: CheckoutContext): Promise<void> {
+  if (context.send({ type: 'rechecked' })) await lookUpPayment(context);
+}
+
+async function lookUpPayment(context: CheckoutContext): Promise<void> {
+  const { clientSecret } = context.state();
+  if (clientSecret === null) return;
+  try {
+    const provider = await context.api.provider();
+    const standing = await provider.standingOf(clientSecret);
+    if (standing === 'open') context.send({ type: 'found-open' });
+    if (standing === 'gone' && context.send({ type: 'found-gone' })) {
+      const { customer } = context.state();
+      const { productId } = context.options();
+      forgetPayment(context.storage, productId);
+      forgetOrderKey(context.storage, orderOf(context.options(), customer));
+    }
+    if (standing === 'paid' && context.send({ type: 'paid' })) await collectPurchase(context);
+  } catch {
+    context.send({
+      type: 'unreachable',
+      message: messages.lookUpFailed,
+    });
   }
 }

@@ -2,17 +2,15 @@ import { ApiError } from '@lectern/api-client';
 import { hasDetails } from '../checkout-state.js';
 import { keepPayment } from '../memory/kept-payment.js';
 import { forgetOrderKey, orderKey, orderOf } from '../memory/order-key.js';
-import { toasts } from '../words.js';
+import * as messages from '../messages.en.js';
 import type { CheckoutContext } from './checkout-context.js';
-
-const noAnswer = 'We could not reach the shop. Please check your connection and try again.';
 
 /** Creates the order and its payment. A second call while the first is under way does nothing. */
 export async function startPurchase(context: CheckoutContext): Promise<void> {
   const { customer } = context.state();
   const { productId, productType, priceCents, notify } = context.options();
   if (!hasDetails(customer, productType)) {
-    notify(hasDetails(customer) ? toasts.missingAddress : toasts.missingDetails);
+    notify(hasDetails(customer) ? messages.toasts.missingAddress : messages.toasts.missingDetails);
     return;
   }
   // Synchronous: two clicks within one frame meet two different phases.
@@ -33,11 +31,11 @@ export async function startPurchase(context: CheckoutContext): Promise<void> {
       orderKey(context.storage, order),
     );
     keepPayment(context.storage, productId, { clientSecret, name: order.name, email: order.email });
-    if (context.send({ type: 'started', clientSecret })) notify(toasts.paymentReady);
+    if (context.send({ type: 'started', clientSecret })) notify(messages.toasts.paymentReady);
   } catch (cause) {
     if (isFinal(cause)) forgetOrderKey(context.storage, order);
-    const toast = toasts.purchaseRefused(cause instanceof ApiError ? cause.message : null);
-    const message = cause instanceof ApiError ? cause.detail : noAnswer;
+    const toast = messages.toasts.purchaseRefused(cause instanceof ApiError ? cause.message : null);
+    const message = cause instanceof ApiError ? cause.detail : messages.noAnswer;
     if (context.send({ type: 'refused', message, wrong: wrongFields(cause) })) notify(toast);
   }
 }

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Field, LinkButton, Select, Trouble } from '@lectern/widget-look';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { Country } from '../api/checkout-api.js';
+import type { CheckoutSession } from '../checkout-session.js';
+import * as messages from '../messages.en.js';
 import { type AddressField, emptyAddress } from '../postal-address.js';
 import type { StepProps } from './step-props.js';
-import { useCountries } from './use-countries.js';
 
 const fields: readonly { field: Exclude<AddressField, 'country'>; label: string; autoComplete: string }[] = [
-  { field: 'name', label: 'Name on the parcel *', autoComplete: 'shipping name' },
-  { field: 'line1', label: 'Street and number *', autoComplete: 'shipping address-line1' },
-  { field: 'line2', label: 'Apartment, company (optional)', autoComplete: 'shipping address-line2' },
-  { field: 'city', label: 'City *', autoComplete: 'shipping address-level2' },
-  { field: 'region', label: 'State or region *', autoComplete: 'shipping address-level1' },
-  { field: 'postalCode', label: 'Postal code *', autoComplete: 'shipping postal-code' },
+  { field: 'name', label: messages.address.name, autoComplete: 'shipping name' },
+  { field: 'line1', label: messages.address.line1, autoComplete: 'shipping address-line1' },
+  { field: 'line2', label: messages.address.line2, autoComplete: 'shipping address-line2' },
+  { field: 'city', label: messages.address.city, autoComplete: 'shipping address-level2' },
+  { field: 'region', label: messages.address.region, autoComplete: 'shipping address-level1' },
+  { field: 'postalCode', label: messages.address.postalCode, autoComplete: 'shipping postal-code' },
 ];
 
 /** Where a paperback goes. */
@@ -26,7 +29,7 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
 
   return (
     <Group>
-      <legend>Where shall it go?</legend>
+      <legend>{messages.address.legend}</legend>
       {fields.map(({ field, label, autoComplete }) => (
         <Field
           key={field}
@@ -43,7 +46,7 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
       ))}
       <Select
         name="address-country"
-        label="Country *"
+        label={messages.address.country}
         autoComplete="shipping country"
         required
         disabled={isBusy}
@@ -54,9 +57,9 @@ export function AddressFields({ state, session }: StepProps): ReactNode {
       />
       {isBroken && (
         <div>
-          <Trouble>We could not look up where books are posted to.</Trouble>
+          <Trouble>{messages.address.unknownCountries}</Trouble>
           <LinkButton type="button" onClick={retry}>
-            Try again
+            {messages.tryAgain}
           </LinkButton>
         </div>
       )}
@@ -85,3 +88,33 @@ const Group = styled.fieldset`
     font-weight: 600;
   }
 `;
+
+interface Countries {
+  countries: readonly Country[];
+  isBroken: boolean;
+  retry(): void;
+}
+
+/** Where parcels go, as the shop says. */
+function useCountries(session: CheckoutSession): Countries {
+  const [attempt, setAttempt] = useState(0);
+  const [countries, setCountries] = useState<readonly Country[]>([]);
+  const [isBroken, setBroken] = useState(false);
+
+  useEffect(() => {
+    let isStale = false;
+    session.countries().then(
+      (found) => !isStale && setCountries(found),
+      () => !isStale && setBroken(true),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [session, attempt]);
+
+  const retry = useCallback(() => {
+    setBroken(false);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { countries, isBroken, retry };
+}

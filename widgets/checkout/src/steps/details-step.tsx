@@ -1,20 +1,20 @@
 import { formatCents } from '@lectern/money';
+import { Field, MainButton, Trouble, color, LetterIcon, LockIcon, ReturnIcon } from '@lectern/widget-look';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Field, MainButton, Trouble } from '@lectern/widget-look';
+
 import { hasDetails } from '../checkout-state.js';
-import { goodsWords } from '../goods.js';
-import { labels } from '../words.js';
+import { goodsMessages } from '../goods.js';
 import { AddressFields } from './address-fields.js';
-import { Promises } from './promises.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
+import * as messages from '../messages.en.js';
 
 /** Who buys, where a parcel goes, and the button. */
 export function DetailsStep(props: StepProps): ReactNode {
   const { state, session, options, takeFocus } = props;
   const { customer } = state;
-  const { heading, promise, emailProblem } = goodsWords(options.productType);
+  const { heading, promise, emailProblem } = goodsMessages(options.productType);
   const isComplete = hasDetails(customer, options.productType);
   // With `payment-only` the page has asked who buys.
   const asksWho = options.layout !== 'payment-only';
@@ -63,7 +63,7 @@ export function DetailsStep(props: StepProps): ReactNode {
         <>
           <Field
             name="name"
-            label={labels.name}
+            label={messages.labels.name}
             autoComplete="name"
             required
             readOnly={busy}
@@ -73,7 +73,7 @@ export function DetailsStep(props: StepProps): ReactNode {
           <Field
             name="email"
             type="email"
-            label={labels.email}
+            label={messages.labels.email}
             autoComplete="email"
             inputMode="email"
             required
@@ -91,7 +91,7 @@ export function DetailsStep(props: StepProps): ReactNode {
         <Field
           name="phone"
           type="tel"
-          label={labels.phone}
+          label={messages.labels.phone}
           autoComplete="tel"
           readOnly={busy}
           value={customer.phone}
@@ -101,7 +101,7 @@ export function DetailsStep(props: StepProps): ReactNode {
       {options.productType === 'paperback' && <AddressFields {...props} />}
       <Trouble>{state.trouble}</Trouble>
       <MainButton type="submit" disabled={busy || !isComplete} aria-busy={busy}>
-        {busy ? labels.buying : `Buy now for ${formatCents(options.priceCents)}`}
+        {busy ? messages.labels.buying : messages.buyNow(formatCents(options.priceCents))}
       </MainButton>
       <Promises promise={promise} />
     </Form>
@@ -111,4 +111,42 @@ export function DetailsStep(props: StepProps): ReactNode {
 const Form = styled.form`
   display: grid;
   gap: 20px;
+`;
+
+/** What the buyer may rely on. */
+function Promises({ promise }: { promise: string }): ReactNode {
+  return (
+    <List>
+      <li>
+        <LockIcon /> {messages.securePayment}
+      </li>
+      <li>
+        <ReturnIcon /> {messages.guarantee}
+      </li>
+      <li>
+        <LetterIcon /> {promise}
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 20px 0 0;
+  border-block-start: 1px solid ${color.line};
+  list-style: none;
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  li {
+    display: flex;
+    gap: 10px;
+    align-items: flex-start;
+  }
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: ${color.accent};
+  }
 `;

@@ -3,17 +3,11 @@ import type { CheckoutOptions } from '@lectern/widget-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DownloadIcon, DownloadLink, MainButton, SmallText, Text, Trouble } from '@lectern/widget-look';
+import * as messages from '../messages.en.js';
 import { paidReturnPath } from '../return-url.js';
-import { formatFileSize } from './file-size.js';
+import { fileSizeText } from '@lectern/ui/formats';
 import { Loading } from './loading.js';
 import type { StepProps } from './step-props.js';
-
-const formatNames = { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' } as const;
-const formatHints = {
-  pdf: 'for screen and paper',
-  epub: 'for e-readers and phones',
-  mobi: 'for older Kindles',
-} as const;
 
 interface DownloadsProps extends Pick<StepProps, 'state' | 'session'> {
   /** Whether files are waited for, or the shop's word alone. */
@@ -38,7 +32,7 @@ export function Downloads({ state, session, isFiles, options }: DownloadsProps):
             ))}
           </List>
         )}
-        <SmallText>The links work for 24 hours. Later they offer to send you new ones.</SmallText>
+        <SmallText>{messages.linksLife}</SmallText>
       </>
     );
   }
@@ -47,27 +41,21 @@ export function Downloads({ state, session, isFiles, options }: DownloadsProps):
       <>
         <Trouble>{state.trouble}</Trouble>
         <MainButton type="button" onClick={() => void session.collectAgain()}>
-          Look again
+          {messages.lookAgain}
         </MainButton>
       </>
     );
   }
   return (
     <>
-      <Text>
-        {isFiles
-          ? waitingForFiles(state.purchase !== null)
-          : 'Your payment went through. One moment, please…'}
-      </Text>
+      <Text>{isFiles ? waitingForFiles(state.purchase !== null) : messages.waitingForShop}</Text>
       <Loading shape="files" />
     </>
   );
 }
 
 function waitingForFiles(isKnown: boolean): string {
-  return isKnown
-    ? 'Your payment arrived. We are preparing your files; this takes a few seconds…'
-    : 'Your payment went through. Fetching your files…';
+  return isKnown ? messages.preparingFiles : messages.fetchingFiles;
 }
 
 /** A frame on another site may save no file: they are handed out on this site, to whoever has the proof in the address. */
@@ -75,8 +63,8 @@ function FilesElsewhere({ address }: { address: string }): ReactNode {
   return (
     <DownloadLink href={address} target="_blank">
       <span>
-        Open your files
-        <Hint> on the author’s site, in a new tab</Hint>
+        {messages.openFiles}
+        <Hint>{messages.openFilesHint}</Hint>
       </span>
       <DownloadIcon />
     </DownloadLink>
@@ -87,11 +75,11 @@ function FileLink({ file }: { file: PurchasedFile }): ReactNode {
   return (
     <DownloadLink href={file.url}>
       <span>
-        Download {formatNames[file.format]}
-        <Hint> {formatHints[file.format]}</Hint>
+        {messages.download(messages.formatNames[file.format])}
+        <Hint> {messages.formatHints[file.format]}</Hint>
       </span>
       <Size>
-        {formatFileSize(file.sizeBytes)}
+        {fileSizeText(file.sizeBytes)}
         <DownloadIcon />
       </Size>
     </DownloadLink>

@@ -1,6 +1,10 @@
+import { color, radius, LinkButton, MainButton, Step, Text, Trouble } from '@lectern/widget-look';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { color, radius } from '@lectern/widget-look';
+
+import * as messages from '../messages.en.js';
+import { StepHeading } from './step-heading.js';
+import type { StepProps } from './step-props.js';
 
 /** Holds the place of what is coming, so that nothing jumps: a card's fields, or a button for each file. */
 export function Loading({ shape }: { shape: 'card' | 'files' }): ReactNode {
@@ -37,3 +41,48 @@ const Bar = styled.div`
 const Wide = styled(Bar)`
   grid-column: 1 / -1;
 `;
+
+/** After a reload: the payment that was under way is being looked up. */
+export function RestoringStep({ state, session, takeFocus }: StepProps): ReactNode {
+  return (
+    <Step>
+      <StepHeading takeFocus={takeFocus}>{messages.payByCard}</StepHeading>
+      {state.trouble === null ? (
+        <>
+          <Text>{messages.restoring}</Text>
+          <Loading shape="card" />
+        </>
+      ) : (
+        <>
+          <Trouble>{state.trouble}</Trouble>
+          <MainButton type="button" onClick={() => void session.recheck()}>
+            {messages.tryAgain}
+          </MainButton>
+          <LinkButton type="button" onClick={session.startOver}>
+            {messages.startOver}
+          </LinkButton>
+        </>
+      )}
+    </Step>
+  );
+}
+
+/** In `payment-only`, where the page has asked for the details: the payment is being prepared. */
+export function StartingStep({ state, session }: StepProps): ReactNode {
+  if (state.trouble === null) {
+    return (
+      <Step>
+        <Text>{messages.starting}</Text>
+        <Loading shape="card" />
+      </Step>
+    );
+  }
+  return (
+    <Step>
+      <Trouble>{state.trouble}</Trouble>
+      <MainButton type="button" onClick={() => void session.buy()}>
+        {messages.tryAgain}
+      </MainButton>
+    </Step>
+  );
+}

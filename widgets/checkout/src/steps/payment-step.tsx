@@ -1,16 +1,15 @@
 import { formatCents } from '@lectern/money';
+import { color, LinkButton, LockIcon, MainButton, SmallText, Trouble } from '@lectern/widget-look';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, LinkButton, LockIcon, MainButton, SmallText, Trouble } from '@lectern/widget-look';
-import type { CardConfirmation } from '../payment/payment-provider.js';
-import { labels } from '../words.js';
-import { Loading } from './loading.js';
+
+import type { CheckoutSession } from '../checkout-session.js';
+import type { CardConfirmation, PaymentProvider } from '../payment/payment-provider.js';
 import { returnUrl } from '../return-url.js';
+import { Loading } from './loading.js';
 import { StepHeading } from './step-heading.js';
 import type { StepProps } from './step-props.js';
-import { useProvider } from './use-provider.js';
-
-const formBroken = 'The card form could not be loaded. Please check your connection.';
+import * as messages from '../messages.en.js';
 
 /** The card, and the button that sends it. */
 export function PaymentStep({ state, session, options, takeFocus }: StepProps): ReactNode {
@@ -33,14 +32,16 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
 
   return (
     <Form noValidate onSubmit={submit} aria-busy={busy}>
-      <StepHeading takeFocus={takeFocus}>Pay by card</StepHeading>
+      <StepHeading takeFocus={takeFocus}>{messages.payByCard}</StepHeading>
       <Buyer>
         {state.customer.email && (
-          <span>For {[state.customer.name, state.customer.email].filter(Boolean).join(', ')}.</span>
+          <span>
+            {messages.payFor([state.customer.name, state.customer.email].filter(Boolean).join(', '))}
+          </span>
         )}{' '}
         {options.layout !== 'payment-only' && (
           <LinkButton type="button" disabled={busy} onClick={session.startOver}>
-            Start over
+            {messages.startOver}
           </LinkButton>
         )}
       </Buyer>
@@ -55,18 +56,18 @@ export function PaymentStep({ state, session, options, takeFocus }: StepProps): 
         />
       )}
       {!ready && !broken && <Loading shape="card" />}
-      <Trouble>{broken ? formBroken : state.trouble}</Trouble>
+      <Trouble>{broken ? messages.formBroken : state.trouble}</Trouble>
       {broken ? (
         <MainButton type="button" onClick={retry}>
-          Try again
+          {messages.tryAgain}
         </MainButton>
       ) : (
         <MainButton ref={button} type="submit" disabled={!ready || busy} aria-busy={busy}>
-          {busy ? labels.paying : `Pay ${formatCents(options.priceCents)}`}
+          {busy ? messages.labels.paying : messages.pay(formatCents(options.priceCents))}
         </MainButton>
       )}
       <Reassurance>
-        <LockIcon /> Secure payment processing. 30-day money-back guarantee.
+        <LockIcon /> {messages.paymentPromises}
       </Reassurance>
     </Form>
   );
@@ -90,3 +91,37 @@ const Reassurance = styled(SmallText)`
     color: ${color.accent};
   }
 `;
+
+interface LoadedProvider {
+  provider: PaymentProvider | null;
+  /** It could not be loaded, or its fields could not be shown. */
+  broken: boolean;
+  breakDown(): void;
+  retry(): void;
+}
+
+/** The card form's code, fetched when it is wanted. */
+function useProvider(session: CheckoutSession): LoadedProvider {
+  const [attempt, setAttempt] = useState(0);
+  const [provider, setProvider] = useState<PaymentProvider | null>(null);
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    let stale = false;
+    session.provider().then(
+      (loaded) => !stale && setProvider(loaded),
+      () => !stale && setBroken(true),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [session, attempt]);
+
+  const breakDown = useCallback(() => setBroken(true), []);
+  const retry = useCallback(() => {
+    setProvider(null);
+    setBroken(false);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { provider, broken, breakDown, retry };
+}

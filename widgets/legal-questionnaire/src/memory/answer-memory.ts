@@ -1,10 +1,9 @@
-import type { QuestionnaireDefinition } from '@lectern/widget-kit';
-import type { Answer, Answers } from '../answer.js';
-import { groupsOf } from '../shown-questions.js';
-import { answersThatFit } from './answers-that-fit.js';
+import type { QuestionnaireDefinition, Question } from '@lectern/widget-kit';
+
+import { type Answer, type Answers, groupsOf, askedQuestions } from '../answer.js';
 
 /** How far somebody has come on this device. */
-export interface Remembered {
+interface Remembered {
   stepIndex: number;
   groupIndex: number;
   answers: Answers;
@@ -31,6 +30,7 @@ export const noMemory: AnswerMemory = {
 };
 
 const slot = 'lectern.legal-companion';
+
 const sentSlot = 'lectern.legal-companion.sent';
 
 /** Where storage is full or forbidden, what is remembered lives as long as the page. */
@@ -71,3 +71,22 @@ export const deviceMemory: AnswerMemory = {
       localStorage.removeItem(sentSlot);
     }, undefined),
 };
+
+function fitting(question: Question, answer: unknown): Answer | undefined {
+  if (!('options' in question)) return typeof answer === 'string' ? answer : undefined;
+  const isOption = (value: unknown) => question.options.some((option) => option.value === value);
+  if (question.kind === 'one') return isOption(answer) ? (answer as string) : undefined;
+  return Array.isArray(answer) ? (answer as string[]).filter(isOption) : undefined;
+}
+
+/** Those of kept answers that the questionnaire still asks for: it may have changed since, and storage is anybody's. */
+export function answersThatFit(
+  definition: Pick<QuestionnaireDefinition, 'steps'>,
+  kept: Readonly<Record<string, unknown>>,
+): Answers {
+  const found = askedQuestions(definition, { isPrivate: false }).flatMap((question) => {
+    const answer = Object.hasOwn(kept, question.name) ? fitting(question, kept[question.name]) : undefined;
+    return answer === undefined ? [] : [[question.name, answer] as const];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,5 +1,6 @@
+import type { Guidance } from '@lectern/legal-guidance';
 import { useEffect, useState } from 'react';
-import { loadRecommender } from './load-recommender.js';
+
 import type { Recommender } from './recommender.js';
 
 export interface RecommenderInHand {
@@ -28,4 +29,23 @@ export function useRecommender(url: string): RecommenderInHand {
   }, [url, tries]);
 
   return { recommender, hasFailed, retry: () => setTries((count) => count + 1) };
+}
+
+async function fetchGuidance(url: string): Promise<Guidance> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as Guidance;
+}
+
+/**
+ * Rules and topics, fetched when somebody needs them: most visitors get their roadmap from the server.
+ *
+ * @throws when they cannot be had
+ */
+export async function loadRecommender(url: string): Promise<Recommender> {
+  const [{ createRecommender }, guidance] = await Promise.all([
+    import('./recommender.js'),
+    fetchGuidance(url),
+  ]);
+  return createRecommender(guidance);
 }

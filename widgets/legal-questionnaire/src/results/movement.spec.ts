@@ -7,7 +7,7 @@ const words = recordedDefinition.results.whatIf;
 const before = [{ topicId: 'gone', title: 'What went' }] as Recommendation[];
 
 describe('what another answer moves', () => {
-  it('is said at each recommendation, and of all in a sentence', () => {
+  it('is said at each recommendation, and of all in a sentence @S2-legal-questionnaire-12', () => {
     const differences = [
       { topicId: 'up', from: 4, to: 1 },
       { topicId: 'new', from: null, to: 2 },

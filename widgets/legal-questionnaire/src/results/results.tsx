@@ -1,16 +1,26 @@
-import type { QuestionnaireOptions } from '@lectern/widget-kit';
-import { Note, SmallText, Step, Text } from '@lectern/widget-look';
-import type { ReactNode } from 'react';
+import type { Recommendation } from '@lectern/legal-guidance';
+import type { QuestionnaireOptions, ResultsWords } from '@lectern/widget-kit';
+import {
+  Note,
+  SmallText,
+  Step,
+  Text,
+  MainButton,
+  QuietButton,
+  color,
+  radius,
+  TextLink,
+} from '@lectern/widget-look';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+
 import { BankruptcyNotice } from '../bankruptcy-notice.js';
 import { useRecommender } from '../recommending/use-recommender.js';
-import { ScreenHeading } from '../screen-heading.js';
-import type { ScreenProps } from '../screen-props.js';
 import { RecommendationCard } from './recommendation-card.js';
-import { ResultsWays } from './results-ways.js';
-import { UrgentHelp } from './urgent-help.js';
 import { useWhatIf } from './use-what-if.js';
 import { WhatIfPanel } from './what-if-panel.js';
+import { ScreenHeading } from '../screen-heading.js';
+import type { ScreenProps } from '../screen-props.js';
 
 interface ResultsProps extends ScreenProps {
   options: QuestionnaireOptions;
@@ -90,4 +100,92 @@ const Gone = styled.ul`
   margin: 0;
   padding-inline-start: 1.25em;
   list-style: disc;
+`;
+
+interface ResultsWaysProps {
+  words: Pick<ResultsWords, 'roadmap' | 'site' | 'againLabel'>;
+  siteUrl: string;
+  linkTarget: '_self' | '_blank';
+  /** Nothing was kept: there is nothing to go on with elsewhere. */
+  isPrivate: boolean;
+  onAgain(): void;
+}
+
+/** Where it goes on from the roadmap. */
+function ResultsWays({ words, siteUrl, linkTarget, isPrivate, onAgain }: ResultsWaysProps): ReactNode {
+  const ways = [isPrivate ? null : words.roadmap, words.site].filter((way) => way !== null);
+  return (
+    <Ways>
+      {ways.map(({ label, path }) => (
+        <MainButton as="a" key={path} href={siteUrl + path} target={linkTarget} rel="noopener">
+          {label}
+        </MainButton>
+      ))}
+      <QuietButton type="button" onClick={onAgain}>
+        {words.againLabel}
+      </QuietButton>
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  gap: 12px;
+  @media print {
+    display: none;
+  }
+`;
+
+interface UrgentHelpProps {
+  recommendations: readonly Recommendation[];
+  words: ResultsWords['urgent'];
+}
+
+/** Where a person can be reached at once: stands before everything else when something is urgent. */
+function UrgentHelp({ recommendations, words }: UrgentHelpProps): ReactNode {
+  const id = useId();
+  if (!recommendations.some(({ recommendationType }) => recommendationType === 'act-now')) return null;
+  return (
+    <Box aria-labelledby={id}>
+      <h3 id={id}>{words.heading}</h3>
+      <Text>{words.text}</Text>
+      <ul>
+        {words.pointers.map(({ label, url }) => (
+          <li key={url}>
+            <TextLink
+              href={url}
+              {...(url.startsWith('tel:') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 12px;
+  padding: 20px;
+  border: 2px solid ${color.danger};
+  border-radius: ${radius.field};
+  h3 {
+    margin: 0;
+    font-size: 1.125rem;
+    line-height: 1.3;
+  }
+  ul {
+    display: grid;
+    gap: 4px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li a {
+    display: inline-block;
+    min-block-size: 32px;
+    padding-block: 4px;
+  }
 `;

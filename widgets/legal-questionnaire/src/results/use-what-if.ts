@@ -1,9 +1,8 @@
 import type { Recommendation } from '@lectern/legal-guidance';
 import type { Question, QuestionnaireDefinition } from '@lectern/widget-kit';
 import { useMemo, useState } from 'react';
-import { type Answer, type Answers, problemOf } from '../answer.js';
+import { type Answer, type Answers, problemOf, askedQuestions } from '../answer.js';
 import type { Recommender } from '../recommending/recommender.js';
-import { askedQuestions } from '../shown-questions.js';
 import { type Movement, movementOf } from './movement.js';
 
 export interface WhatIf {

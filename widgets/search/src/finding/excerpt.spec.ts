@@ -8,7 +8,7 @@ describe('an excerpt', () => {
     expect(excerptOf('A way through debt.', ['debt'])).toBe('A way through debt.');
   });
 
-  it('is the first 150 characters of a long one, but for a word that they cut through', () => {
+  it('is the first 150 characters of a long one, but for a word that they cut through @S1-frame-18', () => {
     expect(excerptOf(long, ['weather'])).toBe(`${long.slice(0, 150)}…`);
     expect(excerptOf(long, ['zeppelin'])).toBe(`${long.slice(0, 150)}…`);
     const cutThrough = `${'peace '.repeat(24)}stillness and more`;

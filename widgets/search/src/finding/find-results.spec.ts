@@ -28,13 +28,13 @@ describe('the score of a result', () => {
     ['fresh debt', 4],
     ['a fresh zeppelin', 6],
     ['zeppelin', 0],
-  ])('has 1 point for each word found and 2 more in the title: "%s"', (query, score) => {
+  ])('has 1 point for each word found and 2 more in the title: "%s" @S1-frame-19', (query, score) => {
     expect(scoreOf(toSearchable(freshStart), query.split(' '))).toBe(score);
   });
 });
 
 describe('results', () => {
-  it('have an id, a title, a type, a description, an address and their score', () => {
+  it('have an id, a title, a type, a description, an address and their score @S1-frame-18', () => {
     expect(find([freshStart], 'FRÉSH')).toEqual([
       {
         id: 'Fresh Start',
@@ -67,7 +67,7 @@ describe('results', () => {
     ]);
   });
 
-  it('are eight at most', () => {
+  it('are eight at most @S1-frame-16', () => {
     expect(
       find(
         Array.from({ length: 12 }, (_, at) => entry(`Rest ${at}`)),

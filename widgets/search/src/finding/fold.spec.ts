@@ -12,7 +12,7 @@ describe('letters compared', () => {
 });
 
 describe('the words of a query', () => {
-  it('stand between spaces, however many', () => {
+  it('stand between spaces, however many @S1-frame-19', () => {
     expect(wordsOf('  Fresh   START ')).toEqual(['fresh', 'start']);
   });
 

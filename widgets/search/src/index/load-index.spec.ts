@@ -16,7 +16,7 @@ describe('the index', () => {
     fetched.mockReset();
   });
 
-  it('is fetched once, and made ready to be searched', async () => {
+  it('is fetched once, and made ready to be searched @S1-frame-20', async () => {
     fetched.mockImplementation(() => answer(index));
     const [first, second] = await Promise.all([loadIndex('/once.json'), loadIndex('/once.json')]);
     expect(first.all).toMatchObject([{ title: 'ete', text: 'ete  ' }]);

@@ -1,4 +1,6 @@
 import { type SearchIndex, searchIndexVersion } from '@lectern/widget-kit';
+import { useCallback, useEffect, useState } from 'react';
+
 import { type Searchable, toSearchable } from '../finding/find-results.js';
 
 /** The index, ready to be searched. */
@@ -25,6 +27,7 @@ async function fetchIndex(url: string): Promise<LoadedIndex> {
 }
 
 const kept = new Map<string, Promise<LoadedIndex>>();
+
 const ready = new Map<string, LoadedIndex>();
 
 /** The index, where it has come before: then there is nothing to wait for. */
@@ -48,4 +51,45 @@ export function loadIndex(url: string): Promise<LoadedIndex> {
     kept.delete(url);
     throw cause;
   }
+}
+
+interface UsedIndex {
+  /** Null until it has come. */
+  index: LoadedIndex | null;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** What became of a try. */
+interface Outcome {
+  url: string;
+  /** Null when it has failed. */
+  index: LoadedIndex | null;
+}
+
+function readyOutcome(url: string): Outcome | null {
+  const index = readyIndex(url);
+  return index ? { url, index } : null;
+}
+
+/** The index at an address, fetched when the search is first drawn. */
+export function useIndex(url: string): UsedIndex {
+  const [outcome, setOutcome] = useState(() => readyOutcome(url));
+  const [tries, setTries] = useState(1);
+
+  useEffect(() => {
+    let isStale = false;
+    const end = (index: LoadedIndex | null) => isStale || setOutcome({ url, index });
+    loadIndex(url).then(end, () => end(null));
+    return () => {
+      isStale = true;
+    };
+  }, [url, tries]);
+
+  const retry = useCallback(() => {
+    setOutcome(null);
+    setTries((count) => count + 1);
+  }, []);
+  const isOf = outcome?.url === url;
+  return { index: isOf ? outcome.index : null, hasFailed: isOf && outcome.index === null, retry };
 }

@@ -1,13 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import type { SearchTexts } from '@lectern/widget-kit';
+import { color, radius, typeface } from '@lectern/widget-look';
+import { type ReactNode, type Ref, useId } from 'react';
+import { styled, keyframes } from 'styled-components';
+
 import type { SearchResult } from '../finding/find-results.js';
+import { firstWords } from '../messages.en.js';
 import type { LoadedIndex } from '../index/load-index.js';
-import type { WayTo } from '../ways.js';
-import { Failure } from './failure.js';
-import { Hint } from './hint.js';
-import { Loading } from './loading.js';
-import { NothingFound } from './nothing-found.js';
 import { Results } from './results.js';
-import { VisuallyHidden } from './surfaces.js';
+import { VisuallyHidden, Line, Message, PillButton, PillLink, Row } from './surfaces.js';
+import type { WayTo } from '../ways.js';
 
 interface AnswerProps {
   /** The list of results. */
@@ -46,3 +47,111 @@ export function Answer({ index, hasFailed, words, onRetry, onSuggestion, ...list
     </>
   );
 }
+
+/** When the index did not come: again, or the pages that have it all. */
+function Failure({ wayTo, onRetry }: { wayTo: WayTo; onRetry(): void }): ReactNode {
+  return (
+    <Message>
+      <Line role="alert">{firstWords.failureText}</Line>
+      <Row>
+        <PillButton type="button" onClick={onRetry}>
+          {firstWords.retryLabel}
+        </PillButton>
+        {firstWords.links.map(({ label, path }) => (
+          <PillLink key={path} {...wayTo(path)}>
+            {label}
+          </PillLink>
+        ))}
+      </Row>
+    </Message>
+  );
+}
+
+interface HintProps {
+  texts: SearchTexts;
+  onSuggestion(suggestion: string): void;
+}
+
+/** Before anything is typed: what may be, and some words to begin with. */
+function Hint({ texts, onSuggestion }: HintProps): ReactNode {
+  const labelId = useId();
+  return (
+    <Message>
+      <Line>{texts.hintText}</Line>
+      <Row role="group" aria-labelledby={labelId}>
+        <Label id={labelId}>{texts.suggestionsLabel}</Label>
+        {texts.suggestions.map((suggestion) => (
+          <PillButton key={suggestion} type="button" onClick={() => onSuggestion(suggestion)}>
+            {suggestion}
+          </PillButton>
+        ))}
+      </Row>
+      <Keys>{texts.keysText}</Keys>
+    </Message>
+  );
+}
+
+const Label = styled.span`
+  flex-basis: 100%;
+  color: ${color.muted};
+  font-size: 0.9375rem;
+`;
+
+/** Of use where there are keys. */
+const Keys = styled.p`
+  margin: 0;
+  color: ${color.muted};
+  font-size: 0.875rem;
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;
+
+/** While the index is on its way. */
+function Loading(): ReactNode {
+  return (
+    <Message role="status">
+      <VisuallyHidden>{firstWords.loadingText}</VisuallyHidden>
+      <Bar />
+      <Bar />
+      <Bar />
+    </Message>
+  );
+}
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+const Bar = styled.div`
+  block-size: 3rem;
+  border-radius: ${radius.field};
+  background: ${color.wash};
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${breathe} 1.6s infinite;
+  }
+`;
+
+/** When nothing fits: what may help, and where to look instead. */
+function NothingFound({ texts, wayTo }: { texts: SearchTexts; wayTo: WayTo }): ReactNode {
+  return (
+    <Message>
+      <div>
+        <Title>{texts.emptyHeading}</Title>
+        <Line>{texts.emptyText}</Line>
+      </div>
+      <Row>
+        {texts.links.map(({ label, path }) => (
+          <PillLink key={path} {...wayTo(path)}>
+            {label}
+          </PillLink>
+        ))}
+      </Row>
+    </Message>
+  );
+}
+
+const Title = styled.p`
+  margin: 0 0 4px;
+  font: 560 1.25rem/1.3 ${typeface.title};
+`;

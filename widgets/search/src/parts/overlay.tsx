@@ -1,7 +1,7 @@
+import { color, radius } from '@lectern/widget-look';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, radius } from '@lectern/widget-look';
-import { followVisibleWindow } from './follow-visible-window.js';
+
 import { Root } from './surfaces.js';
 
 interface OverlayProps {
@@ -102,3 +102,25 @@ const Column = styled.div`
   min-inline-size: 0;
   min-block-size: 0;
 `;
+
+/**
+ * Keeps a sheet that fills the window within what a keyboard on the screen leaves of it.
+ * @returns what ends that
+ */
+function followVisibleWindow(sheet: HTMLElement): () => void {
+  const { visualViewport: visible } = window;
+  if (!visible) return () => undefined;
+  const fit = () => {
+    // Whoever has zoomed in looks at a part on purpose.
+    if (visible.scale > 1) return;
+    sheet.style.setProperty('--search-top', `${visible.offsetTop}px`);
+    sheet.style.setProperty('--search-height', `${visible.height}px`);
+  };
+  fit();
+  visible.addEventListener('resize', fit);
+  visible.addEventListener('scroll', fit);
+  return () => {
+    visible.removeEventListener('resize', fit);
+    visible.removeEventListener('scroll', fit);
+  };
+}

@@ -1,9 +1,12 @@
 import type { SearchTexts } from '@lectern/widget-kit';
+import { color, radius, typeface } from '@lectern/widget-look';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+
 import type { SearchResult } from '../finding/find-results.js';
-import type { WayTo } from '../ways.js';
-import { ResultOption } from './result-option.js';
+import { markedParts } from '../finding/marked-parts.js';
+import { Icon } from './icons.js';
+import type { WayTo, WayOn } from '../ways.js';
 
 interface ResultsProps {
   ref: Ref<HTMLDivElement>;
@@ -47,4 +50,124 @@ const List = styled.div`
   &:focus {
     outline: none;
   }
+`;
+
+interface ResultOptionProps {
+  id: string;
+  result: SearchResult;
+  words: readonly string[];
+  typeLabel: string;
+  isActive: boolean;
+  way: WayOn;
+  imageSrc: string | undefined;
+  onActive(): void;
+}
+
+/** One result: a link, so that it can be opened as links are, and an option of the field's list. */
+function ResultOption(props: ResultOptionProps): ReactNode {
+  const { id, result, words, typeLabel, isActive, way, imageSrc, onActive } = props;
+  return (
+    <Option
+      {...way}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      // Not when the list moves beneath a pointer that rests.
+      onPointerMove={() => isActive || onActive()}
+    >
+      <Tile>
+        {imageSrc ? <img src={imageSrc} alt="" width="44" height="66" /> : <Icon name={result.type} />}
+      </Tile>
+      <span>
+        <Type>{typeLabel}</Type>{' '}
+        <Title>
+          <Marked text={result.title} words={words} />
+        </Title>{' '}
+        <Excerpt>
+          <Marked text={result.description} words={words} />
+        </Excerpt>
+      </span>
+    </Option>
+  );
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
+  return markedParts(text, words).map(({ text: part, isMarked }, at) =>
+    isMarked ? <Mark key={at}>{part}</Mark> : part,
+  );
+}
+
+const Option = styled.a`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  gap: 14px;
+  align-items: start;
+  padding: 12px;
+  border-inline-start: 3px solid transparent;
+  border-radius: ${radius.field};
+  color: ${color.ink};
+  text-decoration: none;
+  &:hover {
+    color: ${color.ink};
+  }
+  &[aria-selected='true'] {
+    background: ${color.wash};
+    border-inline-start-color: ${color.accent};
+  }
+  /* Where the visitor's own colours rule, nothing is transparent and every ground is the same. */
+  @media (forced-colors: active) {
+    border-inline-start-color: Canvas;
+    &[aria-selected='true'] {
+      border-inline-start-color: Highlight;
+    }
+  }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  min-block-size: 44px;
+  overflow: hidden;
+  border-radius: 6px;
+  color: ${color.accent};
+  background: color-mix(in srgb, ${color.accent} 10%, transparent);
+  img {
+    display: block;
+    inline-size: 44px;
+    block-size: 66px;
+    object-fit: cover;
+  }
+`;
+
+const Type = styled.span`
+  display: block;
+  color: ${color.accent};
+  font-size: 0.8125rem;
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const Title = styled.span`
+  display: block;
+  font: 560 1.125rem/1.3 ${typeface.title};
+`;
+
+const Excerpt = styled.span`
+  display: -webkit-box;
+  margin-block-start: 2px;
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: 0.9375rem;
+  line-height: 1.45;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Mark = styled.mark`
+  border-radius: 3px;
+  color: ${color.ink};
+  background: color-mix(in srgb, ${color.accent} 18%, transparent);
 `;

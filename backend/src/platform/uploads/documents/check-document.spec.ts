@@ -96,7 +96,7 @@ describe('an ePub', () => {
     expect(await faultOf('epub', without('META-INF/container.xml'))).toMatch(/^is an ePub without a book/);
   });
 
-  it('is refused when the names in it lead elsewhere', async () => {
+  it('is refused when the names in it lead elsewhere @S2-admin-products-9', async () => {
     for (const name of [
       '../../etc/passwd',
       '/etc/passwd',
@@ -113,7 +113,7 @@ describe('an ePub', () => {
       ).toMatch(/^is damaged/);
   });
 
-  it('is refused when it unpacks to far more than a book, whatever it says of itself', async () => {
+  it('is refused when it unpacks to far more than a book, whatever it says of itself @S2-admin-products-9', async () => {
     const blanks = Buffer.alloc(30 * 1_024 ** 2);
     const bomb = { name: 'OEBPS/blank.html', content: blanks };
     expect(

@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 
-import { DocumentFault } from './document-fault.js';
+import { DocumentFault, readPart } from './document-fault.js';
 import type { PdfAnswer } from './pdf-answer.js';
-import { readPart } from './read-part.js';
 
 /** As far from the beginning, and from the end, as readers of PDF look for the marks of both. */
 const MARK_BYTES = 1_024;

@@ -1,6 +1,15 @@
+import type { FileHandle } from 'node:fs/promises';
+
 /**
  * Why a file is not what it is called. The message goes on behind the file's name: “is locked with a password.”
  */
 export class DocumentFault extends Error {
   override readonly name = 'DocumentFault';
+}
+
+/** Bytes of an open file: as many as there are of those asked for. */
+export async function readPart(file: FileHandle, start: number, length: number): Promise<Buffer> {
+  const part = Buffer.alloc(length);
+  const { bytesRead } = await file.read(part, 0, length, start);
+  return part.subarray(0, bytesRead);
 }

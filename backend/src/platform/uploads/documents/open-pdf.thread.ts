@@ -9,7 +9,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import type { PdfAnswer } from './pdf-answer.js';
-import { readPart } from './read-part.js';
+import { readPart } from './document-fault.js';
 
 /** Reads are as long as this at least. */
 const CHUNK_BYTES = 64 * 1_024;

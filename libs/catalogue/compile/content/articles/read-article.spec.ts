@@ -45,7 +45,7 @@ describe('reading an article', () => {
       '[lost-book, ',
       '"relatedBooks[0]" names the book "lost-book", but there is no folder content/books/lost-book.',
     ],
-  ])('names file and key of %s in one sentence', async (_what, from, to, sentence) => {
+  ])('names file and key of %s in one sentence @S1-blog-4', async (_what, from, to, sentence) => {
     await content.rewrite(file, (written) => written.replace(from, to));
     await expect(readContent(content.root)).rejects.toThrow(`${file}: ${sentence}`);
   });

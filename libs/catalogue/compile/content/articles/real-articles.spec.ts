@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readMinutes } from '../../compose/article-entry.js';
+import { readMinutes } from '../../compose/entries.js';
 import { realRoot } from '../content-copy.js';
 import { type Content, readContent } from '../read-content.js';
 
@@ -10,7 +10,7 @@ describe('the articles of this site', () => {
     articles = (await readContent(realRoot)).articles;
   });
 
-  it('are the five that readers know, the newest first, as long to read as they were', () => {
+  it('are the five that readers know, the newest first, as long to read as they were @S1-blog-5', () => {
     const rows = articles.map(({ slug, fields, text }) => [
       slug,
       fields.category,
@@ -27,20 +27,20 @@ describe('the articles of this site', () => {
     ]);
   });
 
-  it('are real articles, of 800 words or more, with parts to find one’s way by', () => {
+  it('are real articles, of 800 words or more, with parts to find one’s way by @S1-blog-9', () => {
     for (const { text } of articles) {
       expect(text.wordCount).toBeGreaterThanOrEqual(800);
       expect(text.headings.length).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('say where they speak of the law that it is information and not advice', () => {
+  it('say where they speak of the law that it is information and not advice @S1-blog-10', () => {
     const legal = articles.filter(({ fields }) => fields.category !== 'faith');
     expect(legal).toHaveLength(3);
     for (const { text } of legal) expect(text.html).toMatch(/<aside class="note"[^]*?legal[^]*?advice/);
   });
 
-  it('name the translation of every verse that they quote at length', () => {
+  it('name the translation of every verse that they quote at length @S1-blog-10', () => {
     for (const { text } of articles) {
       const sources = [...text.html.matchAll(/<figcaption>(?<source>.*?)<\/figcaption>/g)];
       for (const { groups } of sources) expect(groups?.source).toMatch(/\d+:\d+(?:–\d+)? \(KJV\)$/);

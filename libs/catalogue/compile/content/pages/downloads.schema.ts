@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pathLink, text, titledText } from '../fields.js';
+
+import { listOf, pathLink, text, texts, titledText } from '../fields.js';
 import { pageFile } from './page-file.js';
 
 /** `content/pages/downloads.json`; what can be had stands in `content/downloads.json` */
@@ -20,4 +21,39 @@ export const downloadsPage = pageFile({
   notices: z.strictObject({ ready: titledText, failure: titledText }),
   listening: z.strictObject({ heading: text, text, transcriptLabel: text, previewsLink: pathLink }),
   newsletter: z.strictObject({ heading: text, text, link: pathLink }),
+});
+
+/** What is downloaded; the book builder (tools/asset-generators/books) makes it, and sees that it has this size, as people read sizes. */
+const file = z.strictObject({
+  title: text,
+  subtitle: text,
+  description: text,
+  fileName: z
+    .string('must be text between quotation marks')
+    .regex(/^[a-z0-9-]+[.]pdf$/, 'must be small letters, digits and hyphens, and end with .pdf'),
+  format: text,
+  sizeBytes: z
+    .int('must be a whole number of bytes, without quotation marks')
+    .positive('must be more than 0'),
+});
+
+/** `content/pages/download-demo.json` */
+export const downloadDemoPage = pageFile({
+  heading: text,
+  intro: text,
+  file,
+  demo: z.strictObject({ heading: text, steps: texts, note: text }),
+  card: z.strictObject({
+    heading: text,
+    formatLabel: text,
+    sizeLabel: text,
+    downloadLabel: text,
+    downloadingLabel: text,
+    againLabel: text,
+    previewLabel: text,
+    newTabNote: text,
+    states: z.strictObject({ ready: text, downloading: text, completed: text }),
+  }),
+  notices: z.strictObject({ started: titledText, opened: titledText, failed: titledText }),
+  links: listOf(pathLink),
 });

@@ -1,6 +1,24 @@
 import { z } from 'zod';
+
 import { listOf, path, pathLink, text, titledText } from '../fields.js';
+import type { ContentProblem } from '../read-content-file.js';
 import { pageFile } from './page-file.js';
+
+/** Finds months whose book does not exist. */
+export function strangeMonths(
+  { words }: z.infer<typeof homePage>,
+  bookIds: readonly string[],
+): ContentProblem[] {
+  return words.bookOfTheMonth.entries.flatMap(({ bookId }, at) =>
+    bookIds.includes(bookId)
+      ? []
+      : {
+          file: 'content/pages/home.json',
+          key: `words.bookOfTheMonth.entries[${at}].bookId`,
+          message: `names the book "${bookId}", but there is no folder content/books/${bookId}`,
+        },
+  );
+}
 
 const count = z.int('must be a whole number, without quotation marks').nonnegative('must not be below 0');
 
@@ -30,7 +48,6 @@ export const homePage = pageFile({
     heading: text,
     text,
     learnMoreLabel: text,
-    soonLabel: text,
     freeReading: z.strictObject({ heading: text, text, link: pathLink }),
   }),
   services: z.strictObject({

@@ -1,17 +1,12 @@
-import { aboutPage } from './about.schema.js';
-import { analyticsTestPage } from './analytics-test.schema.js';
+import { aboutPage, contactPage, privacyPolicyPage, speakingPage } from './author-pages.schema.js';
+import { analyticsTestPage, audioTestPage, testFindingPeacePage } from './test-pages.schema.js';
 import { audioPreviewsPage } from './audio-previews.schema.js';
-import { audioTestPage } from './audio-test.schema.js';
-import { contactPage } from './contact.schema.js';
-import { bookDetailPage } from './book-detail.schema.js';
-import { booksPage } from './books.schema.js';
+import { bookDetailPage, booksPage } from './book-pages.schema.js';
 import { blogPage } from './blog.schema.js';
-import { downloadDemoPage } from './download-demo.schema.js';
-import { downloadsPage } from './downloads.schema.js';
+import { downloadDemoPage, downloadsPage } from './downloads.schema.js';
 import { embedsPage } from './embeds.schema.js';
 import { homePage } from './home.schema.js';
-import { legalCompanionDashboardPage } from './legal-companion-dashboard.schema.js';
-import { legalCompanionPage } from './legal-companion.schema.js';
+import { legalCompanionDashboardPage, legalCompanionPage } from './legal-companion.schema.js';
 import {
   noticePage,
   orderToSendPage,
@@ -19,9 +14,6 @@ import {
   questionPage,
   releaseNoticeAskedPage,
 } from './notice.schema.js';
-import { privacyPolicyPage } from './privacy-policy.schema.js';
-import { speakingPage } from './speaking.schema.js';
-import { testFindingPeacePage } from './test-finding-peace.schema.js';
 
 /** Every file of `content/pages`, by its name. */
 export const pageFiles = {

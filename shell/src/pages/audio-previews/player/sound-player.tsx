@@ -1,15 +1,14 @@
 import { Button, Icon } from '@lectern/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { playTime } from '../../../player/play-time.js';
-import { soundCommandOf } from '../../../player/sound-keys.js';
-import { spokenTime } from '../../../player/spoken-time.js';
+import { playTime } from '@lectern/ui/formats';
+import { spokenTime } from '../../../islands/player/spoken-time.js';
+import { soundCommandOf } from '../../../islands/player/sound-keys.js';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
-import type { ReadyPreview } from '../preview-shapes.js';
+import type { ReadyPreview } from '../preview-stage.js';
 import { Foot, Note, Panel, Stack, Times } from '../stage/stage-frame.js';
 import { Transcript } from './transcript.js';
 import { Transport } from './transport.js';
-import { type SoundCard, useMediaSession } from './use-media-session.js';
-import { useSound } from './use-sound.js';
+import { type SoundCard, useMediaSession, useSound } from './use-sound.js';
 import { Waveform } from './waveform.js';
 
 export interface SoundPlayerProps {

@@ -1,9 +1,7 @@
-import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { from } from '@lectern/ui';
-import { styled } from 'styled-components';
 import type { SpokenSentence } from '@lectern/api-client';
-import { paragraphsOf, sentenceAt } from './spoken-paragraphs.js';
-import { useScrollAlong } from './use-scroll-along.js';
+import { from } from '@lectern/ui';
+import { Fragment, type KeyboardEvent, useId, useRef, useState, type RefObject, useEffect } from 'react';
+import { styled } from 'styled-components';
 
 const Frame = styled.section`
   display: flex;
@@ -120,4 +118,62 @@ export function Transcript({ sentences, atSeconds, isPlaying, heading, note, onS
       </Box>
     </Frame>
   );
+}
+
+/** A sentence and its number in the whole. */
+interface PlacedSentence extends SpokenSentence {
+  at: number;
+}
+
+/** The sentences by their paragraphs. */
+export function paragraphsOf(sentences: readonly SpokenSentence[]): PlacedSentence[][] {
+  const paragraphs: PlacedSentence[][] = [];
+  let isOpen = false;
+  for (const [at, sentence] of sentences.entries()) {
+    if (isOpen) paragraphs.at(-1)?.push({ ...sentence, at });
+    else paragraphs.push([{ ...sentence, at }]);
+    isOpen = !sentence.endsParagraph;
+  }
+  return paragraphs;
+}
+
+/** Which sentence is heard; in the pause after one it is still that one. -1 before the first. */
+export function sentenceAt(sentences: readonly SpokenSentence[], atSeconds: number): number {
+  // A place that was sought may come out a hair earlier.
+  return sentences.findLastIndex(({ startMs }) => startMs <= atSeconds * 1000 + 20);
+}
+
+/** How long a reader who has moved the text is left alone with it. */
+const leftAloneMs = 6000;
+
+/** Keeps the sentence that is heard in view of its box, and moves nothing but the box. */
+function useScrollAlong(box: RefObject<HTMLElement | null>, current: number, isPlaying: boolean): void {
+  const movedMs = useRef(-Infinity);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const note = () => {
+      movedMs.current = performance.now();
+    };
+    const signs = ['wheel', 'touchmove', 'keydown'] as const;
+    for (const sign of signs) element.addEventListener(sign, note, { passive: true });
+    return () => {
+      for (const sign of signs) element.removeEventListener(sign, note);
+    };
+  }, [box]);
+
+  useEffect(() => {
+    const element = box.current;
+    const sentence = element?.querySelector<HTMLElement>(`[data-at="${current}"]`);
+    if (!isPlaying || !element || !sentence || performance.now() - movedMs.current < leftAloneMs) return;
+    const { top, height } = element.getBoundingClientRect();
+    const place = sentence.getBoundingClientRect();
+    if (place.top >= top + 8 && place.bottom <= top + height * 0.75) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({
+      top: element.scrollTop + place.top - top - height * 0.25,
+      behavior: isCalm ? 'instant' : 'smooth',
+    });
+  }, [box, current, isPlaying]);
 }

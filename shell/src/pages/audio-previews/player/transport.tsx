@@ -1,8 +1,8 @@
 import { Button, from } from '@lectern/ui';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { PlayerIcon } from '../../../player/player-icons.js';
-import { leapSeconds } from '../../../player/sound-keys.js';
+import { PlayerIcon } from '../../../islands/player/player-icons.js';
+import { leapSeconds } from '../../../islands/player/sound-keys.js';
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
 import type { SoundCommands } from './use-sound.js';
 

@@ -1,14 +1,14 @@
 import type { SpokenPreview } from '@lectern/api-client';
 import { BookCover, Eyebrow, paletteClass } from '@lectern/ui';
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject, useEffect } from 'react';
+
 import type { AudioPreviewsWords } from '../audio-previews.words.js';
 import { SoundPlayer } from '../player/sound-player.js';
 import type { Choice, OpenStage } from '../preview-stage.js';
+import { MakingProgress } from './making-progress.js';
+import { Column, Head, Stack, World } from './stage-frame.js';
 import { useDownload } from '../use-download.js';
 import type { Trouble } from '../use-notices.js';
-import { MakingProgress } from './making-progress.js';
-import { useInView } from './use-in-view.js';
-import { Column, Head, Stack, World } from './stage-frame.js';
 
 export interface StageProps {
   stage: OpenStage;
@@ -80,4 +80,20 @@ export function Stage({ stage, words, onCancel, tell }: StageProps) {
       </Column>
     </World>
   );
+}
+
+/**
+ * Brings the stage into view when it opens, for it may stand below the window, and when it is asked for again. Whoever
+ * comes back to the middle of the page is left there.
+ */
+export function useInView(element: RefObject<HTMLElement | null>, stage: OpenStage): void {
+  const { at, isAskedHere, choice } = stage;
+  const shown = useRef<OpenStage['choice']>(null);
+  useEffect(() => {
+    const isAnother = shown.current?.bookTitle !== choice.bookTitle || shown.current.voice !== choice.voice;
+    shown.current = choice;
+    if (!isAnother || (!isAskedHere && window.scrollY > 0)) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+  }, [element, at, isAskedHere, choice]);
 }

@@ -1,11 +1,12 @@
 import { BookObject } from '@lectern/ui';
-import { Controls, Dots, StopButton } from '../../../rotation/rotation-controls.js';
-import { useRotation } from '../../../rotation/use-rotation.js';
-import type { HomeWords } from '../home.words.js';
-import { Captions } from './captions.js';
-import { Niche, placeOf, Stand } from './stage.js';
-import { StepButton } from './step-button.js';
-import { useSwipe } from './use-swipe.js';
+import { type TouchEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Controls, Dots, StopButton } from '../../../islands/carousel/rotation-controls.js';
+import { useRotation } from '../../../islands/carousel/use-rotation.js';
+import { SiteLink } from '../../../navigation/site-link.js';
+import { Niche, placeOf, Stand, StepButton } from './stage.js';
+import type { HomeWords, ShownBook } from '../home.words.js';
 
 /** Specification 1, section 9. */
 const intervalMs = 4000;
@@ -65,4 +66,78 @@ export function BookCarousel({ words }: { words: HomeWords['carousel'] }) {
       </Controls>
     </section>
   );
+}
+
+/** All lie in one place, so that the longest keeps room for each. */
+const Pile = styled.div`
+  display: grid;
+  margin-top: var(--space-2);
+  text-align: center;
+`;
+
+const Caption = styled.div`
+  grid-area: 1 / 1;
+  &[data-shown='false'] {
+    visibility: hidden;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.375rem;
+    color: var(--color-ink);
+    font: 560 1.3125rem/1.25 var(--font-title);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--color-accent);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+  p {
+    color: var(--color-muted);
+    font-size: 1rem;
+    line-height: 1.45;
+  }
+`;
+
+interface CaptionsProps {
+  books: readonly ShownBook[];
+  index: number;
+  /** Whether a change is said aloud: not while it happens by itself. */
+  isSaid: boolean;
+}
+
+export function Captions({ books, index, isSaid }: CaptionsProps) {
+  return (
+    <Pile aria-live={isSaid ? 'polite' : 'off'}>
+      {books.map(({ id, title, excerpt, address }, at) => (
+        <Caption
+          key={id}
+          data-shown={at === index}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${at + 1} of ${books.length}`}
+        >
+          <SiteLink href={address}>{title}</SiteLink>
+          <p>{excerpt}</p>
+        </Caption>
+      ))}
+    </Pile>
+  );
+}
+
+/** A finger that went at least so far meant it. */
+const swipePixels = 40;
+
+/** Handlers that tell a finger's stroke to the side: 1 for onwards (to the left), -1 for back. */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const startX = useRef(0);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      startX.current = touches[0]?.clientX ?? 0;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const gone = (changedTouches[0]?.clientX ?? startX.current) - startX.current;
+      if (Math.abs(gone) >= swipePixels) onSwipe(gone < 0 ? 1 : -1);
+    },
+  };
 }

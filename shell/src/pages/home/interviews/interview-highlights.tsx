@@ -1,9 +1,9 @@
 import { Container, from, SectionHeading } from '@lectern/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { VideoPlayer } from '../../../player/video-player.js';
+
+import { VideoPlayer } from '../../../islands/player/video-player.js';
 import type { HomeWords } from '../home.words.js';
-import { FilmList } from './film-list.js';
 
 const Section = styled.section`
   padding-block: var(--space-10);
@@ -75,5 +75,112 @@ export function InterviewHighlights({ words }: { words: HomeWords['interviews'] 
         </Layout>
       </Container>
     </Section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+`;
+
+/** Without script it leads to the film's file. */
+const Entry = styled.a`
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  gap: var(--space-2);
+  align-items: center;
+  padding: var(--space-1);
+  border: 1px solid transparent;
+  border-radius: var(--radius-medium);
+  color: var(--color-ink);
+  text-decoration: none;
+  &:hover {
+    background: var(--color-wash);
+  }
+  &[aria-current='true'] {
+    border-color: var(--color-accent);
+    background: var(--color-surface);
+  }
+  ${from.desktop} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+  }
+`;
+
+const Still = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--radius-small);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  small {
+    position: absolute;
+    right: 0.25rem;
+    bottom: 0.25rem;
+    padding: 0.125rem 0.375rem;
+    border-radius: 4px;
+    background: rgb(13 16 24 / 0.8);
+    color: #fff;
+    font: 600 0.75rem/1.3 var(--font-control);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: 0.25rem;
+  strong {
+    font: 560 1.125rem/1.25 var(--font-title);
+  }
+  small {
+    color: var(--color-muted);
+    font: 400 0.875rem/1.4 var(--font-control);
+    font-variant-numeric: lining-nums;
+  }
+`;
+
+interface FilmListProps {
+  words: HomeWords['interviews'];
+  currentId: string;
+  onSelect: (id: string) => void;
+}
+
+/** The films to choose from. */
+export function FilmList({ words, currentId, onSelect }: FilmListProps) {
+  return (
+    <List aria-label={words.listLabel}>
+      {words.films.map(({ id, videoUrl, poster, title, duration, date, category }) => (
+        <li key={id}>
+          <Entry
+            href={videoUrl}
+            aria-current={id === currentId}
+            onClick={(event) => {
+              event.preventDefault();
+              onSelect(id);
+            }}
+          >
+            <Still>
+              <picture>
+                <source type="image/avif" srcSet={poster.avifSrcSet} sizes="9rem" />
+                <source type="image/webp" srcSet={poster.webpSrcSet} sizes="9rem" />
+                <img src={poster.src} alt="" width={poster.width} height={poster.height} loading="lazy" />
+              </picture>
+              <small>{duration}</small>
+            </Still>
+            <Words>
+              <strong>{title}</strong>
+              <small>
+                {words.categoryLabels[category]}, {date}
+              </small>
+            </Words>
+          </Entry>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -1,9 +1,10 @@
-import { Container, SectionHeading } from '@lectern/ui';
+import { Container, SectionHeading, BookObject, Eyebrow, from, LinkButton, paletteClass } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { Controls, Dots, StopButton } from '../../../rotation/rotation-controls.js';
-import { useRotation } from '../../../rotation/use-rotation.js';
-import type { HomeWords } from '../home.words.js';
-import { MonthCard } from './month-card.js';
+
+import { Controls, Dots, StopButton } from '../../../islands/carousel/rotation-controls.js';
+import { useRotation } from '../../../islands/carousel/use-rotation.js';
+import { SiteLink } from '../../../navigation/site-link.js';
+import type { HomeWords, Month } from '../home.words.js';
 
 /** Specification 1, section 9. */
 const intervalMs = 8000;
@@ -51,5 +52,163 @@ export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }
         {statsNote ? <Note>{statsNote}</Note> : null}
       </Container>
     </Section>
+  );
+}
+
+const Card = styled.article`
+  grid-area: 1 / 1;
+  display: grid;
+  gap: var(--space-5);
+  align-items: center;
+  padding: clamp(1.5rem, 1rem + 3vw, 4rem);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  box-shadow: var(--shadow-card);
+  transition:
+    transform var(--motion-calm) var(--motion-ease),
+    opacity var(--motion-calm) var(--motion-ease),
+    visibility var(--motion-calm);
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    gap: var(--space-8);
+  }
+  &:hover {
+    transform: scale(1.015);
+    box-shadow: var(--shadow-lifted);
+  }
+  &[data-shown='false'] {
+    visibility: hidden;
+    opacity: 0;
+    /* Without script nothing takes turns: all are read, one below the other. */
+    @media (scripting: none) {
+      grid-area: auto;
+      visibility: visible;
+      opacity: 1;
+    }
+  }
+`;
+
+const Cover = styled.div`
+  width: min(100%, 13rem);
+  margin-inline: auto;
+  padding-inline: 6%;
+  ${from.tablet} {
+    width: min(100%, 18rem);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  max-width: 40rem;
+`;
+
+const Reason = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.5;
+`;
+
+const Highlight = styled.p`
+  padding-left: var(--space-2);
+  border-left: 3px solid var(--color-accent);
+  font-style: italic;
+`;
+
+const Excerpt = styled.p`
+  color: var(--color-muted);
+  font-size: 1rem;
+`;
+
+interface MonthCardProps {
+  month: Month;
+  words: HomeWords['bookOfTheMonth'];
+  isShown: boolean;
+}
+
+/** One month and its book, in the colours of the book. */
+export function MonthCard({ month, words, isShown }: MonthCardProps) {
+  const { book, reason, highlight, stats } = month;
+  return (
+    <Card className={paletteClass(book.id)} data-shown={isShown}>
+      <Cover>
+        <BookObject bookId={book.id} cover={book.cover} sizes="(min-width: 44rem) 16rem, 11rem" />
+      </Cover>
+      <Words>
+        <div>
+          <Eyebrow>{month.month}</Eyebrow>
+          <h3>{book.title}</h3>
+        </div>
+        <Reason>{reason}</Reason>
+        <Highlight>{highlight}</Highlight>
+        <Excerpt>{book.excerpt}</Excerpt>
+        <MonthStats stats={stats} words={words} />
+        <LinkButton as={SiteLink} href={book.address}>
+          {words.linkLabel}
+        </LinkButton>
+      </Words>
+    </Card>
+  );
+}
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: var(--color-muted);
+    font: 500 0.875rem/1.4 var(--font-control);
+  }
+  dd {
+    margin: 0;
+    font: 560 var(--text-heading-3) / 1.2 var(--font-title);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  svg {
+    display: inline-block;
+    width: 0.7em;
+    height: 0.7em;
+    margin-left: 0.25em;
+    fill: var(--color-accent);
+  }
+`;
+
+const star = 'M8 .9l2.2 4.6 5 .7-3.6 3.5.9 5L8 12.3l-4.5 2.4.9-5L.8 6.2l5-.7z';
+
+const inThousands = (count: number) => count.toLocaleString('en-US');
+
+interface MonthStatsProps {
+  stats: Month['stats'];
+  words: Pick<HomeWords['bookOfTheMonth'], 'ratingLabel' | 'readersLabel' | 'reviewsLabel'>;
+}
+
+/** How the book was received. */
+export function MonthStats({ stats: { rating, readers, reviews }, words }: MonthStatsProps) {
+  return (
+    <Figures>
+      <div>
+        <dt>{words.ratingLabel}</dt>
+        <dd>
+          {rating.toFixed(1)}
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={star} />
+          </svg>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.readersLabel}</dt>
+        <dd>{inThousands(readers)}</dd>
+      </div>
+      <div>
+        <dt>{words.reviewsLabel}</dt>
+        <dd>{inThousands(reviews)}</dd>
+      </div>
+    </Figures>
   );
 }

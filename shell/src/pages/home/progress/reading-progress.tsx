@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { looks } from './looks.js';
-import { ReadProperties } from './scroll-progress.js';
-import { useScrollFallback } from './use-scroll-fallback.js';
+import { looks, ReadProperties, useScrollFallback } from './scroll-progress.js';
 
 /** How much of the page has been read, for the eye: a screen reader knows where it is. */
 export function ReadingProgress({ look }: { look: keyof typeof looks }) {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { readBookSettings, readCoverArt } from '../book-settings.js';
 import { readManuscript } from '../manuscript/read-manuscript.js';
 import type { Typesetter } from '../pdf/typesetter.js';
-import type { BuiltSample } from '../samples/build-samples.js';
-import { fitPlates } from './fit-plates.js';
-import { readCovers } from './plates.js';
+import type { BuiltSample } from '../samples/read-samples.js';
+import { fitPlates, readCovers } from './plates.js';
 
 const place = 'booklets/before-you-buy';
 /** How far the file may be from what the page says of it, so that both read the same with one decimal. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { fitPlates } from './fit-plates.js';
-import type { RawPlate } from './plates.js';
+import { fitPlates, type RawPlate } from './plates.js';
 
 /** Something to compress: stripes whose colours do not repeat soon. */
 function plate(seed: number): RawPlate {
@@ -11,7 +10,7 @@ function plate(seed: number): RawPlate {
   return { alt: `Plate ${seed}`, pixels, widthPx, heightPx };
 }
 
-describe('pictures that are to weigh something', () => {
+describe('pictures that are to weigh something @S2-demo-and-kit-2', () => {
   const plates = [1, 2, 3].map(plate);
   const weight = (made: readonly { jpeg: Buffer }[]) => made.reduce((sum, { jpeg }) => sum + jpeg.length, 0);
 

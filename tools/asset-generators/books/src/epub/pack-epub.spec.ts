@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import JSZip from 'jszip';
-import { sampleManuscript } from '../sample-manuscript.js';
+import { sampleManuscript } from '../samples/sample-edition.js';
 import { packEpub } from './pack-epub.js';
 
 const COVER = { jpeg: Buffer.from([0xff, 0xd8, 0xff, 0xd9]), alt: 'A stone in "still" water' };

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import JSZip from 'jszip';
 import type { Manuscript } from '../manuscript/manuscript.js';
-import { readFonts } from '../fonts.js';
-import { navigationDocument, ncxDocument } from './navigation.js';
-import { aboutAuthorPage, frontPages } from './outer-pages.js';
-import { bookIdentifier, packageDocument, type PackedFont } from './package-document.js';
-import { pageFile, xhtmlDocument, type EpubPage } from './page.js';
-import { sectionPage } from './section-page.js';
+import { readFonts } from '../pdf/typesetter.js';
+import {
+  bookIdentifier,
+  navigationDocument,
+  ncxDocument,
+  packageDocument,
+  type PackedFont,
+} from './package-document.js';
+import { aboutAuthorPage, type EpubPage, frontPages, pageFile, sectionPage, xhtmlDocument } from './pages.js';
 
 const STYLE = readFileSync(new URL('./book.css', import.meta.url), 'utf8');
 const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>

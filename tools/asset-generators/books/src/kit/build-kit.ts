@@ -5,9 +5,8 @@ import JSZip from 'jszip';
 import type { Typesetter } from '../pdf/typesetter.js';
 import { budgetSpreadsheet } from './budget/budget-spreadsheet.js';
 import type { BudgetWords } from './budget/budget-words.js';
-import { packSpreadsheet } from './spreadsheet/pack-spreadsheet.js';
-import { readWorkbook } from './workbook/read-workbook.js';
-import { workbookSource } from './workbook/workbook-source.js';
+import { packSpreadsheet } from './spreadsheet.js';
+import { readWorkbook, workbookSource } from './workbook-source.js';
 
 /** An entry of kit.json: a file that is given to whoever asks for the kit. */
 export interface KitFile {

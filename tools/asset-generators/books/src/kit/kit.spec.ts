@@ -2,15 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { Typesetter } from '../pdf/typesetter.js';
-import { readWorkbook, type Workbook } from './workbook/read-workbook.js';
-import { workbookSource } from './workbook/workbook-source.js';
+import { readWorkbook, type Workbook, workbookSource } from './workbook-source.js';
 
 const folder = fileURLToPath(
   new URL('../../../../../content/kits/grant-writer-starter-kit', import.meta.url),
 );
 const design = readFileSync(new URL('./workbook/workbook.typ', import.meta.url), 'utf8');
 
-describe('the workbook of the kit', () => {
+describe('the workbook of the kit @S2-demo-and-kit-15', () => {
   let workbook: Workbook;
   beforeAll(() => {
     workbook = readWorkbook(folder);

@@ -1,7 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { noteReferences, takeNotes } from './footnotes.js';
-import { described, readInlines, type Reading } from './inlines.js';
-import { ManuscriptError } from './manuscript-error.js';
+import { described, noteReferences, type Reading, readInlines, takeNotes } from './inlines.js';
+import { ManuscriptError } from './front-matter.js';
 import type { Block, Inline } from './manuscript.js';
 import { setTypography } from './typography.js';
 

@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBlocks, readLine } from './blocks.js';
-import { Fields } from './fields.js';
-import { splitFrontMatter } from './front-matter.js';
-import { ManuscriptError } from './manuscript-error.js';
+import { Fields, ManuscriptError, splitFrontMatter } from './front-matter.js';
 import type { Epigraph, Inline, Manuscript, Section, SectionKind } from './manuscript.js';
 import { setLine } from './typography.js';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CoverArt } from '../cover-art.js';
 import { readBlocks } from '../manuscript/blocks.js';
-import { sampleManuscript, sampleSection } from '../sample-manuscript.js';
+import { sampleManuscript, sampleSection } from '../samples/sample-edition.js';
 import { Typesetter } from './typesetter.js';
 
 const COVER: CoverArt = { svg: null, alt: 'The cover', accent: '#0F4C5C', paper: '#EFF5F3' };

@@ -1,11 +1,44 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { decompress } from 'wawoff2';
+
 import type { CoverArt } from '../cover-art.js';
-import type { Manuscript } from '../manuscript/manuscript.js';
-import { CUTS, readFonts, type Cut } from '../fonts.js';
-import { bookSource, coverSource, plateSource } from './book-source.js';
 import type { Plate } from '../demo/plates.js';
+import type { Manuscript } from '../manuscript/manuscript.js';
+import { bookSource, coverSource, plateSource } from './book-source.js';
+
+const require = createRequire(import.meta.url);
+
+/** The cuts the books are set in, by their file in @fontsource. Nothing installed on the machine is used. */
+const CUTS = {
+  text: 'newsreader/files/newsreader-latin-400-normal',
+  textItalic: 'newsreader/files/newsreader-latin-400-italic',
+  textMedium: 'newsreader/files/newsreader-latin-500-normal',
+  textBold: 'newsreader/files/newsreader-latin-600-normal',
+  display: 'fraunces/files/fraunces-latin-400-normal',
+  displayItalic: 'fraunces/files/fraunces-latin-400-italic',
+  displayLight: 'fraunces/files/fraunces-latin-300-normal',
+  label: 'instrument-sans/files/instrument-sans-latin-500-normal',
+} as const;
+
+type Cut = keyof typeof CUTS;
+
+/** A font as TrueType, which both Typst and every ePub reader take. */
+async function readFont(cut: Cut): Promise<Buffer> {
+  const [family, ...path] = CUTS[cut].split('/');
+  const folder = dirname(require.resolve(`@fontsource/${family}/package.json`));
+  const compressed = readFileSync(join(folder, `${path.join('/')}.woff2`));
+  return Buffer.from(await decompress(compressed));
+}
+
+/** One after the other: the decompressor works in one piece of memory and does not bear two calls at a time. */
+export async function readFonts<C extends Cut>(cuts: readonly C[]): Promise<Record<C, Buffer>> {
+  const fonts: [C, Buffer][] = [];
+  for (const cut of cuts) fonts.push([cut, await readFont(cut)]);
+  return Object.fromEntries(fonts) as Record<C, Buffer>;
+}
 
 /** A folder that need not exist: every file Typst reads is handed to it from memory. */
 const WORKSPACE = resolve('/typesetting');

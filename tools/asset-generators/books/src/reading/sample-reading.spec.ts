@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { readBlocks } from '../manuscript/blocks.js';
-import { sampleManuscript, sampleSection } from '../sample-manuscript.js';
+import { sampleManuscript, sampleSection } from '../samples/sample-edition.js';
 import { sampleReading } from './sample-reading.js';
 
 const last = sampleSection({ id: 'closing', number: null, title: 'The rest', epigraph: null, blocks: [] });
 
-describe('a sample for the reader in the page', () => {
+describe('a sample for the reader in the page @S2-samples-and-trailers-11', () => {
   const reading = sampleReading(sampleManuscript({ sections: [sampleSection(), last] }));
 
   it('says what it is, how long it is, and which parts can be gone to', () => {

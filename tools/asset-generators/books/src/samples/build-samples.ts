@@ -1,24 +1,14 @@
+import { readSamples, type BuiltSample } from './read-samples.js';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { buildDemo } from '../demo/build-demo.js';
+
 import { readBookSettings, readCoverArt } from '../book-settings.js';
+import { buildDemo } from '../demo/build-demo.js';
 import { readManuscript } from '../manuscript/read-manuscript.js';
 import type { Typesetter } from '../pdf/typesetter.js';
 import { sampleReading } from '../reading/sample-reading.js';
-import { readSamples } from './read-samples.js';
 import { sampleEdition } from './sample-edition.js';
-
-/** An entry of samples.json: what a public PDF, and the file beside it for the reader in the page, are made of. */
-export interface BuiltSample {
-  fileName: string;
-  /** Every file that holds it, below `public`. */
-  publicPaths: string[];
-  /** Files of chapters, from content/: `books/fresh-start/manuscript/05-the-wall.md`. */
-  chapters: string[];
-  sizeBytes: number;
-  sha256: string;
-}
 
 /**
  * Sets everything that content/downloads.json gives away as PDFs, and the PDF to try a download with, in

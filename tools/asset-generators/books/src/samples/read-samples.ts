@@ -27,6 +27,7 @@ interface Download {
 }
 
 const attachedPath = 'attached_assets';
+
 const samplesPath = 'objects/digital-files';
 
 /** The shape of the file is checked where the catalogue is compiled (libs/catalogue). */
@@ -50,4 +51,15 @@ export function readSamples(contentFolder: string): Sample[] {
       return { fileName, publicPaths: [path, ...attached], readingPath, ...printed };
     }),
   ];
+}
+
+/** An entry of samples.json: what a public PDF, and the file beside it for the reader in the page, are made of. */
+export interface BuiltSample {
+  fileName: string;
+  /** Every file that holds it, below `public`. */
+  publicPaths: string[];
+  /** Files of chapters, from content/: `books/fresh-start/manuscript/05-the-wall.md`. */
+  chapters: string[];
+  sizeBytes: number;
+  sha256: string;
 }

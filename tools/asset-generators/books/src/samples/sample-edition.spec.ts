@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleManuscript, sampleSection } from '../sample-manuscript.js';
+import { sampleEdition, sampleManuscript, sampleSection } from './sample-edition.js';
 import type { Sample } from './read-samples.js';
-import { sampleEdition } from './sample-edition.js';
 
 const book = sampleManuscript({
   sections: [
@@ -9,7 +8,7 @@ const book = sampleManuscript({
     sampleSection({ id: '02-two', number: 2, isFree: true }),
   ],
 });
-const wish: Sample = {
+const sample: Sample = {
   fileName: 'a-sample.pdf',
   publicPaths: ['objects/digital-files/a-sample.pdf'],
   readingPath: null,
@@ -19,9 +18,9 @@ const wish: Sample = {
   closing: { title: 'The rest', paragraphs: ['There is *more*.'] },
 };
 
-describe('the edition of a sample', () => {
+describe('the edition of a sample @S2-samples-and-trailers-16', () => {
   it('holds the chapters it names, with the numbers they have in the book, and a last page', () => {
-    const { sections, edition } = sampleEdition(book, wish, false);
+    const { sections, edition } = sampleEdition(book, sample, false);
     expect(sections.map(({ id, number }) => [id, number])).toEqual([
       ['02-two', 2],
       ['closing', null],
@@ -30,19 +29,19 @@ describe('the edition of a sample', () => {
   });
 
   it('is refused a chapter that its author has not given away', () => {
-    expect(() => sampleEdition(book, { ...wish, chapters: ['01-one'] }, false)).toThrow(
+    expect(() => sampleEdition(book, { ...sample, chapters: ['01-one'] }, false)).toThrow(
       'a-sample.pdf: the chapter "01-one" is for sale; write "free: yes" at its head if you give it away',
     );
   });
 
   it('is refused a chapter that is not there, and a whole book', () => {
-    expect(() => sampleEdition(book, { ...wish, chapters: ['03-three'] }, false)).toThrow(
+    expect(() => sampleEdition(book, { ...sample, chapters: ['03-three'] }, false)).toThrow(
       'there is no chapter "03-three" in books/a-book',
     );
-    expect(() => sampleEdition(book, { ...wish, chapters: null }, false)).toThrow('a book is for sale');
+    expect(() => sampleEdition(book, { ...sample, chapters: null }, false)).toThrow('a book is for sale');
   });
 
   it('is the whole of a booklet that was written to be given away', () => {
-    expect(sampleEdition(book, { ...wish, chapters: null }, true).sections).toHaveLength(3);
+    expect(sampleEdition(book, { ...sample, chapters: null }, true).sections).toHaveLength(3);
   });
 });

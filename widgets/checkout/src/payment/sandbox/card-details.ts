@@ -1,5 +1,6 @@
 import { expiryProblem } from './card-expiry.js';
 import { cardNumberProblem, codeLengthOf, digitsOf } from './card-number.js';
+import * as messages from './messages.en.js';
 
 export interface CardDetails {
   number: string;
@@ -14,15 +15,13 @@ export const emptyCard: CardDetails = { number: '', expiry: '', code: '', postal
 
 function codeProblem(code: string, number: string): string | null {
   const expected = codeLengthOf(number);
-  if (digitsOf(code) === '') return 'Please enter the security code.';
-  return digitsOf(code).length === expected ? null : `The security code has ${expected} digits.`;
+  if (digitsOf(code) === '') return messages.codeMissing;
+  return digitsOf(code).length === expected ? null : messages.codeLength(expected);
 }
 
 function postalCodeProblem(postalCode: string): string | null {
-  if (postalCode.trim() === '') return 'Please enter your ZIP or postal code.';
-  return /^[\p{L}\d][\p{L}\d -]{2,9}$/u.test(postalCode.trim())
-    ? null
-    : 'Please check your ZIP or postal code.';
+  if (postalCode.trim() === '') return messages.postalCodeMissing;
+  return /^[\p{L}\d][\p{L}\d -]{2,9}$/u.test(postalCode.trim()) ? null : messages.postalCodeInvalid;
 }
 
 /** Sentences by field, for the fields that need one; empty when the card can be sent. */

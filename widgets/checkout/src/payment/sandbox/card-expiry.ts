@@ -1,4 +1,5 @@
 import { digitsOf } from './card-number.js';
+import * as messages from './messages.en.js';
 
 /** Splits what was typed or filled in: `4/27`, `04 / 2027` and `0427` all mean April 2027. */
 function partsOf(text: string): { month: string; year: string } {
@@ -34,10 +35,10 @@ export function readExpiry(text: string): { month: number; year: number } | null
 
 /** A card is good through the last day of its month. */
 export function expiryProblem(text: string, today: Date): string | null {
-  if (digitsOf(text) === '') return 'Please enter the expiration date.';
+  if (digitsOf(text) === '') return messages.expiryMissing;
   const expiry = readExpiry(text);
-  if (!expiry) return 'Please write the month and the year, like 04 / 29.';
+  if (!expiry) return messages.expiryUnclear;
   const monthsLeft = (expiry.year - today.getFullYear()) * 12 + expiry.month - (today.getMonth() + 1);
-  if (monthsLeft < 0) return 'This card has expired.';
-  return monthsLeft > 12 * 50 ? 'Please check the year.' : null;
+  if (monthsLeft < 0) return messages.expired;
+  return monthsLeft > 12 * 50 ? messages.yearUnlikely : null;
 }

@@ -1,3 +1,5 @@
+import * as messages from './messages.en.js';
+
 export type CardBrand = 'Visa' | 'Mastercard' | 'American Express' | 'Discover' | 'Card';
 
 interface BrandRule {
@@ -67,10 +69,9 @@ export function passesLuhn(digits: string): boolean {
 /** What is wrong with a card number, in a sentence; null when nothing is. */
 export function cardNumberProblem(text: string): string | null {
   const digits = digitsOf(text);
-  if (digits === '') return 'Please enter your card number.';
+  if (digits === '') return messages.numberMissing;
   const { lengths } = ruleFor(digits);
-  if (digits.length < Math.min(...lengths)) return 'Your card number is incomplete.';
-  if (!lengths.includes(digits.length) || !passesLuhn(digits))
-    return 'Your card number is not valid: please check the digits.';
+  if (digits.length < Math.min(...lengths)) return messages.numberIncomplete;
+  if (!lengths.includes(digits.length) || !passesLuhn(digits)) return messages.numberInvalid;
   return null;
 }

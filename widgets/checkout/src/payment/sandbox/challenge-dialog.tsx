@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, LinkButton, radius, typeface } from '@lectern/widget-look';
+import * as messages from './messages.en.js';
 
 interface ChallengeDialogProps {
   /** The bank's page, on this site. */
@@ -61,16 +62,16 @@ export function ChallengeDialog({ url, onEnd }: ChallengeDialogProps): ReactNode
       onClose={() => onEnd('closed')}
     >
       <Heading ref={heading} id={headingId} tabIndex={-1}>
-        Your bank asks you to confirm
+        {messages.challengeHeading}
       </Heading>
       <Frame
         ref={frame}
         src={onThisOrigin(url)}
-        title="Confirm this payment with your bank"
+        title={messages.challengeTitle}
         onLoad={() => frame.current?.contentWindow?.addEventListener('keydown', leaveByEscape)}
       />
       <LinkButton type="button" onClick={() => onEnd('closed')}>
-        Cancel and go back
+        {messages.challengeCancel}
       </LinkButton>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { readExpiry } from './card-expiry.js';
 import { type CardDetails } from './card-details.js';
 import { digitsOf } from './card-number.js';
 import { SandboxError, type SandboxIntent, type SandboxIntents } from './sandbox-intents.js';
+import * as messages from './messages.en.js';
 
 export interface SandboxPayment {
   clientSecret: string;
@@ -15,10 +16,6 @@ export interface SandboxPayment {
 /** Shows the bank's page; `closed` when the buyer left it before its end. */
 export type Challenge = (url: string) => Promise<'finished' | 'closed'>;
 
-const declinedByBank = 'Your card was declined. Please try another card.';
-const leftChallenge =
-  'You closed your bank’s check before it was finished, so nothing was charged. You can try again.';
-
 /** Sends a valid card and follows the payment to its end, through the bank's check where it asks for one. */
 export async function payWithSandbox(
   intents: SandboxIntents,
@@ -27,7 +24,7 @@ export async function payWithSandbox(
 ): Promise<PaymentOutcome> {
   const intent = await confirm(intents, payment);
   return intent instanceof SandboxError
-    ? { kind: 'declined', message: intent.message || declinedByBank }
+    ? { kind: 'declined', message: intent.message || messages.declined }
     : follow(intents, payment.clientSecret, intent, challenge);
 }
 
@@ -55,13 +52,14 @@ async function follow(
   if (standingOfStatus(intent.status) === 'paid') return { kind: 'paid' };
   const url = intent.next_action?.redirect_to_url?.url;
   if (intent.status !== 'requires_action' || !url) {
-    return { kind: 'declined', message: intent.last_payment_error?.message ?? declinedByBank };
+    return { kind: 'declined', message: intent.last_payment_error?.message ?? messages.declined };
   }
   const ended = await challenge(url);
   // Even a closed window may have come too late to stop it: ask before saying that nothing was charged.
   const after = await intents.retrieve(clientSecret);
   if (standingOfStatus(after.status) === 'paid') return { kind: 'paid' };
-  const message = ended === 'closed' ? leftChallenge : (after.last_payment_error?.message ?? declinedByBank);
+  const message =
+    ended === 'closed' ? messages.challengeLeft : (after.last_payment_error?.message ?? messages.declined);
   return { kind: 'declined', message };
 }
 

@@ -1,6 +1,20 @@
-import { type CardFieldsProps, type PaymentProvider, standingOfStatus } from '../payment-provider.js';
-import { SandboxCardFields } from './sandbox-card-fields.js';
-import { createSandboxIntents, SandboxError } from './sandbox-intents.js';
+import { Field, Note } from '@lectern/widget-look';
+import { type ReactNode, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import {
+  type CardFieldsProps,
+  type PaymentProvider,
+  standingOfStatus,
+  type PaymentOutcome,
+} from '../payment-provider.js';
+import { type CardDetails, type CardField, cardProblems, emptyCard } from './card-details.js';
+import { formatExpiry } from './card-expiry.js';
+import { brandOf, codeLengthOf, digitsOf, formatCardNumber } from './card-number.js';
+import { ChallengeDialog } from './challenge-dialog.js';
+import { payWithSandbox } from './pay-with-sandbox.js';
+import { createSandboxIntents, SandboxError, type SandboxIntents } from './sandbox-intents.js';
+import * as messages from './messages.en.js';
 
 /** The stand-in for Stripe: our own card fields, and PaymentIntents of the local sandbox. */
 export function createSandboxProvider(sandboxUrl: string): PaymentProvider {
@@ -18,3 +32,155 @@ export function createSandboxProvider(sandboxUrl: string): PaymentProvider {
     },
   };
 }
+
+interface OpenChallenge {
+  url: string;
+  end(how: 'finished' | 'closed'): void;
+}
+
+interface SandboxCardFieldsProps extends CardFieldsProps {
+  intents: SandboxIntents;
+}
+
+const problemsToday = (card: CardDetails) => cardProblems(card, new Date());
+
+export function SandboxCardFields({
+  ref,
+  intents,
+  clientSecret,
+  billing,
+  returnUrl,
+  onReady,
+}: SandboxCardFieldsProps): ReactNode {
+  const [card, setCard] = useState(emptyCard);
+  const [problems, setProblems] = useState<Partial<Record<CardField, string>>>({});
+  const [challenge, setChallenge] = useState<OpenChallenge | null>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const hintId = useId();
+
+  useEffect(() => onReady(), [onReady]);
+
+  useImperativeHandle(ref, () => ({
+    confirm: async (): Promise<PaymentOutcome> => {
+      const found = problemsToday(card);
+      setProblems(found);
+      const [first] = Object.keys(found);
+      if (first) {
+        fieldset.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+        return { kind: 'incomplete' };
+      }
+      const ask = (url: string) =>
+        new Promise<'finished' | 'closed'>((resolve) => setChallenge({ url, end: resolve }));
+      try {
+        return await payWithSandbox(intents, { clientSecret, card, billing, returnUrl }, ask);
+      } finally {
+        setChallenge(null);
+      }
+    },
+  }));
+
+  function change(field: CardField, value: string): void {
+    const changed: CardDetails = { ...card, [field]: value };
+    setCard(changed);
+    // A complaint goes as soon as its reason does; new ones wait until the field is left.
+    if (problems[field] && !problemsToday(changed)[field]) setProblems({ ...problems, [field]: undefined });
+  }
+
+  function leave(field: CardField): void {
+    if (card[field].trim() === '') return;
+    setProblems({ ...problems, [field]: problemsToday(card)[field] });
+  }
+
+  const bind = (field: CardField) => ({
+    name: field,
+    value: card[field],
+    error: problems[field],
+    onBlur: () => leave(field),
+  });
+
+  return (
+    <Fields ref={fieldset} aria-describedby={hintId}>
+      <VisuallyHiddenLegend>{messages.card}</VisuallyHiddenLegend>
+      <Field
+        {...bind('number')}
+        label={messages.number}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        aside={brandOf(card.number) === 'Card' ? undefined : brandOf(card.number)}
+        onValue={(value) => change('number', formatCardNumber(value))}
+      />
+      <Row>
+        <Field
+          {...bind('expiry')}
+          label={messages.expiry}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder={messages.expiryPlaceholder}
+          onValue={(value) => change('expiry', formatExpiry(value, card.expiry))}
+        />
+        <Field
+          {...bind('code')}
+          label={messages.code}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder={codeLengthOf(card.number) === 4 ? '1234' : '123'}
+          onValue={(value) => change('code', digitsOf(value).slice(0, codeLengthOf(card.number)))}
+        />
+        <Field
+          {...bind('postalCode')}
+          label={messages.postalCode}
+          inputMode="numeric"
+          autoComplete="billing postal-code"
+          placeholder="20001"
+          onValue={(value) => change('postalCode', value.slice(0, 10))}
+        />
+      </Row>
+      <Note id={hintId}>
+        {messages.practiceBefore} <Digits>4242 4242 4242 4242</Digits>
+        {messages.practiceAfter}
+      </Note>
+      {challenge && <ChallengeDialog url={challenge.url} onEnd={challenge.end} />}
+    </Fields>
+  );
+}
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-inline-size: 0;
+`;
+
+const VisuallyHiddenLegend = styled.legend`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px;
+  align-items: start;
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  @container widget (inline-size >= 27rem) {
+    grid-template-columns: repeat(3, 1fr);
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Digits = styled.strong`
+  font-weight: 600;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,6 +1,15 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { type CardFieldsProps, type PaymentProvider, standingOfStatus } from '../payment-provider.js';
-import { StripeCardFields } from './stripe-card-fields.js';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+
+import {
+  type CardConfirmation,
+  type CardFieldsProps,
+  type PaymentProvider,
+  standingOfStatus,
+} from '../payment-provider.js';
+import { outcomeOf } from './stripe-outcome.js';
 
 /**
  * Stripe itself: its script is fetched from js.stripe.com only now, when a card is about to be asked for.
@@ -17,6 +26,109 @@ export async function createStripeProvider(publishableKey: string): Promise<Paym
       if (paymentIntent) return standingOfStatus(paymentIntent.status);
       if (error.type === 'invalid_request_error') return 'gone';
       throw new Error(error.message ?? error.type);
+    },
+  };
+}
+
+interface StripeCardFieldsProps extends CardFieldsProps {
+  stripe: Stripe;
+}
+
+/** Stripe's own fields, in a frame of Stripe's: card numbers never pass through this site. */
+export function StripeCardFields({ stripe, ref, ...props }: StripeCardFieldsProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [appearance, setAppearance] = useState<Appearance | null>(null);
+  useLayoutEffect(() => {
+    if (place.current) setAppearance(readAppearance(place.current));
+  }, []);
+  return (
+    <div ref={place}>
+      {appearance && (
+        <Elements stripe={stripe} options={{ clientSecret: props.clientSecret, appearance }}>
+          <PaymentFields {...props} cardRef={ref} />
+        </Elements>
+      )}
+    </div>
+  );
+}
+
+interface PaymentFieldsProps extends Omit<CardFieldsProps, 'ref'> {
+  cardRef: Ref<CardConfirmation>;
+}
+
+function PaymentFields({ cardRef, billing, returnUrl, onReady, onBroken }: PaymentFieldsProps): ReactNode {
+  const stripe = useStripe();
+  const elements = useElements();
+
+  useImperativeHandle(cardRef, () => ({
+    confirm: async () => {
+      if (!stripe || !elements) return { kind: 'incomplete' };
+      const answer = await stripe.confirmPayment({
+        elements,
+        redirect: 'if_required',
+        confirmParams: {
+          return_url: returnUrl,
+          payment_method_data: {
+            billing_details: {
+              ...(billing.name && { name: billing.name }),
+              ...(billing.email && { email: billing.email }),
+            },
+          },
+        },
+      });
+      return outcomeOf(answer);
+    },
+  }));
+
+  return (
+    <PaymentElement
+      options={{ layout: 'tabs', defaultValues: { billingDetails: billing } }}
+      onReady={onReady}
+      onLoadError={onBroken}
+    />
+  );
+}
+
+/** Resolves a custom property to a colour that can leave the page: Stripe's frame does not know our names. */
+function resolve(place: HTMLElement, property: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${property})`;
+  place.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return toHex(color);
+}
+
+/** `color-mix` computes to notations that Stripe does not read; a canvas paints any of them as plain bytes. */
+function toHex(color: string): string {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return color;
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The look of the fields in Stripe's frame, from the page's own tokens at this place and in this scheme. */
+export function readAppearance(place: HTMLElement): Appearance {
+  const colorOf = (name: string) => resolve(place, `--widget-${name}`);
+  return {
+    theme: 'flat',
+    variables: {
+      colorPrimary: colorOf('accent'),
+      colorBackground: colorOf('background'),
+      colorText: colorOf('ink'),
+      colorTextSecondary: colorOf('muted'),
+      colorDanger: colorOf('danger'),
+      fontFamily: 'system-ui, sans-serif',
+      fontSizeBase: '16px',
+      borderRadius: '12px',
+      spacingUnit: '4px',
+    },
+    rules: {
+      '.Input': { border: `1px solid ${colorOf('edge')}`, padding: '12px 14px' },
+      '.Input--invalid': { boxShadow: 'none', borderColor: colorOf('danger') },
+      '.Label': { fontWeight: '500' },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Row, type Sheet } from '../spreadsheet/workbook.js';
+import { type Row, type Sheet } from '../spreadsheet.js';
 import type { BudgetLine, BudgetWords } from './budget-words.js';
 import { cell, formula, heading, heads, heightFor, sumOf } from './cells.js';
 

@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import JSZip from 'jszip';
-import { packSpreadsheet } from '../spreadsheet/pack-spreadsheet.js';
-import { type Cell, columnName, type Sheet, type Spreadsheet } from '../spreadsheet/workbook.js';
+import { type Cell, columnName, packSpreadsheet, type Sheet, type Spreadsheet } from '../spreadsheet.js';
 import { budgetSpreadsheet } from './budget-spreadsheet.js';
 import type { BudgetWords } from './budget-words.js';
 
@@ -32,7 +31,7 @@ function formulas({ rows }: Sheet): Map<string, Cell> {
   return found;
 }
 
-describe('the budget of the kit', () => {
+describe('the budget of the kit @S2-demo-and-kit-16', () => {
   let words: BudgetWords;
   let budget: Spreadsheet;
   const sheet = (name: string): Sheet => {

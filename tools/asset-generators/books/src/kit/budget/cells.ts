@@ -1,4 +1,5 @@
-import type { Cell, CellLook, Row } from '../spreadsheet/workbook.js';
+import type { Cell, Row } from '../spreadsheet.js';
+import type { CellLook } from '../style-sheet.js';
 
 export const cell = (look: CellLook, value?: string | number): Cell =>
   value === undefined ? { look } : { look, value };

@@ -1,0 +1,82 @@
+import { fetchAccount } from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useId } from 'react';
+import { styled } from 'styled-components';
+import { Panel } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+
+const Sheet = styled(Panel)`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  outline: none;
+`;
+
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  h2 {
+    font-size: 1.25rem;
+  }
+`;
+
+interface AccountPanelProps {
+  title: string;
+  /** How it stands, beside the title. */
+  badge?: ReactNode;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** One part of the account; takes the focus when what was done in it has gone. */
+export function AccountPanel({ title, badge, ref, children }: AccountPanelProps) {
+  const id = useId();
+  return (
+    <Sheet ref={ref} tabIndex={-1} aria-labelledby={id}>
+      <Heading>
+        <h2 id={id}>{title}</h2>
+        {badge}
+      </Heading>
+      {children}
+    </Sheet>
+  );
+}
+
+/** What there is several of, each with what can be done with it. */
+export const Lines = styled.ul`
+  display: grid;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-2);
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--color-line);
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+  strong {
+    margin-right: 0.375rem;
+  }
+  li > :first-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--color-muted);
+    font-size: 0.9375rem;
+  }
+`;
+
+const accountKey = ['account'];
+
+/** One's own account, as the server has it. */
+export const useAccount = () => useQuery({ queryKey: accountKey, queryFn: fetchAccount, staleTime: 0 });
+
+/** Once something of it was changed. */
+export const refreshAccount = (): Promise<void> => queryClient.invalidateQueries({ queryKey: accountKey });

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { Async, PageHeading } from '../components/index.js';
+import { useAccount } from './account-panel.js';
+import { NamePanel, PasswordPanel } from './name-and-password.js';
+import { PasskeysPanel } from './passkeys.js';
+import { ProofDialog } from './proof.js';
+import { SecondFactorPanel } from './second-factor.js';
+import { SessionsPanel } from './sessions.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 46rem;
+`;
+
+/** What somebody keeps of their own: how they sign in, and where they are signed in. */
+export function AccountPage() {
+  const { data, error, refetch } = useAccount();
+  return (
+    <>
+      <PageHeading title={m.yourAccount} lead={m.howYouSignWhere} />
+      <Async query={{ data, error, refetch }} label={m.yourAccountOnIts} heights={['9rem', '9rem', '9rem']}>
+        {(data) => (
+          <Parts>
+            <SecondFactorPanel secondFactor={data.secondFactor} />
+            <PasskeysPanel passkeys={data.passkeys} />
+            <PasswordPanel email={data.email} />
+            <SessionsPanel sessions={data.sessions} />
+            <NamePanel name={data.name} email={data.email} />
+          </Parts>
+        )}
+      </Async>
+      <ProofDialog />
+    </>
+  );
+}

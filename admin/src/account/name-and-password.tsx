@@ -1,0 +1,89 @@
+import { changeName, changePassword } from '@lectern/api-client/admin';
+import { useRef, useState } from 'react';
+import { Button, ButtonRow, Field, Form, PasswordField, showSuccess, useForm } from '../components/index.js';
+import { arrive } from '../sign-in/session.js';
+import { AccountPanel, refreshAccount } from './account-panel.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
+
+/** How the dashboard greets somebody, and what the log calls them. */
+export function NamePanel({ name: before, email }: { name: string; email: string }) {
+  const state = useForm({
+    saved: { name: before },
+    required: { name: m.pleaseEnterYourName },
+    send: async ({ name }) => {
+      arrive(await changeName(name));
+      void refreshAccount();
+      showSuccess(m.saved, say(m.dashboardCallsYouNow, { name }));
+    },
+  });
+  return (
+    <AccountPanel title={m.name}>
+      <Form
+        state={state}
+        button={
+          <div>
+            <Button type="submit" busy={state.isBusy && m.saving}>
+              {m.saveTheName}
+            </Button>
+          </div>
+        }
+      >
+        <Field
+          {...state.free('name')}
+          label={m.name}
+          autoComplete="name"
+          hint={say(m.youSignInWith, { email })}
+        />
+      </Form>
+    </AccountPanel>
+  );
+}
+
+/** A new password, for whoever knows the old one. */
+export function PasswordPanel({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const part = useRef<HTMLElement>(null);
+  const state = useForm({
+    saved: { oldPassword: '', newPassword: '' },
+    required: { oldPassword: m.pleaseEnterYourPassword, newPassword: m.pleaseChooseNewPassword },
+    send: async ({ oldPassword, newPassword }) => {
+      await changePassword({ oldPassword, newPassword });
+      setOpen(false);
+      part.current?.focus();
+      void refreshAccount();
+      showSuccess(m.yourPasswordIsChanged, m.allOtherSessionsHave);
+    },
+  });
+  return (
+    <AccountPanel ref={part} title={m.password}>
+      {isOpen ? (
+        <Form
+          state={state}
+          button={
+            <ButtonRow>
+              <Button kind="main" type="submit" busy={state.isBusy && m.changingIt}>
+                {m.changeIt}
+              </Button>
+              <Button onClick={() => setOpen(false)}>{m.cancel}</Button>
+            </ButtonRow>
+          }
+        >
+          {/* For programs that keep passwords. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <PasswordField {...state.free('oldPassword')} label={m.oldPassword} />
+          <PasswordField {...state.free('newPassword')} label={m.newPassword} isNew />
+        </Form>
+      ) : (
+        <>
+          <p>{m.newPasswordEndsAll}</p>
+          <ButtonRow>
+            <Button onClick={() => setOpen(true)}>{m.changeThePassword}</Button>
+          </ButtonRow>
+        </>
+      )}
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { Button, ButtonRow, copyText, saveAs } from '../components/index.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  outline: none;
+`;
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  gap: var(--space-half) var(--space-2);
+  padding: var(--space-2);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-small);
+  background: var(--color-wash);
+  font:
+    500 1rem/1.7 ui-monospace,
+    Menlo,
+    Consolas,
+    monospace;
+`;
+
+/** On paper, the codes are alone. */
+const OnPaper = createGlobalStyle`
+  @media print {
+    body {
+      visibility: hidden;
+    }
+    [data-on-paper] {
+      visibility: visible;
+      position: absolute;
+      inset: 0 0 auto;
+    }
+    [data-on-paper] button,
+    [data-on-paper] label {
+      display: none;
+    }
+  }
+`;
+
+const Title = styled.h3`
+  font-size: 1.25rem;
+`;
+
+const textOf = (codes: readonly string[]) =>
+  [
+    say(m.recoveryCodesForDashboard, { origin: window.location.origin }),
+    'Each works once, in the place of the code of your app.',
+    '',
+    ...codes,
+    '',
+  ].join('\r\n');
+
+/** The ten codes, this once; gone on only by whoever says that they are put away. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [isKept, setKept] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => sheet.current?.focus(), []);
+  return (
+    <Sheet ref={sheet} tabIndex={-1} role="group" aria-label={m.yourRecoveryCodes} data-on-paper="">
+      <OnPaper />
+      <Title>{m.putTheseTenCodes}</Title>
+      <p>{m.ifYouEverLose}</p>
+      <List>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </List>
+      <ButtonRow>
+        <Button onClick={() => saveAs(textOf(codes), 'recovery-codes.txt')}>{m.download}</Button>
+        <Button onClick={() => void copyText(textOf(codes), m.pasteThemWhereOnly)}>{m.copy}</Button>
+        <Button onClick={() => window.print()}>{m.print}</Button>
+      </ButtonRow>
+      <Check>
+        <input type="checkbox" checked={isKept} onChange={(event) => setKept(event.target.checked)} />
+        {m.iHavePutThem}
+      </Check>
+      <div>
+        <Button kind="main" disabled={!isKept} onClick={onKept}>
+          {m.done}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+const Check = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 2.75rem;
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--color-accent);
+  }
+`;

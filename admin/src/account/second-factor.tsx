@@ -1,0 +1,164 @@
+import { renewRecoveryCodes, type StaffAccount, turnOffSecondFactor } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  Button,
+  ButtonRow,
+  ConfirmDialog,
+  Dialog,
+  Field,
+  Form,
+  Note,
+  PasswordField,
+  showSuccess,
+  StatusBadge,
+  useForm,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { AccountPanel, refreshAccount } from './account-panel.js';
+import { proved } from './proof.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SetUpSecondFactor } from './set-up-second-factor.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
+
+interface TurnOffDialogProps {
+  isRequired: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for both steps once more before the second one goes. */
+function TurnOffDialog({ isRequired, onDone, onCancel }: TurnOffDialogProps) {
+  const state = useForm({
+    saved: { password: '', code: '' },
+    required: { password: m.pleaseEnterYourPassword, code: m.pleaseEnterSixDigits },
+    send: async ({ password, code }) => {
+      await turnOffSecondFactor({ password, code });
+      onDone();
+    },
+  });
+  return (
+    <Dialog title={m.turnSecondStepOff} onCancel={onCancel}>
+      <Note>{isRequired ? m.everybodyWhoWorksHere : m.thenYourPasswordAlone}</Note>
+      <Form
+        state={state}
+        button={
+          <ButtonRow $atEnd>
+            <Button onClick={onCancel}>{m.cancel}</Button>
+            <Button kind="danger" type="submit" busy={state.isBusy && m.turningItOff}>
+              {m.turnItOff}
+            </Button>
+          </ButtonRow>
+        }
+      >
+        <PasswordField {...state.free('password')} isFirst />
+        <Field
+          {...state.free('code')}
+          label={m.codeYourAppOr}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What is done in the panel. */
+type Doing = 'nothing' | 'setting-up' | 'renewing' | 'turning-off';
+
+/** The second step of signing in: set up, off, and the recovery codes. */
+export function SecondFactorPanel({ secondFactor }: Pick<StaffAccount, 'secondFactor'>) {
+  const { isOn, since, recoveryCodesLeft, isRequired } = secondFactor;
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const part = useRef<HTMLElement>(null);
+  const renewing = useMutation({
+    mutationFn: () => proved(renewRecoveryCodes),
+    onSuccess: ({ recoveryCodes }) => {
+      setDoing('nothing');
+      setCodes(recoveryCodes);
+    },
+  });
+  const end = () => {
+    setDoing('nothing');
+    setCodes([]);
+    part.current?.focus();
+    void refreshAccount();
+  };
+  const done = (title: string) => {
+    end();
+    showSuccess(title);
+  };
+  const body = () => {
+    if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={end} />;
+    if (doing === 'setting-up')
+      return (
+        <SetUpSecondFactor
+          onTurnedOn={() => void refreshAccount()}
+          onDone={() => done(m.yourSecondStepOn)}
+          onCancel={end}
+        />
+      );
+    if (!isOn)
+      return (
+        <>
+          <p>{m.afterYourPasswordDashboard}</p>
+          <ButtonRow>
+            <Button kind="main" onClick={() => setDoing('setting-up')}>
+              {m.setUpSecondStep}
+            </Button>
+          </ButtonRow>
+        </>
+      );
+    return (
+      <>
+        <p>
+          {say(m.onSince, {
+            more: since ? localTime(since) : 'lately',
+            more2:
+              recoveryCodesLeft === 0
+                ? m.youHaveNoRecovery
+                : say(m.youHaveLeft, { recoveryCodesLeft: counted(recoveryCodesLeft, m.recoveryCodes) }),
+            more3: isRequired ? ' Everybody who works here must have one.' : '',
+          })}
+        </p>
+        <ButtonRow>
+          <Button onClick={() => setDoing('renewing')}>{m.makeNewRecoveryCodes}</Button>
+          <Button onClick={() => setDoing('turning-off')}>{m.turnItOff}</Button>
+        </ButtonRow>
+      </>
+    );
+  };
+  return (
+    <AccountPanel
+      ref={part}
+      title={m.secondStep}
+      badge={<StatusBadge $tone={isOn ? 'good' : 'caution'}>{isOn ? m.on : m.off}</StatusBadge>}
+    >
+      {body()}
+      {doing === 'renewing' ? (
+        <ConfirmDialog
+          title={m.makeNewRecoveryCodesQuestion}
+          confirmLabel={m.makeThem}
+          busy={renewing.isPending && m.makingThem}
+          error={renewing.error}
+          onConfirm={() => renewing.mutate()}
+          onCancel={() => setDoing('nothing')}
+        >
+          <p>{m.oldOnesThenOpen}</p>
+        </ConfirmDialog>
+      ) : null}
+      {doing === 'turning-off' ? (
+        <TurnOffDialog
+          isRequired={isRequired}
+          onDone={() => done(m.yourSecondStepOff)}
+          onCancel={() => setDoing('nothing')}
+        />
+      ) : null}
+    </AccountPanel>
+  );
+}

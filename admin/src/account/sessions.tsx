@@ -1,0 +1,74 @@
+import { type AccountSession, endOtherSessions, endSession } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Button, showFailure, showSuccess, StatusBadge } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
+
+const Ways = styled.div`
+  margin-top: var(--space-1);
+`;
+
+/** Where somebody is signed in; what they do not know, they end. */
+export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[] }) {
+  const ending = useMutation({
+    mutationFn: (which: AccountSession | 'others') =>
+      which === 'others' ? endOtherSessions() : endSession(which.id),
+    onSuccess: async (_, which) => {
+      await refreshAccount();
+      const title = which === 'others' ? m.allOthersHaveEnded : m.itHasEnded;
+      showSuccess(title);
+    },
+    onError: (error) => showFailure(m.itGoesOn, error),
+  });
+  const isEnding = (which: AccountSession | 'others') => ending.isPending && ending.variables === which;
+  return (
+    <AccountPanel title={m.whereYouAreSigned}>
+      <p>{m.doYouSeeOne}</p>
+      <Lines>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              <strong>{session.device}</strong>{' '}
+              {session.isThis ? <StatusBadge $tone="good">{m.thisOne}</StatusBadge> : null}
+              <p>
+                {say(m.signedInLastUsed, {
+                  beganAt: localTime(session.beganAt),
+                  lastSeenAt: localTime(session.lastSeenAt),
+                })}
+              </p>
+            </div>
+            {session.isThis ? null : (
+              <Button
+                aria-label={say(m.endItSignedIn, {
+                  device: session.device,
+                  beganAt: localTime(session.beganAt),
+                })}
+                busy={isEnding(session) && m.ending}
+                disabled={ending.isPending}
+                onClick={() => ending.mutate(session)}
+              >
+                {m.endIt}
+              </Button>
+            )}
+          </li>
+        ))}
+      </Lines>
+      {sessions.length > 1 ? (
+        <Ways>
+          <Button
+            busy={isEnding('others') && m.endingThem}
+            disabled={ending.isPending}
+            onClick={() => ending.mutate('others')}
+          >
+            {m.endAllOthers}
+          </Button>
+        </Ways>
+      ) : null}
+    </AccountPanel>
+  );
+}

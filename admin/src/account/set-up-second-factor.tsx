@@ -1,0 +1,136 @@
+import { beginSecondFactor, confirmSecondFactor } from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { encode } from 'uqr';
+import { Button, ButtonRow, ErrorMessage, Field, Form, Skeleton, useForm } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+import { proved } from './proof.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { messages } from '../messages.js';
+
+const m = messages.account;
+
+/** Black on white in any scheme: many cameras read no other. */
+const Frame = styled.svg`
+  display: block;
+  width: min(100%, 13rem);
+  height: auto;
+  padding: 0.5rem;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-small);
+  background: #ffffff;
+  shape-rendering: crispEdges;
+`;
+
+/** Modules of a row that are dark, as one path: `M3 0h1v1h-1z`. */
+const pathOf = (rows: readonly (readonly boolean[])[]) =>
+  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+
+/** A text for the camera of a telephone. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  return (
+    <Frame viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={pathOf(data)} fill="#000000" />
+    </Frame>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-3);
+  padding-left: 1.25rem;
+  list-style: decimal;
+  > li > * + * {
+    margin-top: var(--space-1);
+  }
+`;
+
+const Secret = styled.code`
+  display: block;
+  padding: var(--space-1);
+  border-radius: var(--radius-small);
+  background: var(--color-wash);
+  font:
+    500 1rem/1.6 ui-monospace,
+    Menlo,
+    Consolas,
+    monospace;
+  overflow-wrap: anywhere;
+`;
+
+/** Not to be read from here by whoever comes after. */
+const offerKey = ['second-factor-offer'];
+
+/** In groups of four, as one types it. */
+const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+interface SetUpProps {
+  /** It is on from now on. */
+  onTurnedOn?: () => void;
+  /** The recovery codes are put away, too. */
+  onDone: () => void;
+  onCancel?: () => void;
+}
+
+/** Setting up the second step: scan, confirm by a code, put the recovery codes away. */
+export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const offer = useQuery({
+    queryKey: offerKey,
+    queryFn: () => proved(beginSecondFactor),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  useEffect(() => () => queryClient.removeQueries({ queryKey: offerKey }), []);
+  const state = useForm({
+    saved: { code: '' },
+    required: { code: m.pleaseEnterSixDigits },
+    send: async ({ code }) => {
+      setCodes((await confirmSecondFactor(code)).recoveryCodes);
+      onTurnedOn?.();
+    },
+  });
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (offer.error && !offer.isFetching)
+    return <ErrorMessage error={offer.error} onRetry={() => void offer.refetch()} />;
+  if (!offer.data) return <Skeleton />;
+  const { secret, uri } = offer.data;
+  return (
+    <Steps>
+      <li>
+        <p>{m.openAuthenticatorAppOn}</p>
+      </li>
+      <li>
+        <p>{m.scanThisWithIt}</p>
+        <QrCode text={uri} label={m.qrCodeForYour} />
+        <details>
+          <summary>{m.orTypeThisKey}</summary>
+          <Secret>{grouped(secret)}</Secret>
+        </details>
+      </li>
+      <li>
+        <Form
+          state={state}
+          button={
+            <ButtonRow>
+              <Button kind="main" type="submit" busy={state.isBusy && m.looking}>
+                {m.turnItOn}
+              </Button>
+              {onCancel ? <Button onClick={onCancel}>{m.cancel}</Button> : null}
+            </ButtonRow>
+          }
+        >
+          <Field
+            {...state.free('code')}
+            label="Enter the code that the app shows"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={9}
+          />
+        </Form>
+      </li>
+    </Steps>
+  );
+}

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, StrictMode, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { Router, useLocation } from 'wouter';
+import { ErrorMessage } from './components/index.js';
+import { aroundNavigation } from './components/page-heading.js';
+import { AdminLayout } from './layout/admin-layout.js';
+import { AdminPages } from './layout/admin-pages.js';
+import { queryClient } from './query-client.js';
+import { ForgottenPage, NewPasswordPage } from './sign-in/forgotten-password.page.js';
+import { JoinPage, WelcomePage } from './sign-in/join.page.js';
+import { SecondStepPage } from './sign-in/second-step.page.js';
+import { SessionEnded } from './sign-in/session-ended.js';
+import { askForSession, lookAgain, useSession } from './sign-in/session.js';
+import { SetUpPage } from './sign-in/set-up.page.js';
+import { SignInLayout } from './sign-in/sign-in-layout.js';
+import { SignInPage } from './sign-in/sign-in.page.js';
+import { messages } from './messages.js';
+
+const m = messages.dashboard;
+
+const Waiting = styled.p`
+  padding: 30vh var(--space-2);
+  color: var(--color-muted);
+  text-align: center;
+`;
+
+/** What opens by a link of an email, whoever is signed in. */
+const byLink: Record<string, ComponentType> = { '/join': JoinPage, '/new-password': NewPasswordPage };
+
+/** What opens to whoever is not signed in, beside the sign-in itself. */
+const outside: Record<string, ComponentType> = { '/welcome': WelcomePage, '/forgotten': ForgottenPage };
+
+function Screen() {
+  const { status } = useSession();
+  const [location] = useLocation();
+  if (status === 'asking') return <Waiting role="status">{m.openingTheDashboard}</Waiting>;
+  if (status === 'unreachable') {
+    return (
+      <SignInLayout title={m.noAnswer}>
+        <ErrorMessage error={m.siteDidNotAnswer} onRetry={() => void askForSession()} />
+      </SignInLayout>
+    );
+  }
+  const Linked = byLink[location];
+  if (Linked) return <Linked />;
+  if (status === 'second-step') return <SecondStepPage />;
+  if (status === 'set-up') return <SetUpPage />;
+  if (status === 'out') {
+    const Outside = outside[location] ?? SignInPage;
+    return <Outside />;
+  }
+  return (
+    <AdminLayout>
+      <AdminPages />
+      {status === 'ended' ? <SessionEnded /> : null}
+    </AdminLayout>
+  );
+}
+
+/** The dashboard: a program of its own beside the site. */
+export function AdminApp() {
+  useEffect(() => {
+    void askForSession();
+    const look = () => void lookAgain();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Router base="/admin" aroundNav={aroundNavigation}>
+          <Screen />
+        </Router>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

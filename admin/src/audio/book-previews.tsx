@@ -1,0 +1,164 @@
+import type { AdminPreview } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { Button, fromWide, StatusBadge } from '../components/index.js';
+import { useStaff } from '../sign-in/session.js';
+import { PreviewActions } from './preview-actions.js';
+import { type BookOfPreviews, factsOf, isWanting, standing, voiceNames } from './preview-words.js';
+import { useMaking } from './previews-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.audio;
+
+/** What stands in a line has the same place in all of them, where there is room for that. */
+const Line = styled.li`
+  container-type: inline-size;
+  padding: var(--space-half) var(--space-2);
+  & + & {
+    border-top: 1px solid var(--color-line);
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0 var(--space-2);
+  min-height: 2.75rem;
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 48rem) {
+    grid-template-columns: 8rem 10rem minmax(12rem, 1fr) auto;
+    > :nth-child(n) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Voice = styled.strong`
+  font: 600 0.9375rem/1.4 var(--font-control);
+`;
+
+const Facts = styled.span<{ $hasFailed: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  padding-block: var(--space-half);
+  color: ${({ $hasFailed }) => ($hasFailed ? 'var(--color-danger)' : 'var(--color-muted)')};
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+  &:empty {
+    padding: 0;
+  }
+  > :nth-last-child(2) {
+    min-width: 7.5em;
+  }
+`;
+
+const Sound = styled.audio`
+  display: block;
+  width: 100%;
+  height: 2.75rem;
+  margin-block: var(--space-half);
+`;
+
+interface PreviewLineProps {
+  preview: AdminPreview;
+  isHeard: boolean;
+  onHear: (id: string | null) => void;
+}
+
+/** One voice of a book: how it stands, what can be done, and the player while it is listened to. */
+function PreviewLine({ preview, isHeard, onHear }: PreviewLineProps) {
+  const { tone, label } = standing(preview);
+  return (
+    <Line>
+      <Grid>
+        <Voice>{voiceNames[preview.voice]}</Voice>
+        <span>
+          <StatusBadge $tone={tone}>{label}</StatusBadge>
+        </span>
+        <Facts $hasFailed={preview.failure !== null}>
+          {factsOf(preview).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </Facts>
+        <PreviewActions preview={preview} isHeard={isHeard} onHear={onHear} />
+      </Grid>
+      {isHeard ? (
+        <Sound
+          controls
+          autoPlay
+          src={preview.audioUrl ?? undefined}
+          aria-label={`${preview.bookTitle}, ${voiceNames[preview.voice]}`}
+        />
+      ) : null}
+    </Line>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-2);
+  min-height: 2.75rem;
+  margin-block: var(--space-3) var(--space-1);
+  h2 {
+    flex: 1 1 14rem;
+    font-size: 1.25rem;
+  }
+`;
+
+const Lines = styled.ul`
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+  ${fromWide} {
+    border-radius: 0;
+  }
+`;
+
+interface BookPreviewsProps {
+  book: BookOfPreviews;
+  /** The one that is being listened to: one at a time. */
+  heardId: string | null;
+  onHear: (id: string | null) => void;
+}
+
+/** One book's opening in each of the voices. */
+export function BookPreviews({ book, heardId, onHear }: BookPreviewsProps) {
+  const making = useMaking();
+  const mayMake = useStaff().may.includes('previews.make');
+  const wanting = book.previews.filter(isWanting).length;
+  return (
+    <section aria-label={book.title}>
+      <Head>
+        <h2>{book.title}</h2>
+        {mayMake && wanting > 1 ? (
+          <Button
+            busy={making.isPending && m.asking}
+            aria-label={say(m.makeThisBooksWithTitle, { title: book.title })}
+            onClick={() => making.mutate({ bookId: book.bookId })}
+          >
+            {m.makeThisBooks}
+          </Button>
+        ) : null}
+      </Head>
+      <Lines role="list">
+        {book.previews.map((preview) => (
+          <PreviewLine
+            key={preview.voice}
+            preview={preview}
+            isHeard={preview.audioUrl !== null && preview.id === heardId}
+            onHear={onHear}
+          />
+        ))}
+      </Lines>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { AdminPreview } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, ConfirmDialog } from '../components/index.js';
+import { useStaff } from '../sign-in/session.js';
+import { voiceNames } from './preview-words.js';
+import { useMaking, useRemoval, useRetry, useStop } from './previews-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.audio;
+
+interface RemoveDialogProps {
+  preview: AdminPreview;
+  id: string;
+  /** Whether a new one is to take its place at once. */
+  isMadeAgain: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a recording goes. */
+function RemoveDialog({ preview, id, isMadeAgain, onClose }: RemoveDialogProps) {
+  const removal = useRemoval();
+  const { bookId, voice } = preview;
+  return (
+    <ConfirmDialog
+      title={isMadeAgain ? m.makeThisPreviewAgain : m.removeThisPreview}
+      confirmLabel={isMadeAgain ? m.makeItAgain : m.removeIt}
+      isDanger
+      busy={removal.isPending && (isMadeAgain ? m.asking : m.removing)}
+      error={removal.error}
+      onConfirm={() =>
+        removal.mutate({ id, makeAgain: isMadeAgain ? { bookId, voice } : undefined }, { onSuccess: onClose })
+      }
+      onCancel={onClose}
+    >
+      <p>
+        {say(m.recordingGoesWithCount, {
+          bookTitle: preview.bookTitle,
+          value: voiceNames[voice],
+          downloads: counted(preview.downloads, m.downloads),
+          more: isMadeAgain ? m.newOneSpokenAt : m.nextVisitorWhoAsks,
+        })}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+type Step = 'make' | 'retry' | 'stop' | 'again' | 'remove';
+
+/** What the owner can do with one, by how it stands. */
+const stepsAt: Record<AdminPreview['status'], readonly Step[]> = {
+  missing: ['make'],
+  cancelled: ['make'],
+  queued: ['stop'],
+  speaking: ['stop'],
+  encoding: ['stop'],
+  failed: ['retry'],
+  ready: ['again', 'remove'],
+};
+
+const labels: Record<Step, string> = {
+  make: m.make,
+  retry: m.tryAgain,
+  stop: m.stop,
+  again: m.makeAgain,
+  remove: m.remove,
+};
+
+const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-half);
+  margin-inline: calc(-1 * var(--space-1));
+  &:empty {
+    display: none;
+  }
+`;
+
+interface PreviewStepsProps {
+  preview: AdminPreview;
+  isHeard: boolean;
+  onHear: (id: string | null) => void;
+}
+
+/** What can be done with one preview. */
+export function PreviewActions({ preview, isHeard, onHear }: PreviewStepsProps) {
+  const { id, bookId, voice, status } = preview;
+  const mayMake = useStaff().may.includes('previews.make');
+  const [asked, setAsked] = useState<'again' | 'remove' | null>(null);
+  const making = useMaking();
+  const retrying = useRetry();
+  const stopping = useStop();
+  const named = (what: string) => `${what}: ${preview.bookTitle}, ${voiceNames[voice]}`;
+  const isBusy = making.isPending || retrying.isPending || stopping.isPending;
+  const take = (step: Step) => {
+    if (step === 'make') making.mutate({ bookId, voice });
+    else if (step === 'again' || step === 'remove') setAsked(step);
+    else if (id !== null) (step === 'retry' ? retrying : stopping).mutate(id);
+  };
+  return (
+    <Row>
+      {preview.audioUrl ? (
+        <Button
+          kind="bare"
+          aria-label={named(isHeard ? m.close : m.listen)}
+          onClick={() => onHear(isHeard ? null : id)}
+        >
+          {isHeard ? m.close : m.listen}
+        </Button>
+      ) : null}
+      {(mayMake ? stepsAt[status] : []).map((step) => (
+        <Button
+          key={step}
+          kind="bare"
+          busy={isBusy && m.asking}
+          aria-label={named(labels[step])}
+          onClick={() => take(step)}
+        >
+          {labels[step]}
+        </Button>
+      ))}
+      {asked && id !== null ? (
+        <RemoveDialog
+          preview={preview}
+          id={id}
+          isMadeAgain={asked === 'again'}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </Row>
+  );
+}

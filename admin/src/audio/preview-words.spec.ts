@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AdminPreview } from '@lectern/api-client/admin';
+import { byBook, factsOf, isUnderWay, isWanting, standing } from './preview-words.js';
+
+const missing: AdminPreview = {
+  id: null,
+  bookId: 'fear-not',
+  bookTitle: 'Fear Not',
+  voice: 'warm',
+  status: 'missing',
+  piecesDone: 0,
+  piecesTotal: 0,
+  durationMs: null,
+  sizeBytes: null,
+  downloads: 0,
+  audioUrl: null,
+  generatedAt: null,
+  failure: null,
+};
+
+describe('what the dashboard tells of a preview', () => {
+  it('is how far it has come, once its sentences are counted', () => {
+    const speaking = { ...missing, status: 'speaking', piecesDone: 3, piecesTotal: 14 } as const;
+    expect(standing(speaking)).toEqual({ tone: 'busy', label: 'Speaking 3 of 14' });
+    expect(standing({ ...speaking, piecesTotal: 0 }).label).toBe('Speaking');
+    expect(standing(missing).label).toBe('Not made');
+  });
+
+  it('is its length, or why there is none', () => {
+    expect(factsOf(missing)).toEqual([]);
+    const ready = { ...missing, status: 'ready', durationMs: 151_900, downloads: 1 } as const;
+    const [length, downloads] = factsOf({ ...ready, generatedAt: '2026-11-22T09:00:00Z' });
+    expect([length, downloads]).toEqual(['2:31', '1 download']);
+    const failure = { error: 'quota_exceeded', detail: 'No credits are left.' } as const;
+    expect(factsOf({ ...missing, status: 'failed', failure })).toEqual(['No credits are left.']);
+  });
+
+  it('lets what failed or was taken back be made, and nothing that is on its way', () => {
+    const wanting = (['missing', 'failed', 'cancelled'] as const).map((status) => ({ ...missing, status }));
+    expect(wanting.every(isWanting)).toBe(true);
+    const underWay = (['queued', 'speaking', 'encoding'] as const).map((status) => ({ ...missing, status }));
+    expect(underWay.every(isUnderWay)).toBe(true);
+    expect([...underWay, { ...missing, status: 'ready' as const }].some(isWanting)).toBe(false);
+  });
+
+  it('stands under its book, in the order of the shelf', () => {
+    const other = { ...missing, bookId: 'finding-peace', bookTitle: 'Finding Peace' };
+    const books = byBook([missing, other, { ...missing, voice: 'professional' }]);
+    expect(books.map(({ title, previews }) => [title, previews.length])).toEqual([
+      ['Fear Not', 2],
+      ['Finding Peace', 1],
+    ]);
+  });
+});

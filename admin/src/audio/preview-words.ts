@@ -1,0 +1,79 @@
+import type { AdminPreview } from '@lectern/api-client/admin';
+import { playTime } from '@lectern/ui/formats';
+import type { StatusTone } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { counted } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.audio;
+
+type Status = AdminPreview['status'];
+
+const tones: Record<Status, StatusTone> = {
+  missing: 'neutral',
+  queued: 'busy',
+  speaking: 'busy',
+  encoding: 'busy',
+  ready: 'good',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
+
+const labels: Record<Status, string> = {
+  missing: m.notMade,
+  queued: m.waiting,
+  speaking: m.speaking,
+  encoding: m.encoding,
+  ready: m.ready,
+  failed: m.failed,
+  cancelled: 'Cancelled',
+};
+
+export const voiceNames: Record<AdminPreview['voice'], string> = {
+  warm: m.warm,
+  professional: m.professional,
+  storytelling: m.storytelling,
+  inspirational: m.inspirational,
+};
+
+/** How a preview stands: `Speaking 3 of 12`. */
+export function standing({ status, piecesDone, piecesTotal }: AdminPreview): {
+  tone: StatusTone;
+  label: string;
+} {
+  const isCounted = status === 'speaking' && piecesTotal > 0;
+  return {
+    tone: tones[status],
+    label: labels[status] + (isCounted ? ` ${piecesDone} of ${piecesTotal}` : ''),
+  };
+}
+
+/** What is told of one: its length, its downloads and when it was made; why there is none; or nothing. */
+export function factsOf({ durationMs, downloads, generatedAt, failure }: AdminPreview): string[] {
+  if (failure) return [failure.detail];
+  if (durationMs === null || generatedAt === null) return [];
+  return [playTime(durationMs / 1000), counted(downloads, m.downloads), localTime(generatedAt)];
+}
+
+export const isUnderWay = ({ status }: AdminPreview): boolean => tones[status] === 'busy';
+
+/** Whether there is neither a recording nor one on its way. */
+export const isWanting = (preview: AdminPreview): boolean =>
+  preview.status !== 'ready' && !isUnderWay(preview);
+
+export interface BookOfPreviews {
+  bookId: string;
+  title: string;
+  previews: AdminPreview[];
+}
+
+/** The previews by their books, in the order in which they come. */
+export function byBook(previews: readonly AdminPreview[]): BookOfPreviews[] {
+  const books = new Map<string, BookOfPreviews>();
+  for (const preview of previews) {
+    const { bookId, bookTitle: title } = preview;
+    const book = books.get(bookId) ?? { bookId, title, previews: [] };
+    books.set(bookId, { ...book, previews: [...book.previews, preview] });
+  }
+  return [...books.values()];
+}

@@ -1,0 +1,64 @@
+import {
+  fetchPreviews,
+  makePreviews,
+  type MakingsAsked,
+  type PreviewInput,
+  removePreview,
+  retryPreview,
+} from '@lectern/api-client/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { showFailure } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+import { isUnderWay } from './preview-words.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.audio;
+
+const previewsKey = ['audio previews'];
+const lookAgainMs = 2_000;
+
+/** Looked at every two seconds while any is being made. */
+export const usePreviews = () =>
+  useQuery({
+    queryKey: previewsKey,
+    queryFn: fetchPreviews,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.previews.some(isUnderWay) ? lookAgainMs : false),
+  });
+
+const lookAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: previewsKey });
+
+const tellOfFailure = (error: unknown) => showFailure(m.couldNotBeDone, error);
+
+function tellOfBudget({ withheld }: MakingsAsked): void {
+  if (withheld === 0) return;
+  showFailure(m.todaysCharactersDoNot, say(m.canBeMadeTomorrow, { withheld: counted(withheld, m.previews) }));
+}
+
+// Each stays busy until the list shows what it has done: no second click comes between.
+
+export const useMaking = () =>
+  useMutation({
+    mutationFn: makePreviews,
+    onSuccess: tellOfBudget,
+    onError: tellOfFailure,
+    onSettled: lookAgain,
+  });
+
+export const useRetry = () =>
+  useMutation({ mutationFn: retryPreview, onError: tellOfFailure, onSettled: lookAgain });
+
+/** What is spoken of it already is lost. */
+export const useStop = () =>
+  useMutation({ mutationFn: removePreview, onError: tellOfFailure, onSettled: lookAgain });
+
+/** Its dialog tells what went wrong. */
+export const useRemoval = () =>
+  useMutation({
+    mutationFn: async ({ id, makeAgain }: { id: string; makeAgain?: PreviewInput | undefined }) => {
+      await removePreview(id);
+      if (makeAgain) tellOfBudget(await makePreviews(makeAgain));
+    },
+    onSettled: lookAgain,
+  });

@@ -1,0 +1,153 @@
+import type { AdminPreviews } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorMessage,
+  Facts,
+  Loading,
+  PageHeading,
+  Panel,
+  Small,
+} from '../components/index.js';
+import { useStaff } from '../sign-in/session.js';
+import { BookPreviews } from './book-previews.js';
+import { byBook, isUnderWay, isWanting } from './preview-words.js';
+import { useMaking, usePreviews } from './previews-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.audio;
+
+/** Makes all that are missing; where that costs money, it asks first. */
+function MakeMissing({ all }: { all: AdminPreviews }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const making = useMaking();
+  const mayMake = useStaff().may.includes('previews.make');
+  const wanting = all.previews.filter(isWanting).length;
+  const make = () => making.mutate({}, { onSettled: () => setIsAsking(false) });
+  if (!mayMake || wanting === 0) return null;
+  return (
+    <>
+      <Button
+        kind="main"
+        busy={making.isPending && m.asking}
+        onClick={() => (all.speaker === 'local' ? make() : setIsAsking(true))}
+      >
+        {m.makeAllAreMissing}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={say(m.makeQuestion, { wanting: counted(wanting, m.previews) })}
+          confirmLabel={m.makeThem}
+          busy={making.isPending && m.asking}
+          onConfirm={make}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>{m.voiceServicePaidBy}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 0.75rem;
+  margin-top: var(--space-half);
+  accent-color: var(--color-accent);
+`;
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+function VoiceService({ all }: { all: AdminPreviews }) {
+  return all.speaker === 'local' ? (
+    <>
+      <strong>{m.thisSitesOwn}</strong>
+      <Small>{m.needsNoKeyCosts}</Small>
+    </>
+  ) : (
+    <>
+      <strong>{m.openai}</strong>
+      <Small>{m.paidByTheCharacter}</Small>
+    </>
+  );
+}
+
+/** How far the recordings are, who speaks, and what that has cost today. */
+function PreviewsSummary({ all }: { all: AdminPreviews }) {
+  const { previews, charactersToday, charactersPerDay } = all;
+  const ready = previews.filter(({ status }) => status === 'ready').length;
+  const underWay = previews.filter(isUnderWay).length;
+  const failed = previews.filter(({ status }) => status === 'failed').length;
+  return (
+    <Panel aria-label={m.howTheyStand}>
+      <Facts
+        look="grid"
+        facts={[
+          [
+            m.ready,
+            <>
+              <strong role="status">{say(m.xOf, { ready, length: previews.length })}</strong>
+              <Bar
+                value={ready}
+                max={previews.length}
+                aria-label={say(m.ofAreReady, { ready, length: previews.length })}
+              />
+              {underWay > 0 ? <Small>{say(m.beingMade, { underWay: number(underWay) })}</Small> : null}
+              {failed > 0 ? <Small>{say(m.failedWithFailed, { failed: number(failed) })}</Small> : null}
+            </>,
+          ],
+          [m.voiceService, <VoiceService all={all} />],
+          all.speaker !== 'local' && [
+            m.charactersSpokenToday,
+            <>
+              <strong>
+                {say(m.xOfWithCharactersTodayCharactersPerDay, {
+                  charactersToday: number(charactersToday),
+                  charactersPerDay: number(charactersPerDay),
+                })}
+              </strong>
+              <Bar
+                value={Math.min(charactersToday, charactersPerDay)}
+                max={charactersPerDay}
+                aria-label={say(m.ofCharactersAreSpent, {
+                  charactersToday: number(charactersToday),
+                  charactersPerDay: number(charactersPerDay),
+                })}
+              />
+              <Small>{m.whenTheyAreUsed}</Small>
+            </>,
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** Every book in every voice: what there is to hear, and what can be made. */
+export function PreviewsPage() {
+  const { data, error, refetch } = usePreviews();
+  const [heardId, setHeardId] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeading
+        title={m.audioPreviews}
+        lead={m.openingsYourBooksRead}
+        actions={data && <MakeMissing all={data} />}
+      />
+      <ErrorMessage error={error} onRetry={() => void refetch()} />
+      {data ? (
+        <>
+          <PreviewsSummary all={data} />
+          {byBook(data.previews).map((book) => (
+            <BookPreviews key={book.bookId} book={book} heardId={heardId} onHear={setHeardId} />
+          ))}
+        </>
+      ) : null}
+      {data || error ? null : <Loading label={m.previewsAreOnTheir} heights={['7rem', '12rem', '12rem']} />}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { type Audience, type Broadcast, discardBroadcast } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import {
+  Button,
+  ButtonRow,
+  ConfirmDialog,
+  ErrorMessage,
+  Field,
+  LineLink,
+  PageHeading,
+  Select,
+  showToast,
+  TextArea,
+} from '../components/index.js';
+import type { FrameSize } from '../components/email-frame.js';
+import { useStaff } from '../sign-in/session.js';
+import { type DraftText, forgetUnsaved, isGone, useAudiences } from './broadcast-data.js';
+import { EmailPreview, MarkdownNote } from './broadcast-preview.js';
+import { SendDialog } from './send-dialog.js';
+import { ChangedElsewhere } from './unsaved-draft.js';
+import { useDraftActions, useDraftText } from './use-draft.js';
+import { counted } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
+
+/** @param id undefined for a broadcast that was never saved */
+function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const discarding = useMutation({
+    mutationFn: async () => {
+      if (id) await discardBroadcast(id);
+    },
+    onSuccess: () => {
+      navigate('/', { replace: true });
+      forgetUnsaved(id);
+      if (id) isGone(id);
+      showToast({ title: m.theLetterIsDiscarded, tone: 'neutral' });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={m.discardThisLetter}
+      confirmLabel={m.discardIt}
+      isDanger
+      busy={discarding.isPending && m.discarding}
+      error={discarding.error}
+      onConfirm={() => discarding.mutate()}
+      onCancel={onClose}
+    >
+      <p>{m.standsGoneThenNobody}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Side by side where both have room; a desktop's width of broadcast stands below the text. */
+const Workspace = styled.div<{ $size: FrameSize }>`
+  display: grid;
+  gap: var(--space-4);
+  ${({ $size }) =>
+    $size === 'phone' ? '@media (min-width: 70rem) { grid-template-columns: minmax(0, 1fr) 390px; }' : ''}
+`;
+
+const Form = styled.form`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  textarea {
+    min-height: 22rem;
+  }
+`;
+
+const State = styled.p`
+  flex-basis: 100%;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+const PreviewTitle = styled.h2`
+  margin-bottom: var(--space-1);
+  font-size: 1.125rem;
+`;
+
+const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 's';
+
+const audienceOptions = (audiences: readonly Audience[] | undefined) =>
+  audiences?.map(
+    ({ topic, label, readers }) => [topic ?? '', `${label} (${counted(readers, m.readers)})`] as const,
+  ) ?? [['', m.everyone] as const];
+
+/** Where a broadcast is written, looked at and sent. @param broadcast undefined while it was never saved */
+export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefined }) {
+  const formId = useId();
+  const draft = useDraftText(broadcast);
+  const actions = useDraftActions(broadcast, draft);
+  const audiences = useAudiences();
+  const maySend = useStaff().may.includes('letters.send');
+  const [size, setSize] = useState<FrameSize>('phone');
+  const [asking, setAsking] = useState<'send' | 'discard' | null>(null);
+  const { words, isChanged, write } = draft;
+  const { missing, busy } = actions;
+  const send = async () => {
+    if (await actions.keep()) setAsking('send');
+  };
+  return (
+    <>
+      <LineLink href="/">{m.allLetters}</LineLink>
+      <PageHeading title={broadcast?.subject ?? m.aNewLetter} />
+      <Workspace $size={size}>
+        <Form
+          id={formId}
+          noValidate
+          onKeyDown={(event) => {
+            if (!isSaveKey(event)) return;
+            event.preventDefault();
+            void actions.save();
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void actions.save();
+          }}
+        >
+          <Field
+            label={m.subject}
+            name="subject"
+            maxLength={200}
+            value={words.subject}
+            error={missing.subject ?? null}
+            onChange={(event) => write({ subject: event.target.value })}
+          />
+          <Select
+            label={m.to}
+            value={words.topic ?? ''}
+            options={audienceOptions(audiences.data)}
+            onValue={(topic) => write({ topic: (topic || null) as DraftText['topic'] })}
+          />
+          <div>
+            <TextArea
+              label={m.letter}
+              name="body"
+              maxLength={50_000}
+              value={words.body}
+              error={missing.body ?? null}
+              onChange={(event) => write({ body: event.target.value })}
+            />
+            <MarkdownNote />
+          </div>
+          {actions.conflict ? (
+            <ChangedElsewhere broadcast={broadcast} conflict={actions.conflict} onTake={actions.takeUp} />
+          ) : actions.error ? (
+            <ErrorMessage error={actions.error} />
+          ) : null}
+          <ButtonRow>
+            <Button type="submit" busy={busy === 'save' && m.saving} disabled={busy !== null || !isChanged}>
+              {m.save}
+            </Button>
+            <Button
+              busy={busy === 'test' && m.onItsWay}
+              disabled={busy !== null}
+              onClick={() => void actions.test()}
+            >
+              {m.sendMeATest}
+            </Button>
+            {maySend ? (
+              <Button kind="main" disabled={busy !== null} onClick={() => void send()}>
+                {m.send}
+              </Button>
+            ) : null}
+            <Button kind="bare" disabled={busy !== null} onClick={() => setAsking('discard')}>
+              {m.discard}
+            </Button>
+            <State role="status">
+              {isChanged ? m.notSavedYetYou : broadcast ? m.everythingIsSaved : ''}
+              {maySend ? '' : ' The owner sends it when it is ready.'}
+            </State>
+          </ButtonRow>
+        </Form>
+        <section aria-labelledby={`${formId}-preview`}>
+          <PreviewTitle id={`${formId}-preview`}>{m.asItWillArrive}</PreviewTitle>
+          <EmailPreview written={words} size={size} onSize={setSize} />
+        </section>
+      </Workspace>
+      {asking === 'send' && broadcast ? (
+        <SendDialog broadcast={broadcast} onClose={() => setAsking(null)} />
+      ) : null}
+      {asking === 'discard' ? <DiscardDialog id={broadcast?.id} onClose={() => setAsking(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { WrittenBroadcast } from '@lectern/api-client/admin';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { ErrorMessage, Loading } from '../components/index.js';
+import { type FrameSize, EmailFrame } from '../components/email-frame.js';
+import { usePreview } from './broadcast-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
+
+/** What a value is once it has not changed for a while: who types is not followed letter by letter. */
+export function useSettled<Value>(value: Value, afterMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), afterMs);
+    return () => clearTimeout(timer);
+  }, [value, afterMs]);
+  return settled;
+}
+
+const settledMs = 500;
+
+const Blank = styled.p`
+  padding: var(--space-4) var(--space-3);
+  border: 1px dashed color-mix(in srgb, var(--color-ink) 26%, transparent);
+  border-radius: var(--radius-medium);
+  color: var(--color-muted);
+  text-align: center;
+`;
+
+interface EmailPreviewProps {
+  written: Pick<WrittenBroadcast, 'subject' | 'body'>;
+  size: FrameSize;
+  onSize: (size: FrameSize) => void;
+}
+
+/** A broadcast as it will arrive, while it is written. */
+export function EmailPreview({ written, size, onSize }: EmailPreviewProps) {
+  const subject = useSettled(written.subject, settledMs);
+  const body = useSettled(written.body, settledMs);
+  const { data, error, refetch } = usePreview({ subject, body, topic: null });
+  if (body.trim() === '') return <Blank>{m.yourLetterAppearsHere}</Blank>;
+  return (
+    <>
+      <ErrorMessage error={error} onRetry={() => void refetch()} />
+      {data ? (
+        <EmailFrame title={m.letterAsWillArrive} html={data.html} size={size} onSize={onSize} />
+      ) : error ? null : (
+        <Loading label={m.previewOnItsWay} heights={['20rem']} />
+      )}
+    </>
+  );
+}
+
+const Frame = styled.details`
+  margin-top: var(--space-1);
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: 2.75rem;
+    color: var(--color-accent);
+    font: 600 0.9375rem/1.4 var(--font-control);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+`;
+
+const List = styled.dl`
+  margin: 0;
+  display: grid;
+  grid-template-columns: minmax(0, auto) minmax(0, 1fr);
+  gap: var(--space-1) var(--space-2);
+  font-size: 0.9375rem;
+  dd {
+    margin: 0;
+    color: var(--color-muted);
+  }
+  code {
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const signs: readonly (readonly [sign: string, meaning: string])[] = [
+  ['an empty line', 'begins a new paragraph'],
+  ['**two stars**', 'make words bold, *one* makes them slanted'],
+  ['## a heading', 'stands above what follows'],
+  ['- a hyphen', 'begins a line of a list; 1. counts it'],
+  ['> a sentence', 'is a quotation'],
+  ['[the books](/books)', 'is a link; alone on its line it becomes a button'],
+];
+
+/** What may stand in a broadcast. */
+export function MarkdownNote() {
+  return (
+    <Frame>
+      <summary>{m.youCanDoText}</summary>
+      <List>
+        {signs.map(([sign, meaning]) => (
+          <Pair key={sign} sign={sign} meaning={meaning} />
+        ))}
+      </List>
+    </Frame>
+  );
+}
+
+function Pair({ sign, meaning }: { sign: string; meaning: string }) {
+  return (
+    <>
+      <dt>
+        <code>{sign}</code>
+      </dt>
+      <dd>{meaning}</dd>
+    </>
+  );
+}

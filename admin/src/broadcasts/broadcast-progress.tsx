@@ -1,0 +1,182 @@
+import { type Broadcast, type BroadcastAction, steerBroadcast } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  ConfirmDialog,
+  Facts,
+  LineLink,
+  PageHeading,
+  Panel,
+  showFailure,
+  StatusBadge,
+  VisuallyHidden,
+} from '../components/index.js';
+import type { FrameSize } from '../components/email-frame.js';
+import { useStaff } from '../sign-in/session.js';
+import { nowStands, readAgain, useAudiences } from './broadcast-data.js';
+import { EmailPreview } from './broadcast-preview.js';
+import { audienceName, beforeFirstCopy, momentOf, statusWords, totalOf } from './broadcast-words.js';
+import { LeftOverWords } from './unsaved-draft.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
+
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 0.75rem;
+  margin-block: var(--space-1) var(--space-2);
+  accent-color: var(--color-accent);
+`;
+
+type Counts = Broadcast['counts'];
+
+/** What has become of the copies, in words; those that happen seldom are shown when they do. */
+const words: readonly { of: keyof Counts; label: string; isAlways?: boolean }[] = [
+  { of: 'sent', label: m.sent, isAlways: true },
+  { of: 'waiting', label: m.stillToCome, isAlways: true },
+  { of: 'delayed', label: m.putOffByTheir },
+  { of: 'left', label: m.leftTheListBefore },
+  { of: 'bounced', label: m.bounced },
+  { of: 'suppressed', label: m.heldBack },
+];
+
+/** How far a broadcast has come. */
+function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
+  const total = totalOf(broadcast);
+  if (total === 0) {
+    return (
+      <Panel>
+        <p role="status">{beforeFirstCopy(broadcast)}</p>
+      </Panel>
+    );
+  }
+  const done = total - broadcast.counts.waiting;
+  return (
+    <Panel aria-label={m.howFarItIs}>
+      <p>
+        <strong>
+          {say(m.sentOfTotal, {
+            sent: broadcast.counts.sent.toLocaleString('en-US'),
+            total: counted(total, m.readers),
+          })}
+        </strong>
+      </p>
+      <Bar value={done} max={total} aria-label={say(m.ofCopiesAreDone, { done, total })} />
+      <Facts
+        look="grid"
+        facts={words
+          .filter(({ of, isAlways }) => isAlways || broadcast.counts[of] > 0)
+          .map(({ of, label }) => [label, <strong>{broadcast.counts[of].toLocaleString('en-US')}</strong>])}
+      />
+      <VisuallyHidden role="status">{statusWords[broadcast.status].label}</VisuallyHidden>
+    </Panel>
+  );
+}
+
+/** Which steps there are at each point of a broadcast's life. */
+const stepsAt: Partial<Record<Broadcast['status'], readonly BroadcastAction[]>> = {
+  scheduled: ['call-back'],
+  sending: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+};
+
+const labels: Record<BroadcastAction, string> = {
+  'call-back': m.callBack,
+  pause: m.pause,
+  resume: m.goOn,
+  cancel: m.giveUp,
+};
+
+/** What the owner may decide about a broadcast that has been sent off. */
+function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
+  const maySend = useStaff().may.includes('letters.send');
+  const [isGivingUp, setIsGivingUp] = useState(false);
+  const stepping = useMutation({
+    mutationFn: (step: BroadcastAction) => steerBroadcast(broadcast.id, step),
+    onSuccess: (now) => {
+      nowStands(now);
+      setIsGivingUp(false);
+    },
+    onError: (error, step) => {
+      // It has moved on meanwhile: the page is to show how it stands.
+      void readAgain(broadcast.id).catch(() => undefined);
+      if (step !== 'cancel') showFailure(m.couldNotBeDone, error);
+    },
+  });
+  const steps = maySend ? (stepsAt[broadcast.status] ?? []) : [];
+  return (
+    <>
+      {steps.map((step) => (
+        <Button
+          key={step}
+          kind={step === 'cancel' ? 'danger' : step === 'resume' ? 'main' : 'plain'}
+          disabled={stepping.isPending}
+          onClick={() => (step === 'cancel' ? setIsGivingUp(true) : stepping.mutate(step))}
+        >
+          {labels[step]}
+        </Button>
+      ))}
+      {isGivingUp ? (
+        <ConfirmDialog
+          title={m.giveThisLetterUp}
+          confirmLabel={m.giveItUp}
+          isDanger
+          busy={stepping.isPending && m.givingUp}
+          error={stepping.error}
+          onConfirm={() => stepping.mutate('cancel')}
+          onCancel={() => setIsGivingUp(false)}
+        >
+          <p>
+            {say(m.haveWillNotGet, {
+              sent: counted(broadcast.counts.sent, m.readers),
+              waiting: counted(broadcast.counts.waiting, m.readers),
+            })}
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+const HeadFacts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+`;
+
+const Title = styled.h2`
+  margin: var(--space-4) 0 var(--space-1);
+  font-size: 1.25rem;
+`;
+
+/** A broadcast that has been sent off: how far it is, what may be done about it, and what stands in it. */
+export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
+  const audiences = useAudiences();
+  const [size, setSize] = useState<FrameSize>('desktop');
+  const { label, tone } = statusWords[broadcast.status];
+  return (
+    <>
+      <LineLink href="/">{m.allLetters}</LineLink>
+      <PageHeading
+        title={broadcast.subject}
+        lead={
+          <HeadFacts>
+            <StatusBadge $tone={tone}>{label}</StatusBadge>
+            <span>{momentOf(broadcast)}</span>
+            <span>{say(m.toWithData, { data: audienceName(audiences.data, broadcast.topic) })}</span>
+          </HeadFacts>
+        }
+        actions={<BroadcastActions broadcast={broadcast} />}
+      />
+      <LeftOverWords id={broadcast.id} />
+      <BroadcastProgress broadcast={broadcast} />
+      <Title>{m.theLetter}</Title>
+      <EmailPreview written={broadcast} size={size} onSize={setSize} />
+    </>
+  );
+}

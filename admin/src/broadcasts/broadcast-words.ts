@@ -1,0 +1,52 @@
+import type { Audience, Broadcast, BroadcastSummary } from '@lectern/api-client/admin';
+import type { StatusTone } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
+
+type Status = BroadcastSummary['status'];
+
+/** How a broadcast stands, in a word or two. */
+export const statusWords: Record<Status, { label: string; tone: StatusTone }> = {
+  draft: { label: m.draft, tone: 'neutral' },
+  scheduled: { label: m.waitsForItsTime, tone: 'busy' },
+  sending: { label: m.goingOut, tone: 'busy' },
+  paused: { label: m.paused, tone: 'caution' },
+  sent: { label: m.sent, tone: 'good' },
+  cancelled: { label: m.givenUp, tone: 'danger' },
+};
+
+export const totalOf = ({ counts }: BroadcastSummary): number =>
+  counts.waiting + counts.sent + counts.left + counts.suppressed + counts.bounced + counts.delayed;
+
+/** Whom it has reached: `312 of 1,204`; nobody yet while it is not going out. */
+export function reachOf(broadcast: BroadcastSummary): string {
+  const total = totalOf(broadcast);
+  if (total === 0) return '–';
+  const sent = broadcast.counts.sent.toLocaleString('en-US');
+  return broadcast.counts.sent === total
+    ? counted(total, m.readers)
+    : say(m.sentOfTotal, { sent, total: counted(total, m.readers) });
+}
+
+/** The moment that matters at this point of its life. */
+export function momentOf({ status, sendAt, startedAt, endedAt, createdAt }: BroadcastSummary): string {
+  if (status === 'draft') return say(m.begun, { createdAt: localTime(createdAt) });
+  if (status === 'scheduled' && sendAt) return say(m.goesOut, { sendAt: localTime(sendAt) });
+  if (endedAt) return `${status === 'cancelled' ? m.givenUp : m.sent} ${localTime(endedAt)}`;
+  return startedAt ? say(m.since, { startedAt: localTime(startedAt) }) : m.now;
+}
+
+export const audienceName = (audiences: readonly Audience[] | undefined, topic: string | null): string =>
+  audiences?.find((audience) => audience.topic === topic)?.label ?? topic ?? m.everyone;
+
+/** What there is to say of a broadcast that was sent off while no copy stands for anybody. */
+export function beforeFirstCopy({ status, sendAt, audience }: Broadcast): string {
+  if (status === 'cancelled') return m.nobodyHasHadIt;
+  if (status === 'sent') return m.nobodyWasOnList;
+  if (status !== 'scheduled' || !sendAt || Date.parse(sendAt) <= Date.now()) return m.beginsGoOutMoment;
+  const whom = counted(audience, m.readers);
+  return say(m.goesOutByItself, { sendAt: localTime(sendAt), whom });
+}

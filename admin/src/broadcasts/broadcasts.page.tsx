@@ -1,0 +1,102 @@
+import type { BroadcastSummary } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { Link, Route, Switch } from 'wouter';
+import {
+  ButtonLink,
+  DataTable,
+  EmptyState,
+  ErrorMessage,
+  Loading,
+  PageHeading,
+  StatusBadge,
+} from '../components/index.js';
+import { useStaff } from '../sign-in/session.js';
+import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
+import { BroadcastEditor } from './broadcast-editor.js';
+import { BroadcastOnItsWay } from './broadcast-progress.js';
+import { audienceName, momentOf, reachOf, statusWords } from './broadcast-words.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
+
+const Unsaved = styled.span`
+  color: var(--color-caution);
+  font-size: 0.875rem;
+  font-weight: 400;
+`;
+
+function Name({ broadcast }: { broadcast: BroadcastSummary }) {
+  return (
+    <>
+      <Link href={`/${broadcast.id}`}>{broadcast.subject}</Link>
+      {findUnsaved(broadcast.id) ? <Unsaved> {m.hasChangesAreNot}</Unsaved> : null}
+    </>
+  );
+}
+
+/** All broadcasts, the newest first. */
+function BroadcastList() {
+  const broadcasts = useBroadcasts();
+  const audiences = useAudiences();
+  const mayWrite = useStaff().may.includes('letters.write');
+  const write = mayWrite ? (
+    <ButtonLink as={Link} href="/new" $kind="main">
+      {findUnsaved(undefined) ? m.goOnWithYour : m.writeALetter}
+    </ButtonLink>
+  ) : null;
+  return (
+    <>
+      <PageHeading title={m.broadcasts} lead={m.lettersEverybodyOnYour} actions={write} />
+      {broadcasts.isError ? (
+        <ErrorMessage error={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
+      ) : (
+        <DataTable
+          caption={m.yourLettersNewestFirst}
+          rows={broadcasts.data}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: m.subject, render: (broadcast) => <Name broadcast={broadcast} /> },
+            {
+              label: m.status,
+              render: ({ status }) => (
+                <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
+              ),
+            },
+            { label: m.to, render: ({ topic }) => audienceName(audiences.data, topic) },
+            { label: m.when, render: momentOf },
+            { label: m.reached, render: reachOf, isNumber: true },
+          ]}
+          empty={<EmptyState title={m.noLettersYet}>{m.broadcastGoesEverybodyWho}</EmptyState>}
+        />
+      )}
+    </>
+  );
+}
+
+/** One broadcast: a draft to be written, anything else to be followed. @param id undefined for a new one */
+function BroadcastPage({ id }: { id: string | undefined }) {
+  const { data: broadcast, error, refetch } = useBroadcast(id);
+  // A new broadcast is kept under its id while it is written: the editor stays where it is.
+  if (!id || broadcast?.status === 'draft') return <BroadcastEditor broadcast={id ? broadcast : undefined} />;
+  if (broadcast) return <BroadcastOnItsWay broadcast={broadcast} />;
+  return (
+    <>
+      <PageHeading title={m.letter} />
+      {error ? (
+        <ErrorMessage error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label={m.letterOnItsWay} heights={['24rem']} />
+      )}
+    </>
+  );
+}
+
+/** The owner's broadcasts to all readers: the list, and each one. */
+export function BroadcastsPage() {
+  return (
+    <Switch>
+      <Route path="/" component={BroadcastList} />
+      <Route path="/:id">{({ id }) => <BroadcastPage id={id === 'new' ? undefined : id} />}</Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,136 @@
+import { type Broadcast, sendBroadcast } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  ButtonRow,
+  ConfirmDialog,
+  Dialog,
+  ErrorMessage,
+  Field,
+  showSuccess,
+  Skeleton,
+} from '../components/index.js';
+import { localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
+import { nowStands, useAudiences } from './broadcast-data.js';
+import { audienceName } from './broadcast-words.js';
+import { counted, say, sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
+
+const Choices = styled.fieldset`
+  display: grid;
+  margin: var(--space-2) 0 0;
+  padding: 0;
+  border: 0;
+  label:has([type='radio']) {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: 2.75rem;
+  }
+  [type='radio'] {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--color-accent);
+  }
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  font-weight: 600;
+`;
+
+/** The moment that is meant: undefined for now, null where what was typed is none that is to come. */
+function sendAtOf(isLater: boolean, typed: string): string | undefined | null {
+  if (!isLater) return undefined;
+  const moment = new Date(typed);
+  return moment.getTime() > Date.now() ? moment.toISOString() : null;
+}
+
+/** Says whom a broadcast goes to, asks when, and sends it: it cannot be taken back afterwards. */
+export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClose: () => void }) {
+  const audiences = useAudiences();
+  const [isLater, setIsLater] = useState(false);
+  const [typed, setTyped] = useState(() => localInput(tomorrowMorning()));
+  const [soonest] = useState(() => localInput(new Date()));
+  const [isWrong, setIsWrong] = useState(false);
+  const sending = useMutation({
+    mutationFn: (sendAt: string | undefined) => sendBroadcast(broadcast.id, sendAt),
+    onSuccess: (now, sendAt) => {
+      nowStands(now);
+      showSuccess(sendAt ? say(m.itGoesOut, { sendAt: localTime(sendAt) }) : m.yourLetterGoingOut);
+    },
+  });
+  const readers = audiences.data?.find(({ topic }) => topic === broadcast.topic)?.readers;
+  const topic = audienceName(audiences.data, broadcast.topic);
+  const whom = counted(readers ?? 0, m.readers);
+  const confirm = () => {
+    const sendAt = sendAtOf(isLater, typed);
+    setIsWrong(sendAt === null);
+    if (sendAt !== null) sending.mutate(sendAt);
+  };
+  if (readers === 0) {
+    return (
+      <Dialog title={m.nobodySend} onCancel={onClose}>
+        <p>
+          {say(m.letterStaysHereAs, {
+            more: broadcast.topic ? say(m.nobodyOnYourList, { topic }) : m.nobodyOnYourListYet,
+          })}
+        </p>
+        <ButtonRow $atEnd>
+          <Button onClick={onClose}>{m.backToTheLetter}</Button>
+        </ButtonRow>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={m.sendThisLetter}
+      confirmLabel={isLater ? m.sendItThen : say(m.sendItTo, { whom })}
+      busy={sending.isPending ? m.sending : readers === undefined && m.counting}
+      error={sending.error}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {audiences.error ? (
+        <ErrorMessage error={audiences.error} onRetry={() => void audiences.refetch()} />
+      ) : readers === undefined ? (
+        <Skeleton />
+      ) : (
+        <p>
+          {sayIn(m.goesOnceCopyOut, {
+            subject: broadcast.subject,
+            strong: <strong>{whom}</strong>,
+            more: broadcast.topic ? say(m.whoWantHear, { topic }) : '',
+          })}
+        </p>
+      )}
+      <Choices>
+        <Legend>{m.whenQuestion}</Legend>
+        <label>
+          <input type="radio" name="when" data-first checked={!isLater} onChange={() => setIsLater(false)} />
+          {m.now}
+        </label>
+        <label>
+          <input type="radio" name="when" checked={isLater} onChange={() => setIsLater(true)} />
+          {m.atDateTime}
+        </label>
+        {isLater ? (
+          <Field
+            label={m.dateAndTime}
+            type="datetime-local"
+            required
+            value={typed}
+            min={soonest}
+            hint={say(m.byYourOwnClock, { localZone: localZone() })}
+            error={isWrong ? m.pleaseChooseTimeStill : null}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        ) : null}
+      </Choices>
+    </ConfirmDialog>
+  );
+}

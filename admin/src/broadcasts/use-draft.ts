@@ -1,0 +1,156 @@
+import {
+  ApiError,
+  type Broadcast,
+  changeBroadcast,
+  createBroadcast,
+  testBroadcast,
+} from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { showSuccess } from '../components/index.js';
+import {
+  type DraftText,
+  findUnsaved,
+  forgetUnsaved,
+  keepUnsaved,
+  nowStands,
+  readAgain,
+} from './broadcast-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.broadcasts;
+
+const blank: DraftText = { subject: '', body: '', topic: null, version: 0 };
+
+const wordsOf = ({ subject, body, topic, version }: Broadcast): DraftText => ({
+  ...{ subject, body, topic: topic as DraftText['topic'], version },
+});
+
+/** Spaces around a text are not kept, so they are no change. */
+const isSame = (one: DraftText, other: DraftText): boolean =>
+  one.subject.trim() === other.subject.trim() &&
+  one.body.trim() === other.body.trim() &&
+  one.topic === other.topic;
+
+interface Draft {
+  words: DraftText;
+  /** Whether there is something that the server does not know. */
+  isChanged: boolean;
+  write: (change: Partial<DraftText>) => void;
+  /** The server has this now; what was written meanwhile stays. */
+  saved: (broadcast: Broadcast) => void;
+  /** Takes up what another window has saved: its words, or its version alone under the words that stand here. */
+  takeUp: (broadcast: Broadcast, whose: 'theirs' | 'mine') => void;
+}
+
+/** What stands in the editor of a broadcast. Nothing of it is lost by going to another page and coming back. */
+export function useDraftText(broadcast: Broadcast | undefined): Draft {
+  const id = broadcast?.id;
+  const [base, setBase] = useState(broadcast ? wordsOf(broadcast) : blank);
+  const [words, setWords] = useState(() => findUnsaved(id) ?? base);
+  const isChanged = !isSame(words, base);
+  if (broadcast && broadcast.version > base.version && !isChanged) {
+    setBase(wordsOf(broadcast));
+    setWords(wordsOf(broadcast));
+  }
+  useEffect(() => {
+    if (isChanged) keepUnsaved(id, words);
+    else forgetUnsaved(id);
+  }, [id, words, isChanged]);
+  return {
+    words,
+    isChanged,
+    write: (change) => setWords((now) => ({ ...now, ...change })),
+    saved: (now) => {
+      forgetUnsaved(id);
+      setBase(wordsOf(now));
+      setWords((mine) => ({ ...mine, version: now.version }));
+    },
+    takeUp: (now, whose) => {
+      setBase(wordsOf(now));
+      setWords((mine) => (whose === 'theirs' ? wordsOf(now) : { ...mine, version: now.version }));
+    },
+  };
+}
+
+type Missing = Partial<Record<'subject' | 'body', string>>;
+
+function missingIn({ subject, body }: DraftText): Missing {
+  return {
+    ...(subject.trim() ? {} : { subject: m.pleaseGiveLetterSubject }),
+    ...(body.trim() ? {} : { body: m.pleaseWriteTheLetter }),
+  };
+}
+
+const keepWords = (id: string | undefined, { version, subject, body, topic }: DraftText) =>
+  id ? changeBroadcast(id, version, { subject, body, topic }) : createBroadcast({ subject, body, topic });
+
+/** What can be done with a draft. */
+export function useDraftActions(
+  broadcast: Broadcast | undefined,
+  { words, isChanged, saved, takeUp }: Draft,
+) {
+  const [, navigate] = useLocation();
+  const [hasTried, setHasTried] = useState(false);
+  const missing = hasTried ? missingIn(words) : {};
+  const saving = useMutation({
+    mutationFn: () => keepWords(broadcast?.id, words),
+    onSuccess: (now) => {
+      saved(now);
+      nowStands(now);
+      if (!broadcast) navigate(`/${now.id}`, { replace: true });
+    },
+  });
+  const testing = useMutation({
+    mutationFn: testBroadcast,
+    onSuccess: () => showSuccess(m.copyOnItsWay, m.lookAtYourOwn),
+  });
+
+  /** Saves what there is to save. @returns how the broadcast stands then; undefined where that cannot be */
+  async function keep(): Promise<Broadcast | undefined> {
+    testing.reset();
+    const wanting = missingIn(words);
+    setHasTried(Object.keys(wanting).length > 0);
+    const [first] = Object.keys(wanting);
+    if (first) {
+      document.querySelector<HTMLElement>(`form [name="${first}"]`)?.focus();
+      return undefined;
+    }
+    if (broadcast && !isChanged) return broadcast;
+    return saving.mutateAsync().catch(() => undefined);
+  }
+
+  async function test(): Promise<void> {
+    const kept = await keep();
+    if (kept) await testing.mutateAsync(kept.id).catch(() => undefined);
+  }
+
+  const failure = saving.error ?? testing.error;
+  const conflict =
+    saving.error instanceof ApiError && saving.error.status === 409 ? saving.error.detail : null;
+  const isBusyWith: readonly (readonly [what: 'save' | 'test' | 'conflict', is: boolean])[] = [
+    ['save', saving.isPending],
+    ['test', testing.isPending],
+    ['conflict', conflict !== null],
+  ];
+  const busy = isBusyWith.find(([, is]) => is)?.[0] ?? null;
+  return {
+    missing,
+    /** What is under way, or waits for an answer: nothing else can be done meanwhile. */
+    busy,
+    conflict,
+    error: failure,
+    keep,
+    test,
+    save: async () => {
+      if (isChanged && busy === null) await keep();
+    },
+    /** After a conflict: takes up how the broadcast stands on the server. */
+    takeUp: async (whose: 'theirs' | 'mine') => {
+      if (!broadcast) return;
+      takeUp(await readAgain(broadcast.id), whose);
+      saving.reset();
+    },
+  };
+}

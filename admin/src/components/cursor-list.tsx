@@ -1,0 +1,100 @@
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { Button, ErrorMessage } from '@lectern/ui/kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
+import { DataTable, type DataTableProps } from './data-table.js';
+import { messages } from '../messages.js';
+
+const m = messages.components;
+
+interface CursorPage<Item> {
+  items: readonly Item[];
+  nextCursor: string | null;
+}
+
+/** A list of the API that comes a page at a time; what was shown stays until another filter's rows are there. */
+export function useCursorList<Page extends CursorPage<unknown>>(
+  queryKey: QueryKey,
+  fetchPage: (cursor: string | undefined) => Promise<Page>,
+  options: { refetchInterval?: number } = {},
+) {
+  const list = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => fetchPage(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    ...options,
+  });
+  const rows = list.data?.pages.flatMap(({ items }) => items) as Page['items'][number][] | undefined;
+  return { ...list, rows, first: list.data?.pages[0] };
+}
+
+/**
+ * What a list is filtered by. Choices stand in the page's address, so that they outlive a reload and a way to another
+ * page; what was typed does not: it may be somebody's name, and addresses are written into logs.
+ */
+export function useListFilter<Filter extends { query?: string | undefined }>(
+  names: readonly (Exclude<keyof Filter, 'query' | 'cursor'> & string)[],
+) {
+  const [address] = useSearchParams();
+  const [query, setQuery] = useState<string | undefined>();
+  const chosen = names.map((name) => [name, address.get(name)]).filter(([, value]) => value);
+  const filter: Omit<Filter, 'cursor'> = { ...Object.fromEntries(chosen), ...(query ? { query } : {}) };
+  const choose = (change: Readonly<Record<string, string>>) => {
+    const { query: words, ...choices } = change;
+    if (words !== undefined) setQuery(words || undefined);
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(choices)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    const search = next.size > 0 ? `?${next.toString()}` : '';
+    window.history.replaceState(window.history.state, '', window.location.pathname + search);
+  };
+  return { filter, choose, isFiltered: Object.keys(filter).length > 0 };
+}
+
+const More = styled.p`
+  margin-top: var(--space-2);
+  text-align: center;
+`;
+
+interface MoreButtonProps {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+}
+
+/** Below a list that goes on. */
+export function MoreButton({ list }: MoreButtonProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <More>
+      <Button busy={list.isFetchingNextPage && m.onTheirWay} onClick={() => void list.fetchNextPage()}>
+        {m.olderOnes}
+      </Button>
+    </More>
+  );
+}
+
+interface ListTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
+  /** Of {@link useCursorList}. */
+  list: MoreButtonProps['list'] & {
+    rows: readonly Row[] | undefined;
+    error: unknown;
+    refetch: () => Promise<unknown>;
+  };
+}
+
+/** A table of {@link useCursorList}, with what went wrong in its place, and the way to older rows below it. */
+export function ListTable<Row>({ list, ...table }: ListTableProps<Row>) {
+  if (list.error && !list.rows)
+    return <ErrorMessage error={list.error} onRetry={() => void list.refetch()} />;
+  return (
+    <>
+      <DataTable {...table} rows={list.rows} />
+      <MoreButton list={list} />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { Skeleton, VisuallyHidden, visuallyHidden } from '@lectern/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { messages } from '../messages.js';
+
+const m = messages.components;
+
+export interface Column<Row> {
+  /** Names the column in its heading and, on a phone, beside the value. */
+  label: string;
+  render: (row: Row) => ReactNode;
+  /** Set to the right, for numbers. */
+  isNumber?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists, for whoever hears it. */
+  caption: string;
+  /** The first names the row: on a phone it is the heading of the card. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string;
+  /** In the place of the table when there is no row. */
+  empty: ReactNode;
+}
+
+const awaitedRows = 4;
+
+/** Cards or rows is asked of the room that there is, not of the window. */
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+/** The roles are said in so many words: where rows are laid out as cards, some browsers forget them. */
+const Table = styled.table.attrs({ role: 'table' })`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+  thead {
+    ${visuallyHidden}
+  }
+  tr {
+    display: grid;
+    gap: var(--space-half);
+    margin-bottom: var(--space-2);
+    padding: var(--space-2);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface);
+  }
+  tbody th {
+    font: 600 1rem/1.4 var(--font-control);
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+  td {
+    display: grid;
+    grid-template-columns: minmax(6rem, 2fr) 5fr;
+    gap: var(--space-1);
+    padding: 0;
+    overflow-wrap: anywhere;
+    &::before {
+      content: attr(data-label);
+      color: var(--color-muted);
+    }
+  }
+  @container (min-width: 40rem) {
+    border: 1px solid var(--color-line);
+    background: var(--color-surface);
+    thead {
+      all: revert;
+    }
+    tr {
+      display: table-row;
+      border: 0;
+    }
+    th,
+    td {
+      display: table-cell;
+      padding: 0.75rem var(--space-2);
+      border-bottom: 1px solid var(--color-line);
+      text-align: left;
+      vertical-align: baseline;
+    }
+    thead th {
+      color: var(--color-muted);
+      font: 600 0.8125rem/1.4 var(--font-control);
+    }
+    tbody th {
+      font-size: 0.9375rem;
+    }
+    td::before {
+      content: none;
+    }
+    [data-number] {
+      text-align: right;
+    }
+    td[data-number] {
+      white-space: nowrap;
+    }
+  }
+`;
+
+const Caption = styled.caption`
+  ${visuallyHidden}
+`;
+
+/** Rows on a wide screen, cards on a phone, the shape of both while they are awaited. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, empty }: DataTableProps<Row>) {
+  if (rows?.length === 0) return empty;
+  const lines = rows?.map((row) => ({ key: keyOf(row), cell: (column: Column<Row>) => column.render(row) }));
+  const awaited = Array.from({ length: awaitedRows }, (_, n) => ({
+    key: String(n),
+    cell: () => <Skeleton />,
+  }));
+  const [first, ...others] = columns;
+  const marks = ({ isNumber }: Column<Row>) => (isNumber ? { 'data-number': '' } : {});
+  return (
+    <Room>
+      <Table aria-busy={!rows}>
+        <Caption>{caption}</Caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.label} role="columnheader" scope="col" {...marks(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {(lines ?? awaited).map(({ key, cell }) => (
+            <tr key={key} role="row">
+              <th role="rowheader" scope="row">
+                {lines ? null : <VisuallyHidden>{m.onItsWay}</VisuallyHidden>}
+                {cell(first)}
+              </th>
+              {others.map((column) => (
+                <td key={column.label} role="cell" data-label={column.label} {...marks(column)}>
+                  <span>{cell(column)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Room>
+  );
+}

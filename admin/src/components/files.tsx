@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from '@lectern/ui/kit';
+import { styled } from 'styled-components';
+import { showFailure, showSuccess } from './toasts.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.components;
+
+const BesideFields = styled(ButtonLink)`
+  min-height: 3rem;
+`;
+
+/** The list as it is filtered, as a file. @param address of the file */
+export function FileLink({ address }: { address: string }) {
+  return (
+    <BesideFields href={address} download>
+      {m.asASpreadsheet}
+    </BesideFields>
+  );
+}
+
+/** Hands a file, or a text as one, to whoever sits before the page, as a download does. */
+export function saveAs(content: Blob | string, name: string): void {
+  const file =
+    typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Puts a text where it can be pasted. @param description where to, when it has worked */
+export async function copyText(text: string, description?: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showSuccess(m.copied, description);
+  } catch {
+    // Without HTTPS, or without leave.
+    showFailure(m.yourBrowserDoesNot, m.pleaseMarkTextCopy);
+  }
+}
+
+/** @param what is copied, for whoever hears it: `the record for SPF` */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  return (
+    <Button aria-label={say(m.copyWithWhat, { what })} onClick={() => void copyText(text)}>
+      {m.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { Field } from '@lectern/ui';
+import { Button, Select } from '@lectern/ui/kit';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { messages } from '../messages.js';
+
+const m = messages.components;
+
+export const FilterForm = styled.form.attrs({ role: 'search' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  align-items: end;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+`;
+
+const Search = styled(Button)`
+  min-height: 3rem;
+`;
+
+interface ListFilterProps<Filter> {
+  filter: Filter;
+  /** As `useListFilter` gives it. */
+  choose: (change: Readonly<Record<string, string>>) => void;
+  choices: readonly {
+    name: keyof Filter & string;
+    label: string;
+    options: Readonly<Record<string, string>>;
+  }[];
+  /** What is searched: "Address". */
+  searchLabel: string;
+  children?: ReactNode;
+}
+
+/** Above a list: which ones, and a part of what stands in them. */
+export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>) {
+  const { filter, choose, choices, searchLabel, children } = props;
+  const [typed, setTyped] = useState('');
+  return (
+    <FilterForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose({ query: typed.trim() });
+      }}
+    >
+      {choices.map(({ name, label, options }) => (
+        <Select
+          key={name}
+          label={label}
+          value={String(filter[name] ?? '')}
+          options={[['', m.all], ...Object.entries(options)]}
+          onValue={(value) => choose({ [name]: value })}
+        />
+      ))}
+      <Field
+        label={searchLabel}
+        type="search"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Search type="submit">{m.search}</Search>
+      {children}
+    </FilterForm>
+  );
+}

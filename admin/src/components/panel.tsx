@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** A sheet that holds one thing. */
+export const Panel = styled.section`
+  padding: var(--space-3);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+`;
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-1);
+  padding: var(--space-6) var(--space-3);
+  border: 1px dashed color-mix(in srgb, var(--color-ink) 26%, transparent);
+  border-radius: var(--radius-medium);
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  font-size: 1.25rem;
+`;
+
+const Text = styled.p`
+  max-width: 52ch;
+  color: var(--color-muted);
+`;
+
+const Way = styled.div`
+  margin-top: var(--space-2);
+`;
+
+interface EmptyStateProps {
+  /** What is not there yet. */
+  title: string;
+  /** How it comes to be there: an empty page teaches. */
+  children: ReactNode;
+  /** The button or link that makes the first one. */
+  action?: ReactNode;
+}
+
+/** In the place of a list that is empty. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <Frame>
+      <Title>{title}</Title>
+      <Text>{children}</Text>
+      {action ? <Way>{action}</Way> : null}
+    </Frame>
+  );
+}
+
+/** How something stands: `busy` is under way, `caution` wants a look, `danger` has failed. */
+export type StatusTone = 'neutral' | 'busy' | 'good' | 'caution' | 'danger';
+
+const colors: Record<StatusTone, string> = {
+  neutral: 'var(--color-muted)',
+  busy: 'var(--color-ink)',
+  good: 'var(--color-success)',
+  caution: 'var(--color-caution)',
+  danger: 'var(--color-danger)',
+};
+
+/** A status in a word or two; the colour says it again. */
+export const StatusBadge = styled.span<{ $tone: StatusTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4375rem;
+  padding: 0.125rem 0.625rem;
+  border: 1px solid color-mix(in srgb, ${({ $tone }) => colors[$tone]} 34%, transparent);
+  border-radius: var(--radius-pill);
+  color: ${({ $tone }) => colors[$tone]};
+  font: 600 0.8125rem/1.5 var(--font-control);
+  white-space: nowrap;
+  &::before {
+    content: '';
+    width: 0.4375rem;
+    height: 0.4375rem;
+    border-radius: 50%;
+    background: currentColor;
+  }
+`;
+
+/** From here up there is room for the navigation at the side, and for tables that look like tables. */
+export const fromWide = '@media (min-width: 48rem)';

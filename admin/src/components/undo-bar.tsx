@@ -1,0 +1,56 @@
+import { Button, ErrorMessage } from '@lectern/ui/kit';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { messages } from '../messages.js';
+
+const m = messages.components;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-2);
+  margin-bottom: var(--space-2);
+  padding: var(--space-1) var(--space-2);
+  border: 1px solid var(--color-line);
+  border-left: 4px solid var(--color-success);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+  overflow-wrap: anywhere;
+`;
+
+/** Something that was done and can be taken back. */
+export interface Done {
+  /** A sentence: "ruth@example.com gets no more letters." */
+  text: string;
+  undo: () => Promise<unknown>;
+}
+
+interface UndoBarProps {
+  done: Done;
+  /** It was taken back. */
+  onUndone: () => void;
+}
+
+/** Says what was done, and takes it back. Draw it with a `key` of what was done. */
+export function UndoBar({ done, onUndone }: UndoBarProps) {
+  const undoing = useMutation({ mutationFn: done.undo, onSuccess: onUndone });
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <>
+      <Bar ref={bar} role="status">
+        <span>{done.text}</span>
+        <Button kind="bare" busy={undoing.isPending && m.takingItBack} onClick={() => undoing.mutate()}>
+          {m.undo}
+        </Button>
+      </Bar>
+      <ErrorMessage error={undoing.error} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { downloadLeadsFile, fetchDownloadLeads, fetchLeadFiles } from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import {
+  EmptyState,
+  FileLink,
+  ListFilter,
+  ListTable,
+  PageHeading,
+  StatusBadge,
+  type StatusTone,
+  useCursorList,
+  useListFilter,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { useStaff } from '../sign-in/session.js';
+import { CustomerLink } from './customer-link.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
+
+const subscriptions: Record<string, { label: string; tone: StatusTone }> = {
+  confirmed: { label: m.subscribed, tone: 'good' },
+  pending: { label: m.notConfirmedYet, tone: 'busy' },
+  ended: { label: m.hasLeft, tone: 'neutral' },
+};
+
+/** Who has taken a sample or the kit. */
+export function FreeDownloadsPage() {
+  const { filter, choose, isFiltered } = useListFilter<{ file?: string; query?: string }>(['file']);
+  const mayExport = useStaff().may.includes('lists.export');
+  const files = useQuery({ queryKey: ['leads', 'files'], queryFn: fetchLeadFiles });
+  const leads = useCursorList(['leads', 'list', filter], (cursor) =>
+    fetchDownloadLeads({ ...filter, cursor }),
+  );
+  return (
+    <>
+      <PageHeading title={m.freeDownloads} lead={m.whoHasTakenSample} />
+      <ListFilter
+        filter={filter}
+        choose={choose}
+        choices={[
+          {
+            name: 'file',
+            label: m.file,
+            options: Object.fromEntries(files.data?.map(({ id, title }) => [id, title]) ?? []),
+          },
+        ]}
+        searchLabel={m.address}
+      >
+        {mayExport ? <FileLink address={downloadLeadsFile(filter)} /> : null}
+      </ListFilter>
+      <ListTable
+        caption={m.freeDownloadsNewestFirst}
+        list={leads}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: m.address, render: ({ email }) => <CustomerLink email={email} /> },
+          { label: m.file, render: ({ title }) => title },
+          { label: m.when, render: ({ takenAt }) => localTime(takenAt) },
+          {
+            label: m.newsletter,
+            render: ({ subscription }) => {
+              const known = subscription ? subscriptions[subscription] : undefined;
+              return known ? <StatusBadge $tone={known.tone}>{known.label}</StatusBadge> : m.neverAsked;
+            },
+          },
+        ]}
+        empty={
+          isFiltered ? (
+            <EmptyState title={m.noSuchDownload}>{m.tryAnotherPartAddress}</EmptyState>
+          ) : (
+            <EmptyState title={m.nothingHasBeenTaken}>{m.samplesAreOfferedOn}</EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

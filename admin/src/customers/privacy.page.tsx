@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { Button, EmptyState, Field, PageHeading } from '../components/index.js';
+import { SubjectDataSheet } from './subject-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 28rem) auto;
+  align-items: end;
+  justify-content: start;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+  @media (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Look = styled(Button)`
+  min-height: 3rem;
+`;
+
+/** Behind the # of the page's address, which no server sees; `?email=` is understood as well. */
+function addressInPlace(): string {
+  const { search, hash } = window.location;
+  try {
+    return new URLSearchParams(search).get('email') ?? decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** Everything that is kept of one person. */
+export function PrivacyPage() {
+  const address = useLocationProperty(addressInPlace);
+  const [typed, setTyped] = useState(address);
+  useEffect(() => setTyped(address), [address]);
+  useEffect(() => {
+    // Out of the sight of servers, before the page is loaded again.
+    const { search, pathname } = window.location;
+    if (search && address)
+      window.history.replaceState(window.history.state, '', `${pathname}#${encodeURIComponent(address)}`);
+  }, [address]);
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    window.location.hash = encodeURIComponent(typed.trim());
+  };
+  return (
+    <>
+      <PageHeading title={m.onePerson} lead={m.everythingKeptSomebodyBy} />
+      <Form role="search" noValidate onSubmit={look}>
+        <Field
+          label={m.emailAddress}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Look type="submit">{m.look}</Look>
+      </Form>
+      {address ? (
+        <SubjectDataSheet key={address.toLowerCase()} email={address} />
+      ) : (
+        <EmptyState title={m.whomAreYouLooking}>{m.typeAddressOrFollow}</EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { changeSpeakingRequest, moveSpeakingRequest, type SpeakingRequest } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import {
+  Button,
+  ButtonRow,
+  type Done,
+  ErrorMessage,
+  Field,
+  Form,
+  Panel,
+  TextArea,
+  useForm,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { useStaff } from '../sign-in/session.js';
+import { CustomerLink } from './customer-link.js';
+import { dayOf, transitionsOf, type Transition, stageWords } from './speaking-words.js';
+import { say, sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
+
+const Sheet = styled(Form)`
+  textarea {
+    min-height: 6rem;
+  }
+`;
+
+interface RequestFactsProps {
+  request: SpeakingRequest;
+  onSaved: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** When and where a talk is to be, and what is noted of it. */
+function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
+  const { id, version, subject, place, note } = request;
+  const form = useForm({
+    saved: { eventOn: request.eventOn ?? '', place, note },
+    version,
+    send: ({ eventOn, ...words }, from) =>
+      changeSpeakingRequest(id, { ...words, eventOn: eventOn || null, version: from }),
+    onSaved,
+  });
+  return (
+    <Sheet
+      label={say(m.dayPlaceAndNote, { subject })}
+      state={form}
+      button={
+        <ButtonRow>
+          <Button kind="main" type="submit" busy={form.isBusy && m.saving}>
+            {m.save}
+          </Button>
+          <Button disabled={form.isBusy} onClick={onCancel}>
+            {m.cancel}
+          </Button>
+        </ButtonRow>
+      }
+    >
+      <Field label={m.dayOfTheEvent} type="date" {...form.field('eventOn')} />
+      <Field label={m.place} maxLength={200} {...form.field('place')} />
+      <TextArea label={m.note} hint={m.forYouYourHelpers} maxLength={5_000} {...form.field('note')} />
+    </Sheet>
+  );
+}
+
+const Card = styled(Panel)`
+  display: grid;
+  gap: var(--space-1);
+  h3 {
+    font-size: 1.0625rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Quiet = styled.p`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Moves = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-top: var(--space-1);
+`;
+
+interface RequestCardProps {
+  request: SpeakingRequest;
+  /** It says something else now. */
+  onChanged: () => Promise<void>;
+  onDone: (done: Done) => void;
+}
+
+/** One request for a talk: who, when, where, and what comes next. */
+export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
+  const { id, name, email, subject, stage, askedAt, eventOn, place, note } = request;
+  const mayMove = useStaff().may.includes('people.answer');
+  const [isChanging, setChanging] = useState(false);
+  const moving = useMutation({
+    mutationFn: ({ to }: Transition) => moveSpeakingRequest(id, stage, to),
+    onSettled: onChanged,
+    onSuccess: (_, { to }) =>
+      onDone({
+        text: say(m.isAtNow, { subject, label: stageWords[to].label }),
+        undo: async () => {
+          await moveSpeakingRequest(id, to, stage);
+          await onChanged();
+        },
+      }),
+  });
+  return (
+    <Card as="article" aria-label={`${subject}, from ${name}`}>
+      <h3>
+        <Link href={`~/admin/people/messages/${id}`}>{subject}</Link>
+      </h3>
+      <Quiet>
+        {sayIn(m.asked, { name, customerLink: <CustomerLink email={email} />, askedAt: localTime(askedAt) })}
+      </Quiet>
+      {eventOn || place ? <p>{[eventOn ? dayOf(eventOn) : '', place].filter(Boolean).join(', ')}</p> : null}
+      {note && !isChanging ? <Quiet>{note}</Quiet> : null}
+      {isChanging ? (
+        <RequestFacts
+          request={request}
+          onSaved={async () => {
+            await onChanged();
+            setChanging(false);
+          }}
+          onCancel={() => setChanging(false)}
+        />
+      ) : null}
+      <ErrorMessage error={moving.error} />
+      {mayMove && !isChanging ? (
+        <Moves>
+          {transitionsOf[stage].map((move) => (
+            <Button
+              key={move.to}
+              kind={move.isOn ? 'main' : 'plain'}
+              aria-label={`${move.label}: ${subject}`}
+              disabled={moving.isPending}
+              onClick={() => moving.mutate(move)}
+            >
+              {move.label}
+            </Button>
+          ))}
+          <Button
+            kind="bare"
+            aria-label={say(m.dayPlaceAndNote, { subject })}
+            disabled={moving.isPending}
+            onClick={() => setChanging(true)}
+          >
+            {m.dayPlaceAndNoteLabel}
+          </Button>
+        </Moves>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { fetchSpeakingRequests, type SpeakingStage } from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type Done, EmptyState, ErrorMessage, Loading, PageHeading, UndoBar } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+import { RequestCard } from './speaking-request.js';
+import { stageWords } from './speaking-words.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
+
+const Stages = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const Stage = styled.section`
+  h2 {
+    font-size: 1.25rem;
+  }
+  > p {
+    margin-bottom: var(--space-2);
+    color: var(--color-muted);
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
+    gap: var(--space-2);
+    align-items: start;
+  }
+`;
+
+const key = ['speaking requests'];
+const changed = () => queryClient.invalidateQueries({ queryKey: key });
+
+/** The requests for talks, by how far they have come. */
+export function SpeakingPage() {
+  const { data, error, refetch } = useQuery({ queryKey: key, queryFn: fetchSpeakingRequests, staleTime: 0 });
+  const [done, setDone] = useState<Done | null>(null);
+  const stages = Object.entries(stageWords).map(([stage, words]) => ({
+    stage: stage as SpeakingStage,
+    ...words,
+    requests: data?.filter((request) => request.stage === stage) ?? [],
+  }));
+  return (
+    <>
+      <PageHeading title={m.speakingRequests} lead={m.whoWouldLikeYou} />
+      {error && !data ? <ErrorMessage error={error} onRetry={() => void refetch()} /> : null}
+      {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
+      {data?.length === 0 ? (
+        <EmptyState title={m.nobodyHasAskedYet}>{m.whoeverWritesYouAbout}</EmptyState>
+      ) : null}
+      {data || error ? (
+        <Stages>
+          {stages
+            .filter(({ requests }) => requests.length > 0)
+            .map(({ stage, label, meaning, requests }) => (
+              <Stage key={stage} aria-labelledby={`stage-${stage}`}>
+                <h2 id={`stage-${stage}`}>
+                  {label} ({requests.length})
+                </h2>
+                <p>{meaning}</p>
+                <ul>
+                  {requests.map((request) => (
+                    <li key={request.id}>
+                      <RequestCard request={request} onChanged={changed} onDone={setDone} />
+                    </li>
+                  ))}
+                </ul>
+              </Stage>
+            ))}
+        </Stages>
+      ) : (
+        <Loading label={m.requestsAreOnTheir} heights={['18rem']} />
+      )}
+    </>
+  );
+}

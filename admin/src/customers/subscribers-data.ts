@@ -1,0 +1,56 @@
+import {
+  fetchSubscribers,
+  fetchSubscriptions,
+  type Subscription,
+  type SubscriptionState,
+  type SubscriptionFilter,
+} from '@lectern/api-client/admin';
+import {} from '@tanstack/react-query';
+import { type StatusTone, useCursorList } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
+
+const root = 'subscribers';
+
+export const useSubscribers = () => useCursorList([root, 'list'], (cursor) => fetchSubscribers(cursor));
+
+export const useSubscriptions = (filter: Omit<SubscriptionFilter, 'cursor'>) =>
+  useCursorList([root, 'all', filter], (cursor) => fetchSubscriptions({ ...filter, cursor }));
+
+/** Somebody has left, or come back: what is listed is out of date. */
+export const subscribersHaveChanged = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [root] });
+
+/** How somebody stands to the newsletter, in plain words. */
+export const stateWords: Record<SubscriptionState, string> = {
+  confirmed: m.subscribed,
+  pending: m.notConfirmedYet,
+  ended: m.hasLeft,
+  'held-back': m.heldBack,
+};
+
+const tones: Record<Subscription['status'], StatusTone> = {
+  confirmed: 'good',
+  pending: 'busy',
+  ended: 'neutral',
+};
+
+const heldBack = { bounced: m.lettersCameBack, complained: m.calledALetterSpam };
+
+/** What shows beside an address: that emails do not reach it comes before that they are wanted. */
+export function standingOf({ status, heldBack: why }: Subscription): { label: string; tone: StatusTone } {
+  if (why && status !== 'ended') return { label: heldBack[why], tone: 'caution' };
+  return { label: stateWords[status], tone: tones[status] };
+}
+
+/** When it became so. */
+export const sinceOf = ({ status, askedAt, confirmedAt, endedAt }: Subscription): string =>
+  (status === 'confirmed' ? confirmedAt : status === 'ended' ? endedAt : null) ?? askedAt;
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What they want to hear of. */
+export const topicsOf = ({ topics }: Pick<Subscription, 'topics'>): string =>
+  topics === null ? m.everything : topics.map((topic) => capital(topic.replaceAll('-', ' '))).join(', ');

@@ -1,0 +1,127 @@
+import {
+  endSubscription,
+  type Subscription,
+  subscriptionsFile,
+  type SubscriptionFilter,
+  takeBackEnd,
+} from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  Button,
+  type Done,
+  EmptyState,
+  ErrorMessage,
+  FileLink,
+  ListFilter,
+  ListTable,
+  StatusBadge,
+  UndoBar,
+  useListFilter,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { useStaff } from '../sign-in/session.js';
+import { CustomerLink } from './customer-link.js';
+import {
+  sinceOf,
+  standingOf,
+  stateWords,
+  subscribersHaveChanged,
+  topicsOf,
+  useSubscriptions,
+} from './subscribers-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.customers;
+
+/** Everybody for whom the email was asked, and how that stands. */
+export function Subscriptions() {
+  const { filter, choose, isFiltered } = useListFilter<SubscriptionFilter>(['state']);
+  const [done, setDone] = useState<Done | null>(null);
+  const { may } = useStaff();
+  const subscriptions = useSubscriptions(filter);
+  const ending = useMutation({
+    mutationFn: ({ id }: Subscription) => endSubscription(id),
+    onSuccess: async (_, { id, email }) => {
+      await subscribersHaveChanged();
+      setDone({
+        text: say(m.getsNoMoreLetters, { email }),
+        undo: async () => {
+          await takeBackEnd(id);
+          await subscribersHaveChanged();
+        },
+      });
+    },
+  });
+  const takingBack = useMutation({
+    mutationFn: ({ id }: Subscription) => takeBackEnd(id),
+    onSuccess: async () => {
+      setDone(null);
+      await subscribersHaveChanged();
+    },
+  });
+  return (
+    <>
+      <ListFilter
+        filter={filter}
+        choose={choose}
+        choices={[{ name: 'state', label: m.whichOnes, options: stateWords }]}
+        searchLabel={m.address}
+      >
+        {may.includes('lists.export') ? <FileLink address={subscriptionsFile(filter)} /> : null}
+      </ListFilter>
+      {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
+      <ErrorMessage error={ending.error ?? takingBack.error} />
+      <ListTable
+        caption={m.everybodyWhoWasAsked}
+        list={subscriptions}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: m.address, render: ({ email }) => <CustomerLink email={email} /> },
+          {
+            label: m.state,
+            render: (subscription) => {
+              const { label, tone } = standingOf(subscription);
+              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
+            },
+          },
+          { label: m.hearsOf, render: topicsOf },
+          { label: m.since, render: (subscription) => localTime(sinceOf(subscription)) },
+          {
+            label: m.change,
+            render: (subscription) =>
+              subscription.status !== 'ended' && may.includes('people.answer') ? (
+                <Button
+                  kind="bare"
+                  aria-label={say(m.endTheLettersTo, { email: subscription.email })}
+                  busy={ending.isPending && ending.variables.id === subscription.id && m.ending}
+                  onClick={() => ending.mutate(subscription)}
+                >
+                  {m.end}
+                </Button>
+              ) : subscription.mayTakeBack && may.includes('people.answer') ? (
+                <Button
+                  kind="bare"
+                  aria-label={say(m.takeBackEndLetters, { email: subscription.email })}
+                  busy={takingBack.isPending && takingBack.variables.id === subscription.id && m.takingBack}
+                  onClick={() => takingBack.mutate(subscription)}
+                >
+                  {m.takeBack}
+                </Button>
+              ) : (
+                '–'
+              ),
+          },
+        ]}
+        empty={
+          isFiltered ? (
+            <EmptyState title={m.nobodyLikeThat}>{m.tryAnotherPartAddress}</EmptyState>
+          ) : (
+            <EmptyState title={m.nobodyHasAskedYet}>{m.whoeverTypesAddressAt}</EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Delivery, DeliveryStatus } from '@lectern/api-client/admin';
+import type { StatusTone } from '../components/index.js';
+import { messages } from '../messages.js';
+
+const m = messages.emails;
+
+/** How an email stands, in plain words. */
+export const statusWords: Record<DeliveryStatus, { label: string; tone: StatusTone; meaning: string }> = {
+  queued: { label: m.waits, tone: 'busy', meaning: m.sentMoment },
+  failing: {
+    label: m.notThroughYet,
+    tone: 'caution',
+    meaning: m.wasTriedVainTried,
+  },
+  sent: { label: m.sent, tone: 'good', meaning: m.mailServerHasTaken },
+  accepted: { label: m.arrived, tone: 'good', meaning: m.mailServerItsReader },
+  bounced: {
+    label: m.cameBack,
+    tone: 'danger',
+    meaning: m.mailServerItsReaderDoes,
+  },
+  complained: { label: m.calledSpam, tone: 'danger', meaning: m.itsReaderHasSaid },
+  suppressed: {
+    label: m.heldBack,
+    tone: 'caution',
+    meaning: m.wasNotSentLetters,
+  },
+  withdrawn: { label: m.notNeeded, tone: 'neutral', meaning: m.wasNotSentWas },
+};
+
+export const statusOf = ({ status, failures }: Delivery): DeliveryStatus =>
+  status === 'queued' && failures > 0 ? 'failing' : status;
+
+/** Kinds of emails, by the jobs that send them. */
+const kinds: Record<string, string> = {
+  'acknowledge-message': m.answerMessageContactPage,
+  'answer-message': m.yourAnswerMessage,
+  'ask-for-yes': m.questionWhetherSomebodyWants,
+  'broadcast-copy': m.yourLetterAllReaders,
+  'pass-message-on': m.messageContactPageYou,
+  'send-access-code': m.codeOpensRoadmapAgain,
+  'send-dispatch-mail': m.noteParcelPost,
+  'send-free-download': m.freeSample,
+  'send-kit': m.starterKit,
+  'send-notice-question': m.questionWhetherSomebodyWantsHear,
+  'send-order-mail': m.booksOfAPurchase,
+  'send-password-link': m.linkChooseNewPassword,
+  'send-part-refund-mail': m.notePartPaymentWas,
+  'send-purchases': m.allBooksBuyer,
+  'send-refund-mail': m.noteOfARefund,
+  'send-renewed-link': m.newDownloadLink,
+  'send-roadmap': m.roadmapLegalCompanion,
+  'send-staff-invitation': m.invitationToHelp,
+  'tell-account-change': m.noteAccountStaffWas,
+  'tell-of-subscriber': m.newsNewReaderYou,
+  'tell-of-suspected': m.messagesWereHeldBack,
+  'tell-owner': m.newsOrderYou,
+  'tell-release': m.newsBookOut,
+  'send-series-letter': m.letterYourWelcomeSeries,
+  'tell-edition': m.newsNewEditionPast,
+  'test-broadcast': m.testYourLetterYou,
+  'welcome-subscriber': m.welcomeToYourLetters,
+};
+
+/** What an email is about; a kind that has no words here is named as the program does. */
+export const kindOf = ({ letter }: Pick<Delivery, 'letter'>): string =>
+  kinds[letter] ?? letter.replaceAll('-', ' ');
+
+/** Whether it may be sent again because the owner says so: what has arrived, or was called spam, may not. */
+export const maySendAgain = (delivery: Delivery): boolean =>
+  ['failing', 'bounced', 'suppressed'].includes(statusOf(delivery));
+
+/** A record of the DNS to be published. */
+interface PublishedRecord {
+  type: string;
+  name: string;
+  value: string;
+}
+
+/** The record that a piece of advice names: `Publish TXT example.com "v=spf1 mx ~all"`. */
+export function recordIn(advice: string): PublishedRecord | undefined {
+  const [, type = '', name = '', value = ''] = /\b(TXT|MX|CNAME) (\S+) "([^"]*)"/.exec(advice) ?? [];
+  return type ? { type, name, value } : undefined;
+}

@@ -1,0 +1,42 @@
+import { Route, Switch, useLocation } from 'wouter';
+import { PageHeading, PageTabs } from '../components/index.js';
+import { useKeptMails } from './email-data.js';
+import { HeldBack } from './held-back.js';
+import { KeptEmail, KeptEmails } from './kept-emails.js';
+import { SenderDomain } from './sender-domain.js';
+import { SentEmails } from './sent-emails.js';
+import { messages } from '../messages.js';
+
+const m = messages.emails;
+
+/** The parts of the page; emails are kept only where no mail server sends them. */
+function EmailTabs() {
+  const [location] = useLocation();
+  const kept = useKeptMails();
+  const hasKept = location.startsWith('/kept') || Boolean(kept.rows?.length);
+  const tabs = [
+    { path: '/', label: m.sent },
+    { path: '/held-back', label: m.heldBack },
+    ...(hasKept ? [{ path: '/kept', label: m.keptHere }] : []),
+    { path: '/sender', label: m.sender },
+  ];
+  return <PageTabs label={m.mail} tabs={tabs} />;
+}
+
+/** What the site has sent by itself, and what did not arrive. */
+export function EmailsPage() {
+  return (
+    <>
+      <PageHeading title={m.mail} lead={m.siteHasSentDid} />
+      <EmailTabs />
+      <Switch>
+        <Route path="/" component={SentEmails} />
+        <Route path="/held-back" component={HeldBack} />
+        <Route path="/kept" component={KeptEmails} />
+        {/* The server takes an address that ends as a file's name for a file. */}
+        <Route path="/kept/:name">{({ name }) => <KeptEmail key={name} name={`${name}.eml`} />}</Route>
+        <Route path="/sender" component={SenderDomain} />
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { liftSuppression, type Suppression } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, ConfirmDialog, EmptyState, ListTable, showSuccess } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { useStaff } from '../sign-in/session.js';
+import { emailsHaveChanged, useSuppressions } from './email-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.emails;
+
+const reasons = { bounced: m.lettersCameBack, complained: m.calledALetterSpam };
+const lists = { purchases: m.whatTheyHaveBought, letters: m.lettersTheyHaveAsked };
+
+/** The addresses that get no emails any more, and the way to let one through again. */
+export function HeldBack() {
+  const suppressions = useSuppressions();
+  const mayLift = useStaff().may.includes('mail.retry');
+  const [lifting, setLifting] = useState<Suppression | null>(null);
+  return (
+    <>
+      <ListTable
+        caption={m.addressesGetNoLetters}
+        list={suppressions}
+        keyOf={({ list, email }) => `${list} ${email}`}
+        columns={[
+          { label: m.address, render: ({ email }) => email },
+          { label: m.why, render: ({ reason }) => reasons[reason] },
+          { label: m.getsNoMoreOf, render: ({ list }) => lists[list] },
+          { label: m.since, render: ({ createdAt }) => localTime(createdAt) },
+          {
+            label: m.change,
+            render: (suppression) =>
+              mayLift ? (
+                <Button
+                  kind="bare"
+                  aria-label={say(m.writeToAgain, { email: suppression.email })}
+                  onClick={() => setLifting(suppression)}
+                >
+                  {m.writeAgain}
+                </Button>
+              ) : (
+                '–'
+              ),
+          },
+        ]}
+        empty={<EmptyState title={m.noAddressHeldBack}>{m.whenLettersAddressCome}</EmptyState>}
+      />
+      {lifting ? <LiftDialog suppression={lifting} onClose={() => setLifting(null)} /> : null}
+    </>
+  );
+}
+
+function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClose: () => void }) {
+  const lifting = useMutation({
+    mutationFn: () => liftSuppression(suppression),
+    onSuccess: () => {
+      onClose();
+      void emailsHaveChanged();
+      showSuccess(m.addressGetsLettersAgain, suppression.email);
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={m.writeThisAddressAgain}
+      confirmLabel={m.writeAgain}
+      busy={lifting.isPending && m.lettingThrough}
+      error={lifting.error}
+      onConfirm={() => lifting.mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        {suppression.reason === 'complained'
+          ? say(m.hasCalledLetterYours, { email: suppression.email })
+          : say(m.lettersCameBackDo, { email: suppression.email })}
+      </p>
+    </ConfirmDialog>
+  );
+}

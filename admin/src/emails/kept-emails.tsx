@@ -1,0 +1,118 @@
+import { type KeptMail, keptMailFile } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { Async, ButtonLink, EmptyState, Icon, ListTable } from '../components/index.js';
+import { OwnSizeFrame } from '../components/email-frame.js';
+import { localTime } from '../formats.js';
+import { useKeptMail, useKeptMails } from './email-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.emails;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-2);
+  margin-block: var(--space-1) var(--space-2);
+  h2 {
+    font-size: 1.375rem;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: var(--color-muted);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Plain = styled.details`
+  margin-top: var(--space-2);
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: 2.75rem;
+    color: var(--color-accent);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  pre {
+    margin: 0;
+    padding: var(--space-2);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    font-size: 0.875rem;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;
+
+function Email({ mail }: { mail: KeptMail }) {
+  return (
+    <article>
+      <Head>
+        <div>
+          <h2>{mail.subject}</h2>
+          <p>{say(m.fromTo, { from: mail.from, to: mail.to, date: localTime(mail.date) })}</p>
+        </div>
+        <ButtonLink href={keptMailFile(mail.name)} download={mail.name}>
+          <Icon name="download" />
+          {m.download}
+        </ButtonLink>
+      </Head>
+      {mail.html ? <OwnSizeFrame title={mail.subject} html={mail.html} first="desktop" /> : null}
+      <Plain open={!mail.html}>
+        <summary>{m.plainText}</summary>
+        <pre>{mail.text}</pre>
+      </Plain>
+      <Plain>
+        <summary>{m.headers}</summary>
+        <pre>{mail.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>
+      </Plain>
+    </article>
+  );
+}
+
+/** One email that was kept instead of sent. */
+export function KeptEmail({ name }: { name: string }) {
+  const { data, error, refetch } = useKeptMail(name);
+  return (
+    <>
+      <Link href="/kept">{m.allKeptLetters}</Link>
+      <Async query={{ data, error, refetch }} label={m.letterOnItsWay} heights={['20rem']}>
+        {(data) => <Email mail={data} />}
+      </Async>
+    </>
+  );
+}
+
+/** The emails of a site that has no mail server yet: it keeps them, to be read here. */
+export function KeptEmails() {
+  const kept = useKeptMails();
+  return (
+    <>
+      <ListTable
+        caption={m.lettersWereKeptInstead}
+        list={kept}
+        keyOf={({ name }) => name}
+        columns={[
+          {
+            label: m.subject,
+            render: ({ name, subject }) => (
+              <Link href={`/kept/${name.replace(/\.eml$/, '')}`}>{subject}</Link>
+            ),
+          },
+          { label: m.to, render: ({ to }) => to },
+          { label: m.when, render: ({ date }) => localTime(date) },
+        ]}
+        empty={<EmptyState title={m.nothingIsKeptHere}>{m.siteWithoutMailServer}</EmptyState>}
+      />
+    </>
+  );
+}

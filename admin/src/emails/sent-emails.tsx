@@ -1,0 +1,154 @@
+import { type Delivery, type DeliveryFilter, resendDelivery } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  ButtonRow,
+  Dialog,
+  EmptyState,
+  ErrorMessage,
+  Facts,
+  ListFilter,
+  ListTable,
+  showSuccess,
+  Small,
+  StatusBadge,
+  useListFilter,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { useStaff } from '../sign-in/session.js';
+import { emailsHaveChanged, useDeliveries } from './email-data.js';
+import { kindOf, maySendAgain, statusOf, statusWords } from './email-words.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.emails;
+
+const DeliveryFacts = styled(Facts)`
+  gap: var(--space-1);
+  margin-top: var(--space-2);
+`;
+
+/** `orderId 1f0c…`, as whoever looks into the database needs it. */
+const causeOf = ({ cause }: Delivery): string =>
+  Object.entries(cause)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(', ');
+
+/** All that is known of an email, and the way to send it again. */
+function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
+  const mayRetry = useStaff().may.includes('mail.retry');
+  const { label, tone, meaning } = statusWords[statusOf(delivery)];
+  const sending = useMutation({
+    mutationFn: () => resendDelivery(delivery.id),
+    onSuccess: () => {
+      onClose();
+      void emailsHaveChanged();
+      showSuccess(m.itIsSentAgain, say(m.toWithRecipient, { recipient: delivery.recipient }));
+    },
+  });
+  return (
+    <Dialog title={delivery.subject ?? kindOf(delivery)} onCancel={sending.isPending ? undefined : onClose}>
+      <StatusBadge $tone={tone}>{label}</StatusBadge>
+      <DeliveryFacts
+        facts={[
+          [m.whatThatMeans, meaning],
+          [m.whatItIs, kindOf(delivery)],
+          [m.to, delivery.recipient],
+          [m.promised, localTime(delivery.queuedAt)],
+          delivery.sentAt && [m.sent, localTime(delivery.sentAt)],
+          delivery.diagnosis && [m.otherServerSaid, delivery.diagnosis],
+          delivery.lastError && [
+            say(m.triedInVain, { failures: counted(delivery.failures, m.times) }),
+            delivery.lastError,
+          ],
+          delivery.nextTryAt && [m.nextTry, localTime(delivery.nextTryAt)],
+          [m.about, causeOf(delivery)],
+        ]}
+      />
+      <ErrorMessage error={sending.error} />
+      <ButtonRow $atEnd>
+        {mayRetry && maySendAgain(delivery) ? (
+          <Button busy={sending.isPending && m.sending} onClick={() => sending.mutate()}>
+            {m.sendAgain}
+          </Button>
+        ) : null}
+        <Button kind="main" data-first disabled={sending.isPending} onClick={onClose}>
+          {m.close}
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+/** Each email that the site has sent or tried to send, and what has become of it. */
+export function SentEmails() {
+  const { filter, choose, isFiltered } = useListFilter<DeliveryFilter>(['status']);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const deliveries = useDeliveries(filter);
+  const open = deliveries.rows?.find(({ id }) => id === openId);
+  return (
+    <>
+      <ListFilter
+        filter={filter}
+        choose={choose}
+        choices={[
+          {
+            name: 'status',
+            label: m.whichOnes,
+            options: Object.fromEntries(
+              Object.entries(statusWords).map(([status, { label }]) => [status, label]),
+            ),
+          },
+        ]}
+        searchLabel={m.address}
+      />
+      <ListTable
+        caption={m.lettersSiteNewestFirst}
+        list={deliveries}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: m.letter,
+            render: (delivery) => (
+              <>
+                {delivery.subject ?? kindOf(delivery)}
+                {delivery.subject ? <Small>{kindOf(delivery)}</Small> : null}
+              </>
+            ),
+          },
+          { label: m.to, render: ({ recipient }) => recipient },
+          {
+            label: m.status,
+            render: (delivery) => {
+              const { tone, label } = statusWords[statusOf(delivery)];
+              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
+            },
+          },
+          { label: m.when, render: ({ sentAt, queuedAt }) => localTime(sentAt ?? queuedAt) },
+          {
+            label: m.details,
+            render: (delivery) => (
+              <Button
+                kind="bare"
+                aria-label={say(m.detailsLetter, { recipient: delivery.recipient })}
+                onClick={() => setOpenId(delivery.id)}
+              >
+                {m.details}
+              </Button>
+            ),
+          },
+        ]}
+        empty={
+          isFiltered ? (
+            <EmptyState title={m.noSuchLetter}>{m.tryAnotherPartAddress}</EmptyState>
+          ) : (
+            <EmptyState title={m.noMailYet}>{m.everyLetterSiteSends}</EmptyState>
+          )
+        }
+      />
+      {open ? <DeliveryDialog delivery={open} onClose={() => setOpenId(null)} /> : null}
+    </>
+  );
+}

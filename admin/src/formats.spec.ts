@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { centsOf, dayOf, dollarsOf, startOfDay, startOfNextDay } from './formats.js';
+
+describe('a day of the calendar', () => {
+  it('begins at midnight on one’s own clock, and ends where the next begins', () => {
+    const from = startOfDay('2026-11-21') ?? '';
+    expect(new Date(from).getHours()).toBe(0);
+    expect(startOfNextDay('2026-11-21')).toBe(startOfDay('2026-11-22'));
+    expect(startOfNextDay('2026-12-31')).toBe(startOfDay('2027-01-01'));
+  });
+
+  it('is shown as it was chosen', () => {
+    expect(dayOf(startOfDay('2026-11-21'))).toBe('2026-11-21');
+    expect(dayOf(startOfNextDay('2026-11-30'), -1)).toBe('2026-11-30');
+    expect(dayOf(undefined)).toBe('');
+  });
+
+  it.each(['', '0002-11-21', '21.11.2026'])('is none while it is being typed: %p', (typed) => {
+    expect(startOfDay(typed)).toBeUndefined();
+  });
+});
+
+describe('a price as it is typed', () => {
+  it('is its cents to the last one @S2-admin-products-3', () => {
+    for (let cents = 0; cents < 20_000; cents += 1) expect(centsOf(dollarsOf(cents))).toBe(cents);
+    expect([centsOf('9.95'), centsOf('19.99'), centsOf('1.1'), centsOf('4'), centsOf('.5')]).toEqual([
+      995, 1999, 110, 400, 50,
+    ]);
+  });
+
+  it('is rounded where it has more digits than there are cents', () => {
+    expect([centsOf('1.005'), centsOf('1.004'), centsOf('9.999')]).toEqual([101, 100, 1000]);
+  });
+
+  it('is 0 where it is no number @S2-admin-products-3', () => {
+    expect([centsOf(''), centsOf('abc'), centsOf('-3'), centsOf('1,50'), centsOf('.')]).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+  });
+});

@@ -1,0 +1,168 @@
+import { answerMessage, type InboxMessage } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  ErrorMessage,
+  Panel,
+  showSuccess,
+  StatusBadge,
+  type StatusTone,
+  TextArea,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { useStaff } from '../sign-in/session.js';
+import { messageIsNow } from './inbox-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.inbox;
+
+/** An answer that is being written; `replyId` stays the same until it is sent, so that it is sent once. */
+interface AnswerDraft {
+  replyId: string;
+  body: string;
+}
+
+// In this window alone: it outlives a reload and a session that ends, and goes with signing out or closing it.
+const prefix = 'desk-answer:';
+const keyOf = (email: string, messageId: string) => `${prefix}${email}:${messageId}`;
+
+/** @param email of whoever writes: another sees nothing of it */
+function findDraft(email: string, messageId: string): AnswerDraft {
+  const fresh = { replyId: crypto.randomUUID(), body: '' };
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(email, messageId)) ?? 'null') as AnswerDraft | null;
+    return kept && typeof kept.body === 'string' && typeof kept.replyId === 'string' ? kept : fresh;
+  } catch {
+    return fresh;
+  }
+}
+
+function keepDraft(email: string, messageId: string, draft: AnswerDraft): void {
+  try {
+    if (draft.body.trim()) sessionStorage.setItem(keyOf(email, messageId), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(email, messageId));
+  } catch {
+    // No room, or none allowed: it lives as long as the page.
+  }
+}
+
+function forgetDraft(email: string, messageId: string): void {
+  keepDraft(email, messageId, { replyId: '', body: '' });
+}
+
+const Form = styled(Panel)`
+  display: grid;
+  gap: var(--space-2);
+  h2 {
+    font-size: 1.125rem;
+  }
+`;
+
+/** An answer to be written: what is typed stays over a reload and a session that ends. */
+export function AnswerForm({ message }: { message: InboxMessage }) {
+  const { id, name } = message;
+  const { email } = useStaff();
+  const [draft, setDraft] = useState(() => findDraft(email, id));
+  const [problem, setProblem] = useState<string | null>(null);
+  const write = (next: AnswerDraft) => {
+    setDraft(next);
+    keepDraft(email, id, next);
+    setProblem(null);
+  };
+  const sending = useMutation({
+    mutationFn: () => answerMessage(id, draft.replyId, draft.body),
+    onSuccess: (now) => {
+      forgetDraft(email, id);
+      setDraft(findDraft(email, id));
+      messageIsNow(now);
+      showSuccess(m.yourAnswerOnIts, say(m.to, { email: message.email }));
+    },
+  });
+  return (
+    <Form
+      as="form"
+      noValidate
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault();
+        if (draft.body.trim()) sending.mutate();
+        else setProblem(m.pleaseWriteTheAnswer);
+      }}
+    >
+      <TextArea
+        label={say(m.answer, { name })}
+        hint={m.goesOutByMail}
+        error={problem}
+        maxLength={20_000}
+        value={draft.body}
+        onChange={({ target }) => write({ ...draft, body: target.value })}
+      />
+      <ErrorMessage error={sending.error} />
+      <div>
+        <Button kind="main" type="submit" busy={sending.isPending && m.sending}>
+          {m.sendTheAnswer}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Sheet = styled(Panel)`
+  margin-left: clamp(0rem, 4vw, 2rem);
+`;
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-half) var(--space-2);
+  margin-bottom: var(--space-1);
+  color: var(--color-muted);
+`;
+
+const Words = styled.div`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const statuses: Record<string, { label: string; tone: StatusTone }> = {
+  queued: { label: m.onItsWay, tone: 'busy' },
+  sent: { label: m.sent, tone: 'good' },
+  accepted: { label: m.arrived, tone: 'good' },
+  bounced: { label: m.cameBack, tone: 'danger' },
+  complained: { label: m.calledSpam, tone: 'danger' },
+  suppressed: { label: m.heldBack, tone: 'caution' },
+  withdrawn: { label: m.notSent, tone: 'caution' },
+};
+
+/** What was answered, the oldest first, each with how its delivery stands. */
+export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
+  if (replies.length === 0) return null;
+  return (
+    <List aria-label={m.answers}>
+      {replies.map(({ id, who, body, createdAt, status }) => {
+        const known = status ? statuses[status] : undefined;
+        return (
+          <li key={id}>
+            <Sheet as="article">
+              <Head>
+                <span>
+                  {who}, {localTime(createdAt)}
+                </span>
+                {known ? <StatusBadge $tone={known.tone}>{known.label}</StatusBadge> : null}
+              </Head>
+              <Words>{body}</Words>
+            </Sheet>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

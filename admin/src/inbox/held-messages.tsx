@@ -1,0 +1,179 @@
+import {
+  clearMessage,
+  confirmSpam,
+  fetchSuspectedMessages,
+  type SuspectedMessage,
+  type SuspectedMessages,
+} from '@lectern/api-client/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import {
+  Async,
+  Button,
+  ButtonRow,
+  EmptyState,
+  ErrorMessage,
+  Panel,
+  showSuccess,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { queryClient } from '../query-client.js';
+import { inboxKey } from './inbox-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.inbox;
+
+const heldMessagesKey = ['held messages'];
+
+const Subject = styled.h3`
+  margin-bottom: var(--space-half);
+  font-size: 1.125rem;
+  overflow-wrap: anywhere;
+`;
+
+const Sender = styled.p`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.blockquote`
+  max-height: 16rem;
+  margin: var(--space-2) 0;
+  padding-left: var(--space-2);
+  overflow: auto;
+  border-left: 3px solid var(--color-line);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Reasons = styled.ul`
+  padding-left: 1.25rem;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  list-style: disc;
+`;
+
+const decisions = {
+  clear: { call: clearMessage, told: m.passedOnYouIts },
+  spam: { call: confirmSpam, told: m.putAwayForgottenAfter },
+};
+
+type Decision = keyof typeof decisions;
+
+function withoutOne(id: string) {
+  return (now: SuspectedMessages | undefined) =>
+    now && {
+      count: Math.max(0, now.count - 1),
+      messages: now.messages.filter((message) => message.id !== id),
+    };
+}
+
+interface HeldMessageProps {
+  message: SuspectedMessage;
+  /** It leaves the list: the focus needs another place. */
+  onDecided: () => void;
+}
+
+/** A message that was held back, why, and what somebody may say of it. */
+function HeldMessage({ message, onDecided }: HeldMessageProps) {
+  const { id, name, email, subject, message: text, reasons, receivedAt } = message;
+  const deciding = useMutation({
+    mutationFn: (decision: Decision) => decisions[decision].call(id),
+    onSuccess: (_, decision) => {
+      onDecided();
+      queryClient.setQueryData(heldMessagesKey, withoutOne(id));
+      void queryClient.invalidateQueries({ queryKey: heldMessagesKey });
+      // One that is real has come into the inbox.
+      void queryClient.invalidateQueries({ queryKey: inboxKey });
+      showSuccess(m.thankYou, decisions[decision].told);
+    },
+  });
+  const isBusy = (decision: Decision) => deciding.isPending && deciding.variables === decision;
+  return (
+    <Panel as="article" aria-label={say(m.messageFrom, { name, subject })}>
+      <Subject>{subject}</Subject>
+      <Sender>
+        {name}, {email}, {localTime(receivedAt)}
+      </Sender>
+      <Words tabIndex={0}>{text}</Words>
+      <p>{m.itWaitsBecause}</p>
+      <Reasons>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Reasons>
+      <ErrorMessage error={deciding.error} />
+      <ButtonRow>
+        <Button
+          busy={isBusy('clear') && m.passingOn}
+          disabled={deciding.isPending}
+          onClick={() => deciding.mutate('clear')}
+        >
+          {m.realPassOn}
+        </Button>
+        <Button
+          busy={isBusy('spam') && m.puttingAway}
+          disabled={deciding.isPending}
+          onClick={() => deciding.mutate('spam')}
+        >
+          {m.itIsAdvertising}
+        </Button>
+      </ButtonRow>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Room = styled.section`
+  outline: none;
+`;
+
+const Count = styled.h2`
+  margin-bottom: var(--space-2);
+  font-size: 1.125rem;
+`;
+
+/** What the contact page held back: somebody looks, and says what it is. */
+export function HeldMessages() {
+  const { data, error, refetch } = useQuery({
+    queryKey: heldMessagesKey,
+    queryFn: fetchSuspectedMessages,
+    staleTime: 0,
+  });
+  const room = useRef<HTMLElement>(null);
+  return (
+    <>
+      <Async query={{ data, error, refetch }} label={m.messagesAreOnTheir} heights={['12rem', '12rem']}>
+        {(data) => (
+          <Room ref={room} tabIndex={-1} aria-label={m.heldBack}>
+            {data.count > 0 ? (
+              <Count>
+                {data.count === 1
+                  ? m.oneMessageWaits
+                  : say(m.wait, { count: counted(data.count, m.messages) })}
+              </Count>
+            ) : null}
+            {data.messages.length === 0 ? (
+              <EmptyState title={m.nothingIsHeldBack}>{m.messageLooksLikeAdvertising}</EmptyState>
+            ) : (
+              <List>
+                {data.messages.map((message) => (
+                  <li key={message.id}>
+                    <HeldMessage message={message} onDecided={() => room.current?.focus()} />
+                  </li>
+                ))}
+              </List>
+            )}
+          </Room>
+        )}
+      </Async>
+    </>
+  );
+}

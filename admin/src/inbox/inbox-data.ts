@@ -1,0 +1,64 @@
+import {
+  fetchInbox,
+  fetchInboxCounts,
+  fetchInboxMessage,
+  type InboxMessage,
+  type InboxFilter,
+  type MessageTopic,
+  type ThreadState,
+} from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { type StatusTone, useCursorList } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+import { messages } from '../messages.js';
+
+const m = messages.inbox;
+
+export const topicWords: Record<MessageTopic, string> = {
+  speaking: m.speaking,
+  books: m.books,
+  other: m.somethingElse,
+};
+
+export const stateWords: Record<ThreadState, { label: string; tone: StatusTone }> = {
+  new: { label: m.xNew, tone: 'busy' },
+  read: { label: m.read, tone: 'neutral' },
+  answered: { label: m.answered, tone: 'good' },
+  done: { label: m.done, tone: 'neutral' },
+  spam: { label: m.advertising, tone: 'caution' },
+};
+
+/** What may be said next of a message, as `backend/src/leads/inbox/inbox-rules.ts` allows it. */
+export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; label: string; told: string }[]> =
+  (() => {
+    const done = { to: 'done', label: m.nothingMoreToDo, told: m.putAwayAsDone } as const;
+    const unread = { to: 'new', label: m.notReadYet, told: m.itIsNewAgain } as const;
+    const spam = {
+      to: 'spam',
+      label: m.itIsAdvertising,
+      told: m.putAwayAsAdvertising,
+    } as const;
+    const back = { to: 'read', label: m.backToTheInbox, told: m.backInbox } as const;
+    return { new: [done, spam], read: [done, unread, spam], answered: [done], done: [back], spam: [back] };
+  })();
+
+const root = 'inbox';
+/** Everything that is known of messages. */
+export const inboxKey = [root];
+const keyOf = (id: string) => [root, 'message', id];
+
+export const useInbox = (filter: Omit<InboxFilter, 'cursor'>) =>
+  useCursorList([root, 'list', filter], (cursor) => fetchInbox({ ...filter, cursor }));
+
+export const useInboxCounts = () =>
+  useQuery({ queryKey: [root, 'counts'], queryFn: fetchInboxCounts, staleTime: 0 });
+
+export const useInboxMessage = (id: string) =>
+  useQuery({ queryKey: keyOf(id), queryFn: () => fetchInboxMessage(id), staleTime: 0 });
+
+/** The server has said how a message stands now: what is listed is out of date. */
+export function messageIsNow(message: InboxMessage): void {
+  queryClient.setQueryData(keyOf(message.id), message);
+  void queryClient.invalidateQueries({ queryKey: [root, 'list'] });
+  void queryClient.invalidateQueries({ queryKey: [root, 'counts'] });
+}

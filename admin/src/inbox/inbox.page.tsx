@@ -1,0 +1,114 @@
+import { type InboxFilter } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { Link, Route, Switch } from 'wouter';
+import {
+  EmptyState,
+  ListFilter,
+  ListTable,
+  PageHeading,
+  PageTabs,
+  Small,
+  StatusBadge,
+  useListFilter,
+} from '../components/index.js';
+import { CustomerLink } from '../customers/customer-link.js';
+import { localTime } from '../formats.js';
+import { HeldMessages } from './held-messages.js';
+import { stateWords, topicWords, useInbox, useInboxCounts } from './inbox-data.js';
+import { MessagePage } from './message-page.js';
+import { messages } from '../messages.js';
+
+const m = messages.inbox;
+
+const Subject = styled(Link)`
+  overflow-wrap: anywhere;
+`;
+
+const states = Object.fromEntries(Object.entries(stateWords).map(([state, { label }]) => [state, label]));
+
+/** What has been written, the newest first. */
+function InboxList() {
+  const { filter, choose, isFiltered } = useListFilter<InboxFilter>(['state', 'topic']);
+  const inbox = useInbox(filter);
+  return (
+    <>
+      <ListFilter
+        filter={filter}
+        choose={choose}
+        choices={[
+          { name: 'state', label: m.whichOnes, options: states },
+          { name: 'topic', label: m.about, options: topicWords },
+        ]}
+        searchLabel={m.nameAddressOrWords}
+      />
+      <ListTable
+        caption={m.messagesTheNewestFirst}
+        list={inbox}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: m.subject, render: ({ id, subject }) => <Subject href={`/${id}`}>{subject}</Subject> },
+          {
+            label: m.from,
+            render: ({ name, email }) => (
+              <>
+                {name}
+                <Small>
+                  <CustomerLink email={email} />
+                </Small>
+              </>
+            ),
+          },
+          { label: m.about, render: ({ topic }) => topicWords[topic] },
+          {
+            label: m.state,
+            render: ({ state }) => (
+              <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
+            ),
+          },
+          { label: m.when, render: ({ arrivedAt }) => localTime(arrivedAt) },
+        ]}
+        empty={
+          isFiltered ? (
+            <EmptyState title={m.noSuchMessage}>{m.tryOtherWordsOr}</EmptyState>
+          ) : (
+            <EmptyState title={m.noMessagesYet}>{m.readersWriteOnYour}</EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}
+
+const withCount = (label: string, count: number | undefined) =>
+  count ? `${label} (${count.toLocaleString('en-US')})` : label;
+
+function Lists() {
+  const { data } = useInboxCounts();
+  return (
+    <>
+      <PageHeading title={m.messagesLabel} lead={m.readersWriteComesHere} />
+      <PageTabs
+        label={m.messagesLabel}
+        tabs={[
+          { path: '/', label: withCount(m.inbox, data?.newMessages) },
+          { path: '/held', label: withCount(m.heldAsSuspicious, data?.heldMessages) },
+        ]}
+      />
+      <Switch>
+        <Route path="/" component={InboxList} />
+        <Route path="/held" component={HeldMessages} />
+      </Switch>
+    </>
+  );
+}
+
+/** What readers have written, and what is answered. */
+export function InboxPage() {
+  return (
+    <Switch>
+      <Route path="/" component={Lists} />
+      <Route path="/held" component={Lists} />
+      <Route path="/:id">{({ id }) => <MessagePage key={id} id={id} />}</Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,211 @@
+import {
+  fileMessage,
+  type InboxMessage,
+  type MessageTopic,
+  moveMessage,
+  noteMessage,
+  type ThreadState,
+} from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import {
+  Button,
+  type Done,
+  ErrorMessage,
+  Form,
+  LineLink,
+  Loading,
+  PageHeading,
+  Panel,
+  Select,
+  showSuccess,
+  StatusBadge,
+  TextArea,
+  UndoBar,
+  useForm,
+} from '../components/index.js';
+import { CustomerLink } from '../customers/customer-link.js';
+import { localTime } from '../formats.js';
+import { useStaff } from '../sign-in/session.js';
+import { AnswerForm, AnswerList } from './answers.js';
+import { messageIsNow, transitionsOf, stateWords, topicWords, useInboxMessage } from './inbox-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.inbox;
+
+const NoteForm = styled(Form)`
+  textarea {
+    min-height: 6rem;
+  }
+`;
+
+/** What the owner and helpers note of a message. Draw it with the version as its `key`: another's note comes in its place. */
+function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: boolean }) {
+  const form = useForm({
+    saved: { note: message.note },
+    version: message.version,
+    differs: ({ note }, saved) => note.trim() !== saved.note,
+    send: ({ note }, version) => noteMessage(message.id, note, version),
+    onSaved: (now) => {
+      messageIsNow(now);
+      showSuccess(m.theNoteIsSaved);
+    },
+  });
+  return (
+    <Panel>
+      <NoteForm
+        state={form}
+        button={
+          mayWrite ? (
+            <div>
+              <Button type="submit" disabled={!form.isChanged} busy={form.isBusy && m.saving}>
+                {m.saveTheNote}
+              </Button>
+            </div>
+          ) : null
+        }
+      >
+        <TextArea
+          label={m.note}
+          hint={m.forYouYourHelpers}
+          maxLength={5_000}
+          readOnly={!mayWrite}
+          {...form.field('note')}
+        />
+      </NoteForm>
+    </Panel>
+  );
+}
+
+const ActionsSheet = styled(Panel)`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Moves = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+/** How a message stands, what it is about, and what may be said of it next. */
+function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: boolean }) {
+  const { id, state, topic } = message;
+  const [done, setDone] = useState<Done | null>(null);
+  const moving = useMutation({
+    mutationFn: ({ to }: { to: ThreadState; told: string }) => moveMessage(id, to),
+    onMutate: () => setDone(null),
+    onSuccess: (now, { told }) => {
+      messageIsNow(now);
+      setDone({ text: told, undo: async () => messageIsNow(await moveMessage(id, state)) });
+    },
+  });
+  const filing = useMutation({
+    mutationFn: (next: MessageTopic) => fileMessage(id, next),
+    onSuccess: messageIsNow,
+  });
+  return (
+    <ActionsSheet aria-label={m.doWith}>
+      <p>
+        <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
+      </p>
+      <Select
+        label={m.itIsAbout}
+        value={topic}
+        disabled={!mayMove || filing.isPending}
+        options={topicWords}
+        onValue={(next) => filing.mutate(next as MessageTopic)}
+      />
+      {topic === 'speaking' ? <Link href="~/admin/people/speaking">{m.seeAmongSpeakingRequests}</Link> : null}
+      <ErrorMessage error={moving.error ?? filing.error} />
+      {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
+      {mayMove ? (
+        <Moves>
+          {transitionsOf[state].map((move) => (
+            <Button key={move.to} disabled={moving.isPending} onClick={() => moving.mutate(move)}>
+              {move.label}
+            </Button>
+          ))}
+        </Moves>
+      ) : null}
+    </ActionsSheet>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+    align-items: start;
+  }
+  > div {
+    display: grid;
+    gap: var(--space-3);
+  }
+`;
+
+const From = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--color-muted);
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.div`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+/** One message, what was answered, and an answer to be written. */
+export function MessagePage({ id }: { id: string }) {
+  const { data: message, error, refetch } = useInboxMessage(id);
+  const mayAnswer = useStaff().may.includes('messages.answer');
+  const { mutate: look } = useMutation({
+    mutationFn: () => moveMessage(id, 'read'),
+    onSuccess: messageIsNow,
+  });
+  const looked = useRef(false);
+  useEffect(() => {
+    if (looked.current || !message) return;
+    // Once when it is opened: whoever says later that it is new again means it.
+    looked.current = true;
+    if (message.state === 'new' && mayAnswer) look();
+  }, [message, mayAnswer, look]);
+  if (!message) {
+    return (
+      <>
+        <LineLink href="/">{m.allMessages}</LineLink>
+        <PageHeading title={m.message} />
+        {error ? (
+          <ErrorMessage error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label={m.messageOnItsWay} heights={['20rem']} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <LineLink href="/">{m.allMessages}</LineLink>
+      <PageHeading title={message.subject} />
+      <Columns>
+        <div>
+          <Panel aria-label={m.whatWasWritten}>
+            <From>
+              {message.name}, <CustomerLink email={message.email} />, {localTime(message.arrivedAt)}
+            </From>
+            <Words>{message.message}</Words>
+          </Panel>
+          <AnswerList replies={message.replies} />
+          {mayAnswer && message.state !== 'spam' ? <AnswerForm message={message} /> : null}
+        </div>
+        <div>
+          <MessageActions message={message} mayMove={mayAnswer} />
+          <MessageNote key={message.version} message={message} mayWrite={mayAnswer} />
+        </div>
+      </Columns>
+    </>
+  );
+}

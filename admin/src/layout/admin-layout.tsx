@@ -1,0 +1,249 @@
+import { signOut } from '@lectern/api-client/admin';
+import { visuallyHidden } from '@lectern/ui';
+import { ToastViewport } from '@lectern/ui/toast-viewport';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { Button, fromWide, Icon, showFailure } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+import { arrive, useStaff } from '../sign-in/session.js';
+import { Navigation } from './navigation.js';
+import { messages } from '../messages.js';
+
+const m = messages.layout;
+
+const Way = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  padding: 0 0.75rem;
+  border-radius: var(--radius-small);
+  color: var(--color-ink);
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    color: var(--color-accent);
+  }
+  svg {
+    width: 1.125rem;
+    color: var(--color-muted);
+  }
+`;
+
+/** To the site as visitors see it, in a window of its own. */
+function SiteLink() {
+  return (
+    <Way href="/" target="_blank" rel="noopener">
+      {m.viewTheSite}
+      <Icon name="outside" />
+    </Way>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--space-2) 0.75rem;
+  border-top: 1px solid var(--color-line);
+  font-size: 0.9375rem;
+  strong {
+    display: block;
+  }
+  span {
+    color: var(--color-muted);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const roles = { owner: m.owner, helper: m.helper };
+
+/** Who works here, and the way out. */
+function Account() {
+  const { name, email, role } = useStaff();
+  const leaving = useMutation({
+    mutationFn: signOut,
+    onSuccess: (session) => {
+      // Whoever comes next sees nothing of it.
+      queryClient.clear();
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith('desk-')) sessionStorage.removeItem(key);
+      arrive(session);
+    },
+    onError: (error) => showFailure(m.youAreStillSigned, error),
+  });
+  return (
+    <Frame>
+      <p>
+        <strong>{name}</strong>
+        <span>
+          {roles[role]}, {email}
+        </span>
+      </p>
+      <Button busy={leaving.isPending && m.signingOut} onClick={() => leaving.mutate()}>
+        {m.signOut}
+      </Button>
+    </Frame>
+  );
+}
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  padding: 0 0.75rem;
+  border: 0;
+  background: none;
+  font: 600 0.9375rem/1 var(--font-control);
+`;
+
+const Sheet = styled.dialog`
+  inset: 0 0 0 auto;
+  width: min(20rem, 88vw);
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: var(--space-half) var(--space-2) var(--space-2);
+  border: 0;
+  background: var(--color-surface);
+  color: var(--color-ink);
+  box-shadow: var(--shadow-lifted);
+  &::backdrop {
+    background: rgb(12 14 22 / 0.5);
+  }
+  ${fromWide} {
+    display: none;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-bottom: var(--space-2);
+`;
+
+/** The navigation of a phone, in a sheet from the side; it closes when a page has been chosen. */
+function MenuSheet() {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [location] = useLocation();
+  useEffect(() => sheet.current?.close(), [location]);
+  return (
+    <>
+      <Toggle type="button" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+        <Icon name="menu" />
+        {m.menu}
+      </Toggle>
+      <Sheet
+        ref={sheet}
+        aria-label={m.menu}
+        onClick={(event) => {
+          const target = event.target as Element;
+          if (target === event.currentTarget || target.closest('a')) sheet.current?.close();
+        }}
+      >
+        <Top>
+          <Toggle type="button" onClick={() => sheet.current?.close()}>
+            <Icon name="close" />
+            {m.close}
+          </Toggle>
+        </Top>
+        <Navigation />
+        <Account />
+      </Sheet>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  ${fromWide} {
+    display: grid;
+    grid-template-columns: 15rem minmax(0, 1fr);
+    min-height: 100dvh;
+  }
+`;
+
+const Skip = styled.a`
+  ${visuallyHidden}
+  &:focus {
+    position: fixed;
+    z-index: 20;
+    top: var(--space-1);
+    left: var(--space-1);
+    width: auto;
+    height: auto;
+    margin: 0;
+    clip-path: none;
+    padding: 0.75rem 1.25rem;
+    border-radius: var(--radius-small);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+`;
+
+const Side = styled.header`
+  display: none;
+  ${fromWide} {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    height: 100dvh;
+    overflow: auto;
+    padding: var(--space-2);
+    border-right: 1px solid var(--color-line);
+    background: var(--color-surface);
+    > nav {
+      flex: 1;
+      margin-top: var(--space-3);
+    }
+  }
+`;
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 10;
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--space-half) var(--space-2);
+  border-bottom: 1px solid var(--color-line);
+  background: var(--color-surface);
+  ${fromWide} {
+    display: none;
+  }
+`;
+
+const Main = styled.main`
+  width: 100%;
+  max-width: 68rem;
+  padding: var(--space-3) var(--space-2) var(--space-8);
+  outline: none;
+  ${fromWide} {
+    padding: var(--space-4) var(--space-5) var(--space-8);
+  }
+`;
+
+/** What stands around every page: the navigation at the side, on a phone behind a button. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <Columns>
+      <Skip href="#main">{m.skipToTheContent}</Skip>
+      <Side>
+        <SiteLink />
+        <Navigation />
+        <Account />
+      </Side>
+      <Bar>
+        <SiteLink />
+        <MenuSheet />
+      </Bar>
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <ToastViewport />
+    </Columns>
+  );
+}

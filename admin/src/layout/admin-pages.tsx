@@ -1,0 +1,92 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+import { EmptyState, ErrorMessage, Loading, PageHeading } from '../components/index.js';
+import { OverviewPage } from '../overview/overview.page.js';
+import { sections } from '../sections.js';
+import { useStaff } from '../sign-in/session.js';
+import { messages } from '../messages.js';
+
+const m = messages.layout;
+
+/** When a page cannot be drawn, the dashboard around it stays. */
+class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorMessage error={m.thisPageCouldNot} onRetry={() => window.location.reload()} />;
+  }
+}
+
+/** A newer release has other chunks: let the server answer. */
+function orReload(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {
+  return load().then(
+    (Page) => ({ default: Page }),
+    () => {
+      window.location.reload();
+      return new Promise(() => undefined);
+    },
+  );
+}
+
+const pages = sections
+  .flatMap((section) => section.pages)
+  .map(({ path, needs, load }) => ({ path, needs, Page: lazy(() => orReload(load)) }));
+
+const awaited = <Loading label={m.pageOnItsWay} heights={['2.5rem', '12rem']} />;
+
+function NotAllowed() {
+  return (
+    <>
+      <PageHeading title={m.notForYourRole} />
+      <EmptyState title={m.thisPageOwners}>{m.ifYouNeedFor}</EmptyState>
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHeading title={m.nothingHere} />
+      <EmptyState title={m.thereNoSuchPage} action={<Link href="/">{m.toTheOverview}</Link>}>
+        {m.mayHaveMovedEverything}
+      </EmptyState>
+    </>
+  );
+}
+
+/** The page of the address. */
+export function AdminPages() {
+  const { may } = useStaff();
+  const [location] = useLocation();
+  // A page keeps what it knows while one moves within it.
+  const page = location.split('/').slice(0, 3).join('/');
+  return (
+    <PageBoundary key={page}>
+      <Suspense fallback={awaited}>
+        <Switch>
+          <Route path="/" component={OverviewPage} />
+          {['/welcome', '/forgotten'].map((path) => (
+            <Route key={path} path={path}>
+              <Redirect to="/" replace />
+            </Route>
+          ))}
+          {/* Where messages stood before they had an inbox: letters of the site may still lead there. */}
+          <Route path="/letters/messages">
+            <Redirect to="/people/messages/held" replace />
+          </Route>
+          {pages.map(({ path, needs, Page }) => (
+            <Route key={path} path={path} nest>
+              {may.includes(needs) ? <Page /> : <NotAllowed />}
+            </Route>
+          ))}
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,23 @@
+/** What the dashboard says here, in English. */
+export const layout = {
+  viewTheSite: 'View the site',
+  owner: 'Owner',
+  helper: 'Helper',
+  youAreStillSigned: 'You are still signed in',
+  signOut: 'Sign out',
+  signingOut: 'Signing out…',
+  menu: 'Menu',
+  close: 'Close',
+  skipToTheContent: 'Skip to the content',
+  thisPageCouldNot: 'This page could not be shown.',
+  pageOnItsWay: 'The page is on its way',
+  notForYourRole: 'Not for your role',
+  ifYouNeedFor: 'If you need it for your work, please ask the owner.',
+  thisPageOwners: 'This page is the owner’s',
+  nothingHere: 'Nothing here',
+  mayHaveMovedEverything: 'It may have moved. Everything there is stands in the navigation.',
+  thereNoSuchPage: 'There is no such page',
+  toTheOverview: 'To the overview',
+  dashboard: 'Dashboard',
+  overview: 'Overview',
+} as const;

@@ -1,0 +1,100 @@
+import { type AssessmentCounts, fetchAssessmentCounts } from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { EmptyState, ErrorMessage, Loading, PageHeading, Panel } from '../components/index.js';
+import { sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.legal;
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: var(--space-3);
+  align-items: start;
+  h2 {
+    margin-bottom: var(--space-1);
+    font-size: 1.125rem;
+  }
+`;
+
+const Lines = styled.dl`
+  > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 var(--space-2);
+    padding-block: var(--space-1);
+    border-top: 1px solid var(--color-line);
+  }
+  dt {
+    overflow-wrap: anywhere;
+  }
+  dd {
+    margin: 0;
+    color: var(--color-muted);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Total = styled.p`
+  margin-bottom: var(--space-3);
+`;
+
+type Group = AssessmentCounts['groups'][number];
+
+const headings: Record<Group['by'], string> = {
+  questionnaire: m.whereItWasAnswered,
+  situation: m.whatBringsPeople,
+  urgency: m.howSoonItMatters,
+  experience: m.howMuchTheyHave,
+  month: m.monthByMonth,
+};
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const nameOf = (by: Group['by'], label: string) =>
+  by === 'month' ? month.format(new Date(`${label}-01T00:00:00Z`)) : label;
+
+function CountsOf({ group: { by, counts } }: { group: Group }) {
+  return (
+    <Panel aria-labelledby={`by-${by}`}>
+      <h2 id={`by-${by}`}>{headings[by]}</h2>
+      <Lines>
+        {counts.map(({ value, label, count }) => (
+          <div key={value}>
+            <dt>{nameOf(by, label)}</dt>
+            <dd>{count.words}</dd>
+          </div>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+/** What the legal companion is asked: numbers, and never anybody. */
+export function LegalCompanionPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['assessment counts'],
+    queryFn: fetchAssessmentCounts,
+  });
+  const isEmpty = data?.groups.every(({ counts }) => counts.length === 0);
+  return (
+    <>
+      <PageHeading title={m.legalCompanion} lead={m.peopleBringNobodysAnswers} />
+      {error && !data ? <ErrorMessage error={error} onRetry={() => void refetch()} /> : null}
+      {isEmpty ? (
+        <EmptyState title={m.nobodyHasAnsweredYet}>{m.whoeverGoesThroughLegal}</EmptyState>
+      ) : data ? (
+        <>
+          <Total>{sayIn(m.answeredTimesStillKept, { strong: <strong>{data.total.words}</strong> })}</Total>
+          <Groups>
+            {data.groups.map((group) => (
+              <CountsOf key={group.by} group={group} />
+            ))}
+          </Groups>
+        </>
+      ) : error ? null : (
+        <Loading label={m.numbersAreOnTheir} heights={['18rem']} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { OrderEvidence } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { Async, Button, CopyButton, PageHeading, Panel, saveAs } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { useOrderEvidence } from './orders-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  h2 {
+    margin-bottom: var(--space-1);
+    font-size: 1.125rem;
+  }
+  dl {
+    display: grid;
+    gap: var(--space-1);
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  dl > div {
+    display: grid;
+    gap: 0 var(--space-2);
+  }
+  dt {
+    color: var(--color-muted);
+  }
+  dd {
+    margin: 0;
+  }
+  @media (min-width: 48rem) {
+    dl > div {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-bottom: var(--space-2);
+  @media print {
+    display: none;
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  @media print {
+    display: none;
+  }
+`;
+
+function EvidenceSheet({ evidence }: { evidence: OrderEvidence }) {
+  const { title, sections, text } = evidence;
+  return (
+    <>
+      <Buttons>
+        <CopyButton text={text} what="the evidence" />
+        <Button onClick={() => saveAs(text, `${title}.txt`)}>{m.downloadAsText}</Button>
+        <Button onClick={() => window.print()}>{m.printOrSaveAs}</Button>
+      </Buttons>
+      <Sheet>
+        {sections.map((section) => (
+          <Panel key={section.title} aria-label={section.title}>
+            <h2>{section.title}</h2>
+            <dl>
+              {section.lines.map(({ label, value }, at) => (
+                <div key={`${label} ${at}`}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+        ))}
+      </Sheet>
+    </>
+  );
+}
+
+/** All that a bank asks for when a buyer disputes a payment, on one page. */
+export function EvidencePage({ id }: { id: string }) {
+  const { data, error, refetch } = useOrderEvidence(id);
+  return (
+    <>
+      <Back href={`/${id}`}>{m.backToTheOrder}</Back>
+      <PageHeading
+        title={data?.title ?? m.evidence}
+        lead={
+          data?.dueBy ? say(m.stripeTakesYourAnswer, { dueBy: localTime(data.dueBy) }) : m.siteKnowsThisSale
+        }
+      />
+      <Async query={{ data, error, refetch }} label={m.evidenceBeingPutTogether} heights={['7rem', '7rem']}>
+        {(data) => <EvidenceSheet evidence={data} />}
+      </Async>
+    </>
+  );
+}

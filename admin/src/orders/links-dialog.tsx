@@ -1,0 +1,78 @@
+import { makeOrderLinks } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Button, ButtonRow, ConfirmDialog, CopyButton, Dialog } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { type OrderDialogProps, lookAgain } from './orders-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  code {
+    flex: 1 1 14rem;
+    min-width: 0;
+    padding: var(--space-1);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-small);
+    background: var(--color-background);
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    flex-basis: 100%;
+  }
+`;
+
+/** Makes links that can be handed over by whatever way; they are shown this once. */
+export function LinksDialog({ order, onClose }: OrderDialogProps) {
+  const making = useMutation({
+    mutationFn: () => makeOrderLinks(order.id),
+    onSettled: () => void lookAgain(order.id),
+  });
+  const links = making.data;
+  const expiresAt = links?.[0]?.expiresAt;
+  if (links && expiresAt) {
+    return (
+      <Dialog title={m.newLinks} onCancel={onClose}>
+        <p>{say(m.theyWorkUntilAre, { expiresAt: localTime(expiresAt) })}</p>
+        <List>
+          {links.map(({ fileName, url }) => (
+            <li key={url}>
+              <strong>{fileName}</strong>
+              <code>{url}</code>
+              <CopyButton text={url} what={say(m.theLinkTo, { fileName })} />
+            </li>
+          ))}
+        </List>
+        <ButtonRow $atEnd>
+          <Button kind="main" onClick={onClose}>
+            {m.done}
+          </Button>
+        </ButtonRow>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={m.makeANewLink}
+      confirmLabel={m.makeIt}
+      busy={making.isPending && m.making}
+      error={making.error}
+      onConfirm={() => making.mutate()}
+      onCancel={onClose}
+    >
+      <p>{m.youGetLinkFor}</p>
+    </ConfirmDialog>
+  );
+}

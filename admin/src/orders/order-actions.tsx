@@ -1,0 +1,83 @@
+import type { Order } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { Button, ButtonLink, Heading, Panel } from '../components/index.js';
+import { useStaff } from '../sign-in/session.js';
+import { LinksDialog } from './links-dialog.js';
+import { AskStripe } from './order-alert.js';
+import { AddressDialog, ResendDialog, SentDialog } from './order-dialogs.js';
+import { RefundDialog } from './refund-dialog.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  li > * {
+    width: 100%;
+  }
+`;
+
+const DIALOGS = {
+  resend: ResendDialog,
+  address: AddressDialog,
+  links: LinksDialog,
+  sent: SentDialog,
+  refund: RefundDialog,
+};
+
+/** What may be done about an order, as it stands and by whom. */
+export function OrderActions({ order }: { order: Order }) {
+  const { may } = useStaff();
+  const [asked, setAsked] = useState<keyof typeof DIALOGS | null>(null);
+  const { steps } = order;
+  const mayServe = may.includes('orders.serve');
+  const mayRefund = may.includes('orders.refund') && steps.refundableCents > 0;
+  const canDo = mayServe
+    ? [
+        ...(steps.markSent ? [{ what: 'sent' as const, label: m.markAsSent }] : []),
+        ...(steps.resend ? [{ what: 'resend' as const, label: m.sendTheLetterAgain }] : []),
+        ...(steps.makeLink ? [{ what: 'links' as const, label: m.makeANewLinkLabel }] : []),
+        ...(steps.changeAddress ? [{ what: 'address' as const, label: m.changeTheAddress }] : []),
+      ]
+    : [];
+  const Dialog = asked ? DIALOGS[asked] : null;
+  const canAskStripe = mayServe && steps.retry && !order.isStuck;
+  if (canDo.length === 0 && !mayRefund && !canAskStripe && !steps.evidence) return null;
+  return (
+    <Panel aria-labelledby="order-actions">
+      <Heading id="order-actions">{m.whatYouCanDo}</Heading>
+      <List>
+        {canDo.map(({ what, label }, at) => (
+          <li key={what}>
+            <Button kind={at === 0 && what === 'sent' ? 'main' : 'plain'} onClick={() => setAsked(what)}>
+              {label}
+            </Button>
+          </li>
+        ))}
+        {canAskStripe ? (
+          <li>
+            <AskStripe order={order} />
+          </li>
+        ) : null}
+        {steps.evidence ? (
+          <li>
+            <ButtonLink as={Link} href={`/${order.id}/evidence`}>
+              {m.seeEvidenceForBank}
+            </ButtonLink>
+          </li>
+        ) : null}
+        {mayRefund ? (
+          <li>
+            <Button kind="danger" onClick={() => setAsked('refund')}>
+              {m.giveMoneyBack}
+            </Button>
+          </li>
+        ) : null}
+      </List>
+      {Dialog ? <Dialog order={order} onClose={() => setAsked(null)} /> : null}
+    </Panel>
+  );
+}

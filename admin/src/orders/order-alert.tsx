@@ -1,0 +1,115 @@
+import { type Order, retryOrder } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { Button, ButtonLink, ErrorMessage, showSuccess } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { useStaff } from '../sign-in/session.js';
+import { jobWords } from './order-words.js';
+import { useOrderAction } from './orders-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
+
+/** For an order that seems unpaid: Stripe knows. */
+export function AskStripe({ order }: { order: Order }) {
+  const asking = useOrderAction(
+    order.id,
+    () => retryOrder(order.id),
+    () => showSuccess(m.stripeWasAsked, m.orderShowsSaid),
+  );
+  return (
+    <>
+      <Button busy={asking.isPending && m.asking} onClick={() => asking.mutate()}>
+        {m.askStripeWhetherWas}
+      </Button>
+      <ErrorMessage error={asking.error} />
+    </>
+  );
+}
+
+const Frame = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  margin-bottom: var(--space-2);
+  padding: var(--space-2);
+  border: 1px solid color-mix(in srgb, var(--color-danger) 45%, transparent);
+  border-left-width: 4px;
+  border-radius: var(--radius-small);
+  background: color-mix(in srgb, var(--color-danger) 5%, var(--color-surface));
+  > div {
+    flex: 1 1 18rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    font-size: 1.0625rem;
+  }
+`;
+
+function Stuck({ order }: { order: Order }) {
+  const mayServe = useStaff().may.includes('orders.serve');
+  const trying = useOrderAction(
+    order.id,
+    () => retryOrder(order.id),
+    () => showSuccess(m.beingTriedAgain),
+  );
+  const failed = order.refunds.findLast(({ status }) => status === 'failed');
+  return (
+    <Frame aria-labelledby="order-stuck">
+      <div>
+        <h2 id="order-stuck">{m.somethingDidNotWork}</h2>
+        {order.troubles.map(({ job, failures, lastError, nextTryAt }) => (
+          <p key={job}>
+            {say(m.triedInVain, {
+              job: jobWords(job),
+              failures: counted(failures, m.times),
+              lastError,
+              more: nextTryAt
+                ? say(m.siteTriesAgainBy, { nextTryAt: localTime(nextTryAt) })
+                : m.itWaitsForYou,
+            })}
+          </p>
+        ))}
+        {order.troubles.length === 0 && order.status === 'paid' ? <p>{m.wasPaidSomeTime}</p> : null}
+        {failed?.failure ? <p>{failed.failure}</p> : null}
+        <ErrorMessage error={trying.error} />
+      </div>
+      {mayServe && (order.troubles.length > 0 || order.status === 'paid') ? (
+        <Button kind="main" busy={trying.isPending && m.trying} onClick={() => trying.mutate()}>
+          {m.tryAgainNow}
+        </Button>
+      ) : null}
+    </Frame>
+  );
+}
+
+/** What stands above everything else of an order: what went wrong, and where to go with it. */
+export function OrderAlert({ order }: { order: Order }) {
+  return (
+    <>
+      {order.isStuck ? <Stuck order={order} /> : null}
+      {order.status === 'disputed' ? (
+        <Frame aria-labelledby="order-disputed">
+          <div>
+            <h2 id="order-disputed">{m.buyerWentTheirBank}</h2>
+            <p>{m.bankHasTakenMoney}</p>
+          </div>
+          <ButtonLink as={Link} href={`/${order.id}/evidence`}>
+            {m.seeTheEvidence}
+          </ButtonLink>
+        </Frame>
+      ) : null}
+      {order.isHeldBack ? (
+        <Frame aria-labelledby="order-held">
+          <div>
+            <h2 id="order-held">{m.lettersThisBuyerAre}</h2>
+            <p>{say(m.lettersCameBackOr, { customerEmail: order.customerEmail })}</p>
+          </div>
+        </Frame>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { OrderOverview, OrderFilter } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, Field, Select } from '../components/index.js';
+import { dayOf, startOfDay, startOfNextDay } from '../formats.js';
+import { filterWords } from './order-words.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  align-items: end;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+`;
+
+const Search = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: end;
+  gap: var(--space-1);
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  > button {
+    min-height: 3rem;
+  }
+`;
+
+interface OrderFilterFormProps {
+  filter: OrderFilter;
+  products: OrderOverview['products'];
+  onChange: (filter: OrderFilter) => void;
+}
+
+/** Finds orders: by words when one asks, by the rest at once. */
+export function OrderFilterForm({ filter, products, onChange }: OrderFilterFormProps) {
+  const [typed, setTyped] = useState(filter.query ?? '');
+  const choose = (part: OrderFilter) => onChange({ ...filter, ...part });
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose({ query: typed.trim() || undefined });
+      }}
+    >
+      <Search>
+        <Field
+          label={m.nameAddressOrderNumber}
+          type="search"
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (target.value === '') choose({ query: undefined });
+          }}
+        />
+        <Button type="submit">{m.search}</Button>
+      </Search>
+      <Select
+        label={m.whichOnes}
+        value={filter.status ?? ''}
+        options={[['', m.all], ...Object.entries(filterWords)]}
+        onValue={(status) => choose({ status: (status || undefined) as OrderFilter['status'] })}
+      />
+      <Select
+        label={m.product}
+        value={filter.productId ?? ''}
+        options={[['', m.all], ...products.map(({ id, title }) => [id, title] as const)]}
+        onValue={(productId) => choose({ productId: productId || undefined })}
+      />
+      <Field
+        label={m.from}
+        type="date"
+        min="2000-01-01"
+        max="2099-12-31"
+        value={dayOf(filter.from)}
+        onChange={({ target }) => choose({ from: startOfDay(target.value) })}
+      />
+      <Field
+        label={m.until}
+        type="date"
+        min="2000-01-01"
+        max="2099-12-31"
+        value={dayOf(filter.before, -1)}
+        onChange={({ target }) => choose({ before: startOfNextDay(target.value) })}
+      />
+    </Form>
+  );
+}

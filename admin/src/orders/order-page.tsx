@@ -1,0 +1,146 @@
+import type { Order } from '@lectern/api-client/admin';
+import { formatCents } from '@lectern/money';
+import { styled } from 'styled-components';
+import {
+  Async,
+  Facts,
+  Heading,
+  LineLink,
+  PageHeading,
+  Panel,
+  Small,
+  StatusBadge,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { OrderActions } from './order-actions.js';
+import { OrderAlert } from './order-alert.js';
+import { OrderNotes } from './order-notes.js';
+import { OrderTimeline } from './order-timeline.js';
+import { badgeOf } from './order-words.js';
+import { useOrder } from './orders-data.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
+
+/** Who bought what, for how much, and how it stands. */
+function OrderFacts({ order }: { order: Order }) {
+  const { tone, label, meaning } = badgeOf(order);
+  return (
+    <Panel aria-labelledby="order-facts">
+      <Heading id="order-facts">{m.theOrder}</Heading>
+      <Facts
+        facts={[
+          [
+            m.status,
+            <>
+              <StatusBadge $tone={tone}>{label}</StatusBadge>
+              <Small>{meaning}</Small>
+            </>,
+          ],
+          [
+            m.buyer,
+            <>
+              {order.customerName}
+              <Small>{order.customerEmail}</Small>
+            </>,
+          ],
+          order.postalAddress.length > 0 && [
+            m.goesTo,
+            order.postalAddress.map((line) => <div key={line}>{line}</div>),
+          ],
+          order.trackingNumber && [m.trackingNumber, order.trackingNumber],
+          [m.product, order.productTitle],
+          order.files.length > 0 && [
+            m.files,
+            order.files.map(({ fileName, downloads }) => (
+              <div key={fileName}>
+                {fileName}
+                <Small>
+                  {downloads === 0
+                    ? m.notDownloadedYet
+                    : say(m.downloaded, { downloads: counted(downloads, m.times) })}
+                </Small>
+              </div>
+            )),
+          ],
+          [
+            m.paid,
+            <>
+              {order.paidAt ? `${formatCents(order.totalCents)}, ${localTime(order.paidAt)}` : m.notYet}
+              {order.givenBackCents > 0 ? (
+                <Small>{say(m.givenBackOrOn, { givenBackCents: formatCents(order.givenBackCents) })}</Small>
+              ) : null}
+            </>,
+          ],
+          order.paymentIntentId && [m.paymentAtStripe, order.paymentIntentId],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
+  > * {
+    min-width: 0;
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr);
+  }
+`;
+
+/** What is done comes first on a phone and for the keyboard, and stands beside the story where there is room. */
+const Side = styled.div<{ $isBeside?: boolean }>`
+  display: grid;
+  gap: var(--space-3);
+  min-width: 0;
+  @media (min-width: 64rem) {
+    grid-row: 1;
+    grid-column: ${({ $isBeside }) => ($isBeside ? 2 : 1)};
+  }
+`;
+function OrderStory({ order }: { order: Order }) {
+  return (
+    <>
+      <OrderAlert order={order} />
+      <Columns>
+        <Side $isBeside>
+          <OrderFacts order={order} />
+          <OrderActions order={order} />
+        </Side>
+        <Side>
+          <Panel aria-labelledby="order-timeline">
+            <Heading id="order-timeline">{m.whatHappened}</Heading>
+            <OrderTimeline entries={order.timeline} />
+          </Panel>
+          <OrderNotes order={order} />
+        </Side>
+      </Columns>
+    </>
+  );
+}
+
+/** One order: how it stands, its story, and what can be done about it. */
+export function OrderPage({ id }: { id: string }) {
+  const { data: order, error, refetch } = useOrder(id);
+  return (
+    <>
+      <LineLink href="/">{m.allOrders}</LineLink>
+      <PageHeading
+        title={order ? say(m.orderWithReference, { reference: order.reference }) : m.order}
+        lead={
+          order
+            ? `${order.productTitle}, ${formatCents(order.totalCents)}, ${localTime(order.createdAt)}`
+            : undefined
+        }
+      />
+      <Async query={{ data: order, error, refetch }} label={m.orderOnItsWay} heights={['9rem', '9rem']}>
+        {(order) => <OrderStory order={order} />}
+      </Async>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { outcomeWords, refundProblems } from './order-words.js';
+
+describe('a refund that is being written', () => {
+  it('needs an amount that is left, and a reason', () => {
+    expect(refundProblems({ amountCents: undefined, leftCents: 999, reason: ' ' })).toEqual({
+      amount: 'Please enter an amount, such as 4.50.',
+      reason: 'Please say why, in a few words.',
+    });
+    expect(refundProblems({ amountCents: 1000, leftCents: 999, reason: 'x' }).amount).toBe(
+      'At most $9.99 can still be given back for this order.',
+    );
+    expect(refundProblems({ amountCents: 999, leftCents: 999, reason: 'x' })).toEqual({
+      amount: null,
+      reason: null,
+    });
+  });
+
+  it('is told of as what became of it', () => {
+    const refund = {
+      id: '1',
+      amountCents: 450,
+      reason: 'x',
+      askedBy: 'Ruth',
+      askedAt: '2026-11-21T00:00:00Z',
+      failure: null,
+    };
+    expect(outcomeWords({ ...refund, status: 'succeeded' }).title).toBe('$4.50 given back');
+    expect(outcomeWords({ ...refund, status: 'asked' }).title).toBe('$4.50 will be given back');
+    expect(outcomeWords({ ...refund, status: 'failed', failure: 'No.' })).toMatchObject({
+      description: 'No.',
+      tone: 'destructive',
+    });
+  });
+});

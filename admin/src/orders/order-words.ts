@@ -1,0 +1,131 @@
+import type { OrderRefund, OrderStatus, OrderSummary } from '@lectern/api-client/admin';
+import { formatCents } from '@lectern/money';
+import type { StatusTone } from '../components/index.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.orders;
+
+interface StatusWords {
+  label: string;
+  tone: StatusTone;
+  meaning: string;
+}
+
+/** How an order stands, in plain words. */
+const statusWords: Record<OrderStatus, StatusWords> = {
+  pending: {
+    label: m.notPaid,
+    tone: 'neutral',
+    meaning: m.checkoutWasOpenedNothing,
+  },
+  processing: { label: m.beingPaid, tone: 'busy', meaning: m.bankStillAt },
+  failed: {
+    label: m.cardDeclined,
+    tone: 'neutral',
+    meaning: m.cardWasDeclinedBuyer,
+  },
+  cancelled: { label: 'Cancelled', tone: 'neutral', meaning: m.nothingWasPaid },
+  paid: { label: m.paid, tone: 'busy', meaning: m.paidBeingHandedOver },
+  fulfilled: { label: m.delivered, tone: 'good', meaning: m.paidBuyerHasThey },
+  'to-send': { label: m.toSend, tone: 'caution', meaning: m.paidWaitsForYou },
+  sent: { label: m.sent, tone: 'good', meaning: m.paidPost },
+  disputed: {
+    label: m.inDispute,
+    tone: 'danger',
+    meaning: m.buyerWentTheirBankTheir,
+  },
+  refunded: {
+    label: m.refunded,
+    tone: 'neutral',
+    meaning: m.moneyWentBackLinks,
+  },
+};
+
+const STUCK: StatusWords = {
+  label: m.needsALook,
+  tone: 'danger',
+  meaning: m.somethingAboutThisOrder,
+};
+
+const PARTLY = m.partlyRefunded;
+
+/** What stands beside an order: what went wrong before everything else. */
+export function badgeOf({ status, isStuck, givenBackCents }: OrderSummary): StatusWords {
+  if (isStuck) return STUCK;
+  const words = statusWords[status];
+  return givenBackCents > 0 && status !== 'refunded' && status !== 'disputed'
+    ? { ...words, label: PARTLY, meaning: say(m.partMoneyWentBack, { meaning: words.meaning }) }
+    : words;
+}
+
+/** The choices of the filter, in the order in which one asks for them. */
+export const filterWords: Partial<Record<OrderStatus | 'stuck', string>> = {
+  'to-send': m.toSend,
+  stuck: m.needsALook,
+  disputed: m.inDispute,
+  fulfilled: m.delivered,
+  sent: m.sent,
+  paid: m.paidNotDeliveredYet,
+  refunded: m.refunded,
+  pending: m.notPaid,
+  processing: m.beingPaid,
+  failed: m.cardDeclined,
+  cancelled: 'Cancelled',
+};
+
+/** Work of the site, by its job, as a person would call it. */
+const JOBS: Record<string, string> = {
+  'deliver-order': m.handingOverWasBought,
+  'make-refund': m.askingStripeForRefund,
+  'send-dispatch-mail': m.letterParcelPost,
+  'send-order-mail': m.letterWithWasBought,
+  'send-part-refund-mail': m.letterAboutRefund,
+  'send-purchases': m.letterWithAllBooks,
+  'send-refund-mail': m.letterAboutRefund,
+  'send-renewed-link': m.letterWithNewLink,
+  'settle-payment': m.askingStripeAboutPayment,
+  'tell-owner': m.theLetterToYou,
+};
+
+export const jobWords = (job: string): string => JOBS[job] ?? job.replaceAll('-', ' ');
+
+interface WrittenRefund {
+  amountCents: number | undefined;
+  leftCents: number;
+  reason: string;
+}
+
+/** What is wrong with a refund that is being written, field by field. */
+export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund) {
+  const most = say(m.atMostCanStill, { leftCents: formatCents(leftCents) });
+  const isNone = amountCents === undefined || amountCents < 1;
+  return {
+    amount: isNone ? m.pleaseEnterAmountSuch : amountCents > leftCents ? most : null,
+    reason: reason.trim() === '' ? m.pleaseSayWhyFew : null,
+  };
+}
+
+/** What became of a refund that was asked for, for a toast. */
+export function outcomeWords(refund: OrderRefund | undefined) {
+  const amount = formatCents(refund?.amountCents ?? 0);
+  if (refund?.status === 'failed') {
+    return {
+      title: m.moneyWasNotGiven,
+      description: refund.failure ?? m.stripeDidNotTake,
+      tone: 'destructive' as const,
+    };
+  }
+  if (refund?.status === 'asked') {
+    return {
+      title: say(m.willBeGivenBack, { amount }),
+      description: m.stripeDoesNotAnswer,
+      tone: 'success' as const,
+    };
+  }
+  return {
+    title: say(m.givenBackWithAmount, { amount }),
+    description: m.banksTakeFiveTen,
+    tone: 'success' as const,
+  };
+}

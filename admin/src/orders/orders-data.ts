@@ -1,0 +1,79 @@
+import {
+  fetchOrder,
+  fetchOrderEvidence,
+  fetchOrderOverview,
+  fetchOrders,
+  type Order,
+  type OrderFilter,
+} from '@lectern/api-client/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCursorList } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+
+const key = 'orders';
+const filterKey = [key, 'filter'];
+const orderKey = (id: string) => [key, 'one', id];
+const lookAgainMs = 2_500;
+
+/** What was last looked for: it is still there when one comes back from an order, and gone with the session. */
+export const lastFilter = (): OrderFilter => queryClient.getQueryData<OrderFilter>(filterKey) ?? {};
+export const keepFilter = (filter: OrderFilter): void => {
+  queryClient.setQueryData(filterKey, filter);
+};
+
+export const useOrders = (filter: OrderFilter) =>
+  useCursorList([key, 'list', filter], (cursor) => fetchOrders(filter, cursor));
+
+export const useOrderOverview = () =>
+  useQuery({ queryKey: [key, 'overview'], queryFn: fetchOrderOverview, staleTime: 0 });
+
+/** Whether something is under way that ends by itself within moments. */
+const isMoving = ({ status, refunds, timeline }: Order): boolean =>
+  status === 'paid' ||
+  refunds.some((refund) => refund.status === 'asked' || refund.status === 'pending') ||
+  timeline.some(({ kind }) => kind === 'letter-waiting');
+
+/** Looked at time and again while something is under way. */
+export const useOrder = (id: string) =>
+  useQuery({
+    queryKey: orderKey(id),
+    queryFn: () => fetchOrder(id),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? lookAgainMs : false),
+  });
+
+export const useOrderEvidence = (id: string) =>
+  useQuery({
+    queryKey: [key, 'evidence', id],
+    queryFn: () => fetchOrderEvidence(id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const listsAreOld = () =>
+  queryClient.invalidateQueries({ queryKey: [key], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
+
+export const lookAgain = (id: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: orderKey(id) });
+
+/** Something done about an order: its answer is how the order stands now; a no may mean that it stands otherwise than shown. */
+export const useOrderAction = <Input = void>(
+  id: string,
+  action: (input: Input) => Promise<Order>,
+  done: () => void,
+) =>
+  useMutation({
+    mutationFn: action,
+    onSuccess: (order) => {
+      queryClient.setQueryData(orderKey(id), order);
+      void listsAreOld();
+      done();
+    },
+    onError: () => void lookAgain(id),
+  });
+
+/** What a dialog about an order is given. */
+export interface OrderDialogProps {
+  order: Order;
+  onClose: () => void;
+}

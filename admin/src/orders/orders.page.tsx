@@ -1,0 +1,181 @@
+import { type OrderFilter, type OrderOverview, ordersFile } from '@lectern/api-client/admin';
+import { formatCents } from '@lectern/money';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link, Route, Switch } from 'wouter';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ListTable,
+  PageHeading,
+  Small,
+  StatusBadge,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { messages } from '../messages.js';
+import { counted, say } from '../say.js';
+import { useStaff } from '../sign-in/session.js';
+import { EvidencePage } from './evidence-page.js';
+import { OrderFilterForm } from './order-filter.js';
+import { OrderPage } from './order-page.js';
+import { badgeOf } from './order-words.js';
+import { keepFilter, lastFilter, useOrderOverview, useOrders } from './orders-data.js';
+
+const m = messages.orders;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin-bottom: var(--space-2);
+`;
+
+interface WaitingOrdersProps {
+  overview: OrderOverview | undefined;
+  onLook: (status: 'to-send' | 'stuck' | 'disputed') => void;
+}
+
+/** What somebody should see to, where there is any such thing. */
+function WaitingOrders({ overview, onLook }: WaitingOrdersProps) {
+  if (!overview) return null;
+  const waiting = [
+    {
+      status: 'to-send' as const,
+      count: overview.toSend,
+      label: counted(overview.toSend, m.parcelsToSend),
+    },
+    {
+      status: 'stuck' as const,
+      count: overview.stuck,
+      label: counted(overview.stuck, m.ordersNeedALook),
+    },
+    {
+      status: 'disputed' as const,
+      count: overview.disputed,
+      label: counted(overview.disputed, m.disputesAreOpen),
+    },
+  ].filter(({ count }) => count > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <List aria-label={m.waitingForYou}>
+      {waiting.map(({ status, label }) => (
+        <li key={status}>
+          <Button onClick={() => onLook(status)}>{label}</Button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Row = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  white-space: nowrap;
+`;
+
+const Amount = styled.span`
+  white-space: nowrap;
+`;
+
+/** What was bought, the newest first. */
+function OrderList() {
+  const [filter, setFilter] = useState(lastFilter);
+  const [formKey, setFormKey] = useState(0);
+  const orders = useOrders(filter);
+  const overview = useOrderOverview();
+  const mayExport = useStaff().may.includes('lists.export');
+  const isFiltered = Object.values(filter).some(Boolean);
+  const look = (next: OrderFilter) => {
+    keepFilter(next);
+    setFilter(next);
+  };
+  const lookAnew = (next: OrderFilter) => {
+    look(next);
+    setFormKey((times) => times + 1);
+  };
+  return (
+    <>
+      <PageHeading
+        title={m.orders}
+        lead={m.wasBoughtWaitsFor}
+        actions={
+          mayExport ? (
+            <ButtonLink href={ordersFile(filter)} download="orders.csv">
+              {isFiltered ? m.downloadTheseAsCsv : m.downloadAllAsCsv}
+            </ButtonLink>
+          ) : null
+        }
+      />
+      <WaitingOrders overview={overview.data} onLook={(status) => lookAnew({ status })} />
+      <OrderFilterForm
+        key={formKey}
+        filter={filter}
+        products={overview.data?.products ?? []}
+        onChange={look}
+      />
+      <ListTable
+        caption={m.ordersTheNewestFirst}
+        list={orders}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: m.order, render: ({ id, reference }) => <Row href={`/${id}`}>{reference}</Row> },
+          {
+            label: m.buyer,
+            render: ({ customerName, customerEmail }) => (
+              <>
+                {customerName}
+                <Small>{customerEmail}</Small>
+              </>
+            ),
+          },
+          { label: m.product, render: ({ productTitle }) => productTitle },
+          {
+            label: m.status,
+            render: (order) => {
+              const { tone, label } = badgeOf(order);
+              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
+            },
+          },
+          {
+            label: m.total,
+            isNumber: true,
+            render: ({ totalCents, givenBackCents }) => (
+              <Amount>
+                {formatCents(totalCents)}
+                {givenBackCents > 0 ? (
+                  <Small>{say(m.back, { givenBackCents: formatCents(givenBackCents) })}</Small>
+                ) : null}
+              </Amount>
+            ),
+          },
+          { label: m.when, render: ({ createdAt }) => localTime(createdAt) },
+        ]}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title={m.noSuchOrder}
+              action={<Button onClick={() => lookAnew({})}>{m.lookAtAllOrders}</Button>}
+            >
+              {m.tryAnotherPartName}
+            </EmptyState>
+          ) : (
+            <EmptyState title={m.noOrdersYet}>{m.asSoonAsSomebody}</EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** What was bought: the list, each order, and what a bank wants to know of one. */
+export function OrdersPage() {
+  return (
+    <Switch>
+      <Route path="/" component={OrderList} />
+      <Route path="/:id">{({ id }) => <OrderPage key={id} id={id} />}</Route>
+      <Route path="/:id/evidence">{({ id }) => <EvidencePage key={id} id={id} />}</Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,234 @@
+import { type AdminProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  ButtonRow,
+  ErrorMessage,
+  focusField,
+  showSuccess,
+  TextArea,
+  VisuallyHidden,
+} from '../components/index.js';
+import { messages } from '../messages.js';
+import { counted, say, sayIn } from '../say.js';
+import { FilePicker, UploadProgress, useUpload, wasCancelled } from './file-picker.js';
+import { firstPlaceFor, pastBuyersWords } from './product-words.js';
+import { productNow } from './products-data.js';
+
+const m = messages.products;
+
+const Frame = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: var(--space-half);
+    padding: 0;
+    font: 600 0.9375rem/1.4 var(--font-control);
+  }
+`;
+
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: 0 var(--space-1);
+  align-items: center;
+  min-height: 2.75rem;
+  padding-block: var(--space-half);
+  input {
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: var(--color-accent);
+  }
+  small {
+    grid-column: 2;
+    color: var(--color-muted);
+    font-size: 0.875rem;
+  }
+`;
+
+interface PastBuyersChoiceProps {
+  soldCount: number;
+  value: PastBuyers;
+  disabled: boolean;
+  onChange: (value: PastBuyers) => void;
+}
+
+/** What becomes of those who bought before. */
+function PastBuyersChoice({ soldCount, value, disabled, onChange }: PastBuyersChoiceProps) {
+  const name = useId();
+  return (
+    <Frame>
+      <legend>{say(m.whoBoughtItBefore, { soldCount: counted(soldCount, m.copies) })}</legend>
+      {(['told', 'served', 'kept'] as const).map((choice) => (
+        <Choice key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === choice}
+            disabled={disabled}
+            onChange={() => onChange(choice)}
+          />
+          {pastBuyersWords[choice].label}
+          <small>{pastBuyersWords[choice].hint}</small>
+        </Choice>
+      ))}
+    </Frame>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  margin-top: var(--space-3);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-line);
+  h3 {
+    font-size: 1.0625rem;
+  }
+`;
+
+const Place = styled.label`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  font-size: 0.9375rem;
+  select {
+    max-width: 100%;
+    min-height: 2.75rem;
+    padding: 0.25rem 0.5rem;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font: inherit;
+  }
+`;
+
+interface EditionFormProps {
+  product: AdminProduct;
+  onClose: () => void;
+}
+
+type PlacedFile = SoldFile & { replaces: string };
+
+const NOTE_MISSING = m.pleaseSayLineNew;
+
+/** New files in the place of those on sale, what is new in them, and who gets them. */
+export function EditionForm({ product, onClose }: EditionFormProps) {
+  const headingId = useId();
+  const [files, setFiles] = useState<PlacedFile[]>([]);
+  const [note, setNote] = useState('');
+  const [pastBuyers, setPastBuyers] = useState<PastBuyers>(product.soldCount > 0 ? 'told' : 'served');
+  const [hasTried, setHasTried] = useState(false);
+  const { sending, share, cancel } = useUpload<PlacedFile[]>({
+    send: (placed, options) => {
+      const { id, version } = product;
+      return publishEdition(id, { version, note: note.trim(), pastBuyers, files: placed }, options);
+    },
+    onDone: (now) => {
+      productNow(now);
+      showSuccess(m.newEditionOnSale);
+      onClose();
+    },
+  });
+  const take = (chosen: SoldFile[]) =>
+    setFiles((before) =>
+      chosen.reduce<PlacedFile[]>((placed, { file, format }) => {
+        const known = before.find((old) => old.file === file);
+        const taken = placed.map(({ replaces }) => replaces);
+        return [
+          ...placed,
+          known ?? { file, format, replaces: firstPlaceFor(file.name, product.files, taken) },
+        ];
+      }, []),
+    );
+  const noteMissing = hasTried && !note.trim() ? NOTE_MISSING : null;
+  const filesMissing = hasTried && files.length === 0 ? m.pleaseChooseNewFile : null;
+  const submit = () => {
+    setHasTried(true);
+    if (files.length === 0) return focusField('files');
+    if (!note.trim()) return focusField('note');
+    sending.mutate(files);
+  };
+  return (
+    <Form
+      noValidate
+      aria-labelledby={headingId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h3 id={headingId}>{m.aNewEdition}</h3>
+      <FilePicker
+        label={m.theNewFiles}
+        hint={m.filesYouDoNot}
+        files={files}
+        disabled={sending.isPending}
+        error={filesMissing}
+        onChange={take}
+        beside={(_chosen, at) => (
+          <Place>
+            <span>
+              {sayIn(m.takesThePlaceOf, {
+                visuallyHidden: <VisuallyHidden> {say(m.file, { at: at + 1 })}</VisuallyHidden>,
+              })}
+            </span>
+            <select
+              value={files[at]?.replaces ?? ''}
+              disabled={sending.isPending}
+              onChange={(event) =>
+                setFiles(
+                  files.map((file, place) =>
+                    place === at ? { ...file, replaces: event.target.value } : file,
+                  ),
+                )
+              }
+            >
+              {product.files.map(({ id, fileName }) => (
+                <option key={id} value={id}>
+                  {fileName}
+                </option>
+              ))}
+              <option value="">{m.nothingComesOthers}</option>
+            </select>
+          </Place>
+        )}
+      />
+      <TextArea
+        label={m.whatIsNew}
+        name="note"
+        hint={m.pastBuyersReadTheir}
+        maxLength={1_000}
+        value={note}
+        disabled={sending.isPending}
+        error={noteMissing}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {product.soldCount > 0 ? (
+        <PastBuyersChoice
+          soldCount={product.soldCount}
+          value={pastBuyers}
+          disabled={sending.isPending}
+          onChange={setPastBuyers}
+        />
+      ) : null}
+      <ErrorMessage error={wasCancelled(sending.error) ? null : sending.error} />
+      {sending.isPending ? <UploadProgress share={share} onCancel={cancel} /> : null}
+      <ButtonRow>
+        <Button type="submit" kind="main" busy={sending.isPending && m.bringingItOut}>
+          {pastBuyers === 'told' ? m.bringOutTellThem : m.bringItOut}
+        </Button>
+        <Button disabled={sending.isPending} onClick={onClose}>
+          {m.notNow}
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import type { AdminFile, AdminProduct, ProductEdition } from '@lectern/api-client/admin';
+import { fileSizeText } from '@lectern/ui/formats';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, DataTable, EmptyState, Muted, Panel } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { EditionForm } from './edition-form.js';
+import { formatName, pastBuyersWords } from './product-words.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
+
+const Frame = styled.div`
+  margin-top: var(--space-1);
+  progress {
+    display: block;
+    width: 100%;
+    max-width: 24rem;
+    height: 0.625rem;
+    accent-color: var(--color-accent);
+  }
+`;
+
+type Readers = NonNullable<ProductEdition['readers']>;
+
+/** How many of the past buyers have their email: `312 of 400 told`. */
+function EditionProgress({ readers: { total, told, left } }: { readers: Readers }) {
+  if (total === 0) return <Frame>{m.nobodyHadBoughtBefore}</Frame>;
+  const away = left > 0 ? say(m.hadGivenBackMeanwhile, { left }) : '';
+  const said = say(m.ofTold, {
+    told: told.toLocaleString('en-US'),
+    total: total.toLocaleString('en-US'),
+    away,
+  });
+  return (
+    <Frame>
+      <p role="status">{said}</p>
+      {told + left < total ? <progress value={told + left} max={total} aria-label={said} /> : null}
+    </Frame>
+  );
+}
+
+const Way = styled.p`
+  margin-top: var(--space-2);
+`;
+
+const Earlier = styled.section`
+  margin-top: var(--space-4);
+  h3 {
+    margin-bottom: var(--space-1);
+    font-size: 1.0625rem;
+  }
+  li {
+    padding-block: var(--space-2);
+    border-top: 1px solid var(--color-line);
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Note = styled.p`
+  white-space: pre-line;
+`;
+
+const sizeText = ({ sizeBytes }: AdminFile) => (sizeBytes === null ? m.missing : fileSizeText(sizeBytes));
+
+function EditionLine({ edition }: { edition: ProductEdition }) {
+  const { number, createdAt, note, files, pastBuyers, readers } = edition;
+  return (
+    <li>
+      <strong>{say(m.edition, { number })}</strong>
+      <Muted>
+        {localTime(createdAt)}
+        {number > 1 ? ` · ${pastBuyersWords[pastBuyers].done}` : ''}
+      </Muted>
+      {note ? <Note>{note}</Note> : null}
+      {files.map(({ id, fileName, sha256 }) => (
+        <Muted key={id}>
+          {fileName}
+          {sha256 ? `, SHA-256 ${sha256.slice(0, 16)}…` : ''}
+        </Muted>
+      ))}
+      {readers ? <EditionProgress readers={readers} /> : null}
+    </li>
+  );
+}
+
+/** The files that are sold, the way to replace them, and what was sold before. */
+export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrite: boolean }) {
+  const [isBringing, setIsBringing] = useState(false);
+  return (
+    <Panel aria-label={m.files}>
+      <h2>{m.files}</h2>
+      <DataTable
+        caption={m.filesBuyersGet}
+        rows={product.files}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: m.fileLabel, render: ({ fileName }) => fileName },
+          { label: m.format, render: ({ format }) => formatName(format) },
+          { label: m.size, render: sizeText, isNumber: true },
+        ]}
+        empty={<EmptyState title={m.noFilesYet}>{m.eBookSoldWith}</EmptyState>}
+      />
+      {mayWrite && !isBringing ? (
+        <Way>
+          <Button onClick={() => setIsBringing(true)}>
+            {product.files.length > 0 ? m.bringOutNewEdition : m.addFiles}
+          </Button>
+        </Way>
+      ) : null}
+      {isBringing ? <EditionForm product={product} onClose={() => setIsBringing(false)} /> : null}
+      {product.editions.length > 0 ? (
+        <Earlier aria-label={m.editions}>
+          <h3>{m.editions}</h3>
+          <ul>
+            {product.editions.map((edition) => (
+              <EditionLine key={edition.id} edition={edition} />
+            ))}
+          </ul>
+        </Earlier>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,219 @@
+import type { AdminProduct, SoldFile, UploadOptions } from '@lectern/api-client/admin';
+import { FieldError, FieldLabel } from '@lectern/ui';
+import { fileSizeText } from '@lectern/ui/formats';
+import { useMutation } from '@tanstack/react-query';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, FieldHint, VisuallyHidden } from '../components/index.js';
+import { messages } from '../messages.js';
+import { say } from '../say.js';
+import { ACCEPTED, formatOfName, MOST_FILES, problemOfFile } from './product-words.js';
+
+const m = messages.products;
+
+class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+export const wasCancelled = (error: unknown): boolean => error instanceof Cancelled;
+
+interface Upload<Wanted> {
+  send: (wanted: Wanted, options: UploadOptions) => Promise<AdminProduct>;
+  onDone: (product: AdminProduct) => void;
+  onFailed?: (error: Error) => void;
+}
+
+/** A form with files on its way: how far it is, from 0 to 1, and a way to break it off. */
+export function useUpload<Wanted>({ send, onDone, onFailed }: Upload<Wanted>) {
+  const [share, setShare] = useState(0);
+  const under = useRef<AbortController | null>(null);
+  useEffect(() => () => under.current?.abort(new Cancelled()), []);
+  const sending = useMutation({
+    mutationFn: (wanted: Wanted) => {
+      setShare(0);
+      under.current = new AbortController();
+      return send(wanted, { onProgress: setShare, signal: under.current.signal });
+    },
+    onSuccess: onDone,
+    onError: (error) => {
+      if (!wasCancelled(error)) onFailed?.(error);
+    },
+  });
+  return { sending, share, cancel: () => under.current?.abort(new Cancelled()) };
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  progress {
+    flex: 1 1 14rem;
+    height: 0.75rem;
+    accent-color: var(--color-accent);
+  }
+  p {
+    flex-basis: 100%;
+    color: var(--color-muted);
+    font-size: 0.9375rem;
+  }
+`;
+
+interface UploadProgressProps {
+  /** From 0 to 1. */
+  share: number;
+  onCancel: () => void;
+}
+
+/** How far an upload is; when all has arrived, the files are looked into, which takes a moment. */
+export function UploadProgress({ share, onCancel }: UploadProgressProps) {
+  const percent = Math.floor(share * 100);
+  const isThere = share >= 1;
+  return (
+    <Frame>
+      <p aria-hidden="true">{isThere ? m.allHasArrivedFiles : say(m.hasArrived, { percent })}</p>
+      <progress aria-label={m.howFarFilesAre} {...(isThere ? {} : { value: share, max: 1 })} />
+      <Button onClick={onCancel}>{m.cancel}</Button>
+      <VisuallyHidden role="status">{isThere ? m.filesAreBeingLooked : m.filesAreOnTheir}</VisuallyHidden>
+    </Frame>
+  );
+}
+
+const Area = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+  padding: var(--space-2);
+  border: 1px dashed ${({ $isOver }) => ($isOver ? 'var(--color-accent)' : 'var(--color-edge)')};
+  border-radius: var(--radius-small);
+  input {
+    width: 100%;
+    min-height: 2.75rem;
+    color: var(--color-muted);
+    font: 400 0.9375rem/1.5 var(--font-control);
+  }
+  input::file-selector-button {
+    min-height: 2.75rem;
+    margin-right: var(--space-2);
+    padding: 0.375rem 1rem;
+    border: 1px solid var(--color-edge);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font: 600 0.9375rem/1.25 var(--font-control);
+  }
+`;
+
+const Files = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin-top: var(--space-1);
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+    padding: var(--space-half) var(--space-2);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+  }
+  strong {
+    flex: 1 1 12rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Muted = styled.span`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+interface FilePickerProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with the choice as a whole. */
+  error?: string | null;
+  files: readonly SoldFile[];
+  disabled: boolean;
+  onChange: (files: SoldFile[]) => void;
+  /** What stands beside each chosen file. */
+  beside?: (file: SoldFile, at: number) => ReactNode;
+}
+
+/** A choice of files to sell: each with its format and size, and a way to take it back. */
+export function FilePicker({ label, hint, error, files, disabled, onChange, beside }: FilePickerProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = (chosen: readonly File[]) => {
+    const problems = chosen.flatMap((file) => problemOfFile(file) ?? []);
+    const fine = chosen.filter((file) => !problemOfFile(file));
+    const all = [...files, ...fine.map((file) => ({ file, format: formatOfName(file.name) }))];
+    if (all.length > MOST_FILES) problems.push(say(m.pleaseChooseFilesAt, { MOST_FILES }));
+    setProblem(problems.join(' ') || null);
+    onChange(all.slice(0, MOST_FILES));
+    if (input.current) input.current.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) take([...event.dataTransfer.files]);
+  };
+  const said = problem ?? error;
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Area
+        $isOver={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={id}
+          name="files"
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          disabled={disabled}
+          aria-invalid={said ? true : undefined}
+          aria-describedby={`${id}-hint${said ? ` ${id}-error` : ''}`}
+          onChange={(event) => take([...(event.target.files ?? [])])}
+        />
+        <FieldHint id={`${id}-hint`}>{hint ?? m.pdfEpubOrMobi}</FieldHint>
+        {said ? <FieldError id={`${id}-error`}>{said}</FieldError> : null}
+      </Area>
+      {files.length > 0 ? (
+        <Files aria-label={m.chosenFiles}>
+          {files.map((chosen, at) => (
+            <li key={`${chosen.file.name} ${at}`}>
+              <strong>{chosen.file.name}</strong>
+              <Muted>
+                {chosen.format.toUpperCase()} · {fileSizeText(chosen.file.size)}
+              </Muted>
+              {beside?.(chosen, at)}
+              <Button
+                kind="bare"
+                disabled={disabled}
+                onClick={() => {
+                  onChange(files.filter((other) => other !== chosen));
+                  input.current?.focus();
+                }}
+              >
+                {m.remove}
+                <VisuallyHidden> {chosen.file.name}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </Files>
+      ) : null}
+    </div>
+  );
+}

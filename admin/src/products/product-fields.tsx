@@ -1,0 +1,91 @@
+import type { WrittenProduct } from '@lectern/api-client/admin';
+import { Field, type FieldErrors, Select, TextArea } from '../components/index.js';
+import { centsOf, dollarsOf } from '../formats.js';
+import { typeWords } from './product-words.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
+
+/** A product as it stands in the form: the price as it is typed. */
+export interface TypedProduct extends Omit<WrittenProduct, 'price'> {
+  dollars: string;
+}
+
+export const writtenOf = ({ dollars, ...words }: TypedProduct): WrittenProduct => ({
+  ...words,
+  title: words.title.trim(),
+  description: words.description.trim(),
+  price: centsOf(dollars),
+});
+
+export const typedOf = ({ title, description, price, type }: WrittenProduct): TypedProduct => ({
+  title,
+  description,
+  type,
+  dollars: dollarsOf(price),
+});
+
+/** In the words in which the API says it. */
+export function missingIn({ title, description }: TypedProduct): FieldErrors {
+  return {
+    ...(title.trim() ? {} : { title: m.pleaseGiveProductTitle }),
+    ...(description.trim() ? {} : { description: m.pleaseDescribeTheProduct }),
+  };
+}
+
+interface ProductFieldsProps {
+  words: TypedProduct;
+  missing: FieldErrors;
+  disabled: boolean;
+  onChange: (change: Partial<TypedProduct>) => void;
+}
+
+/** The words and the price of a product. */
+export function ProductFields({ words, missing, disabled, onChange }: ProductFieldsProps) {
+  return (
+    <>
+      <Field
+        label={m.title}
+        name="title"
+        maxLength={200}
+        disabled={disabled}
+        value={words.title}
+        error={missing['title'] ?? null}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <TextArea
+        label={m.description}
+        name="description"
+        maxLength={5_000}
+        disabled={disabled}
+        value={words.description}
+        error={missing['description'] ?? null}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <Field
+        label={m.priceInDollars}
+        name="price"
+        type="number"
+        inputMode="decimal"
+        min="0"
+        max="99999.99"
+        step="0.01"
+        disabled={disabled}
+        value={words.dollars}
+        onChange={(event) => onChange({ dollars: event.target.value })}
+        onBlur={() => {
+          const dollars = dollarsOf(centsOf(words.dollars));
+          if (words.dollars !== '' && dollars !== words.dollars) onChange({ dollars });
+        }}
+      />
+      <Select
+        label={m.type}
+        name="type"
+        disabled={disabled}
+        value={words.type}
+        options={typeWords}
+        onValue={(type) => onChange({ type: type as TypedProduct['type'] })}
+      />
+    </>
+  );
+}

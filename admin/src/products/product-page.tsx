@@ -1,0 +1,153 @@
+import type { AdminProduct } from '@lectern/api-client/admin';
+import { formatCents } from '@lectern/money';
+import { styled } from 'styled-components';
+import {
+  ErrorMessage,
+  LineLink,
+  Loading,
+  Muted,
+  PageHeading,
+  Panel,
+  Skeleton,
+  StatusBadge,
+} from '../components/index.js';
+import { localTime } from '../formats.js';
+import { useStaff } from '../sign-in/session.js';
+import { Editions } from './editions.js';
+import { ProductWordsForm } from './product-words-form.js';
+import { changesOf, eventText, statusWords, typeWords } from './product-words.js';
+import { useProduct, useProductHistory } from './products-data.js';
+import { SaleActions } from './sale-actions.js';
+import { counted } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
+
+const Events = styled.ol`
+  list-style: none;
+  li {
+    padding-block: var(--space-1);
+  }
+  li + li {
+    border-top: 1px solid var(--color-line);
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What was done with a product, by whom and when. */
+function ProductHistory({ id }: { id: string }) {
+  const { data, error, refetch } = useProductHistory(id);
+  return (
+    <Panel aria-label={m.history}>
+      <h2>{m.history}</h2>
+      {error && !data ? (
+        <ErrorMessage error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton />
+      ) : data.length === 0 ? (
+        <Muted>{m.cameWithSiteYou}</Muted>
+      ) : (
+        <Events>
+          {data.map((event) => (
+            <li key={`${event.at} ${event.action}`}>
+              <strong>{eventText(event)}</strong>
+              {changesOf(event).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {event.reason ? <p>{event.reason}</p> : null}
+              <Muted>
+                {localTime(event.at)}, {event.who}
+              </Muted>
+            </li>
+          ))}
+        </Events>
+      )}
+    </Panel>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: 1.25rem;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-half) var(--space-2);
+  margin-bottom: var(--space-3);
+  color: var(--color-muted);
+`;
+
+const Description = styled.p`
+  white-space: pre-line;
+`;
+
+const linkOf = ({ pagePath, status, id }: AdminProduct) =>
+  pagePath ?? (status === 'on-sale' ? `/shop#${id}` : null);
+
+function Whole({ product }: { product: AdminProduct }) {
+  const { may } = useStaff();
+  const mayWrite = may.includes('products.write');
+  const { status, price, type, soldCount, title } = product;
+  const link = linkOf(product);
+  return (
+    <>
+      <PageHeading title={title} />
+      <Facts>
+        <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
+        <span>{typeWords[type]}</span>
+        <span>{formatCents(price)}</span>
+        <span>{counted(soldCount, m.copiesSold)}</span>
+        {link ? (
+          <a href={link} target="_blank" rel="noreferrer">
+            {m.seeOnSite}
+          </a>
+        ) : null}
+      </Facts>
+      <Parts>
+        {mayWrite ? <SaleActions product={product} /> : null}
+        <Panel aria-label={m.wordsAndPrice}>
+          <h2>{m.wordsAndPrice}</h2>
+          {mayWrite ? (
+            <ProductWordsForm product={product} />
+          ) : (
+            <Description>{product.description}</Description>
+          )}
+        </Panel>
+        {type === 'ebook' ? <Editions product={product} mayWrite={mayWrite} /> : null}
+        {may.includes('audit-log.read') ? <ProductHistory id={product.id} /> : null}
+      </Parts>
+    </>
+  );
+}
+
+/** One product: how it stands, its words, its files and what was done with it. */
+export function ProductPage({ id }: { id: string }) {
+  const { data: product, error, refetch } = useProduct(id);
+  return (
+    <>
+      <LineLink href="/">{m.allProducts}</LineLink>
+      {product ? (
+        <Whole product={product} />
+      ) : (
+        <>
+          <PageHeading title={m.product} />
+          {error ? (
+            <ErrorMessage error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Loading label={m.productOnItsWay} heights={['24rem']} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

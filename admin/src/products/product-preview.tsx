@@ -1,0 +1,63 @@
+import { productPreviewUrl, type WrittenProduct } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Muted, Select } from '../components/index.js';
+import { useSettled } from '../broadcasts/broadcast-preview.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
+
+const settleMs = 500;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  iframe {
+    width: 100%;
+    height: min(44rem, 80vh);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface);
+  }
+`;
+
+/** Its card stands below what the shop asks of a buyer. */
+const showCard = (frame: HTMLIFrameElement) =>
+  frame.contentDocument?.querySelector('main section li')?.scrollIntoView({ block: 'center' });
+
+interface ProductPreviewProps {
+  words: WrittenProduct;
+  formats: readonly string[];
+  /** Undefined for one that is not created yet. */
+  id: string | undefined;
+  /** Whether it has a page of its own beside its card in the shop. */
+  hasPage: boolean;
+}
+
+/** How visitors would see it, with the words as they stand in the form; nothing in it can be clicked into being. */
+export function ProductPreview({ words, formats, id, hasPage }: ProductPreviewProps) {
+  const [look, setLook] = useState<'shop' | 'page'>(hasPage ? 'page' : 'shop');
+  const url = useSettled(productPreviewUrl(look, words, formats, id), settleMs);
+  return (
+    <Frame>
+      {hasPage ? (
+        <Select
+          label={m.show}
+          value={look}
+          options={{ page: m.itsSalesPage, shop: m.itsCardShop }}
+          onValue={(next) => setLook(next as 'shop' | 'page')}
+        />
+      ) : null}
+      <Muted>{m.asVisitorsWouldSee}</Muted>
+      <iframe
+        title={m.productAsVisitorsWould}
+        src={url}
+        sandbox="allow-same-origin"
+        onLoad={(event) => {
+          if (look === 'shop') showCard(event.currentTarget);
+        }}
+      />
+    </Frame>
+  );
+}

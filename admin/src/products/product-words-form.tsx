@@ -1,0 +1,76 @@
+import { changeProduct, type AdminProduct } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, ButtonRow, Form, Muted, useForm } from '../components/index.js';
+import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
+import { ProductPreview } from './product-preview.js';
+import { productNow, readProductAgain } from './products-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
+
+const isSame = (typed: TypedProduct, { title, description, price, type }: AdminProduct): boolean => {
+  const words = writtenOf(typed);
+  return (
+    words.title === title && words.description === description && words.price === price && words.type === type
+  );
+};
+
+const Sheet = styled(Form)`
+  gap: var(--space-3);
+`;
+
+/** The words of a product, changed and looked at before they are saved. */
+export function ProductWordsForm({ product }: { product: AdminProduct }) {
+  const form = useForm({
+    saved: typedOf(product),
+    version: product.version,
+    check: missingIn,
+    differs: (typed) => !isSame(typed, product),
+    send: (typed, version) => changeProduct(product.id, version, writtenOf(typed)),
+    onSaved: productNow,
+    readAgain: async () => {
+      const now = await readProductAgain(product.id);
+      return { values: typedOf(now), version: now.version };
+    },
+  });
+  const { values: words, isChanged, isBusy, isConflict } = form;
+  const [isLooking, setIsLooking] = useState(false);
+  return (
+    <Sheet
+      label={m.wordsAndPrice}
+      state={form}
+      button={
+        <ButtonRow>
+          {isConflict ? (
+            <>
+              <Button disabled={isBusy} onClick={() => void form.takeUp('mine')}>
+                {m.goOnWithMy}
+              </Button>
+              <Button disabled={isBusy} onClick={() => void form.takeUp('theirs')}>
+                {m.takeWasSavedThere}
+              </Button>
+            </>
+          ) : null}
+          <Button type="submit" kind="main" busy={isBusy && m.saving} disabled={!isChanged || isConflict}>
+            {m.save}
+          </Button>
+          <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
+            {isLooking ? m.closeThePreview : m.preview}
+          </Button>
+          <Muted role="status">{isChanged ? m.notSavedYet : m.everythingIsSaved}</Muted>
+        </ButtonRow>
+      }
+    >
+      <ProductFields words={words} missing={form.errors} disabled={isBusy} onChange={form.change} />
+      {isLooking ? (
+        <ProductPreview
+          words={writtenOf(words)}
+          formats={product.fileFormats}
+          id={product.id}
+          hasPage={product.pagePath !== null}
+        />
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type AdminProduct,
+  fetchProduct,
+  fetchProducts,
+  fetchProductHistory,
+} from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useCursorList } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+
+const root = 'products';
+const productKey = (id: string) => [root, 'one', id];
+const historyKey = (id: string) => [root, 'history', id];
+const lookMs = 2_000;
+
+export const useProducts = (isAway: boolean) =>
+  useCursorList([root, 'list', isAway], (cursor) => fetchProducts(isAway, cursor));
+
+/** Whether emails about an edition are still on their way. */
+const isBeingTold = ({ editions }: Pick<AdminProduct, 'editions'>): boolean =>
+  editions.some(({ readers }) => readers !== null && readers.told + readers.left < readers.total);
+
+export const useProduct = (id: string) =>
+  useQuery({
+    queryKey: productKey(id),
+    queryFn: () => fetchProduct(id),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isBeingTold(state.data) ? lookMs : false),
+  });
+
+export const useProductHistory = (id: string) =>
+  useQuery({ queryKey: historyKey(id), queryFn: () => fetchProductHistory(id), staleTime: 0 });
+
+/** What the server has said of a product, for all who show it. */
+export function productNow(product: AdminProduct): void {
+  queryClient.setQueryData(productKey(product.id), product);
+  void queryClient.invalidateQueries({ queryKey: historyKey(product.id) });
+  void queryClient.invalidateQueries({ queryKey: [root, 'list'] });
+}
+
+export const readProductAgain = (id: string): Promise<AdminProduct> =>
+  queryClient.fetchQuery({ queryKey: productKey(id), queryFn: () => fetchProduct(id), staleTime: 0 });

@@ -1,0 +1,85 @@
+import { formatCents } from '@lectern/money';
+import { Link, Route, Switch } from 'wouter';
+import {
+  ButtonLink,
+  EmptyState,
+  ListTable,
+  PageHeading,
+  PageTabs,
+  StatusBadge,
+} from '../components/index.js';
+import { useStaff } from '../sign-in/session.js';
+import { NewProductPage } from './new-product.js';
+import { ProductPage } from './product-page.js';
+import { filesText, statusWords, typeWords } from './product-words.js';
+import { useProducts } from './products-data.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
+
+const tabs = [
+  { path: '/', label: m.inTheShop },
+  { path: '/away', label: m.putAway },
+];
+
+/** All products, the newest first. @param isAway those that are put away */
+function ProductList({ isAway }: { isAway: boolean }) {
+  const products = useProducts(isAway);
+  const mayWrite = useStaff().may.includes('products.write');
+  const add = mayWrite ? (
+    <ButtonLink as={Link} href="/new" $kind="main">
+      {m.addAProduct}
+    </ButtonLink>
+  ) : null;
+  const empty = isAway ? (
+    <EmptyState title={m.nothingIsPutAway}>{m.youNoLongerSell}</EmptyState>
+  ) : (
+    <EmptyState title={m.noProductsYet} action={add}>
+      {m.productReadersCanBuy}
+    </EmptyState>
+  );
+  return (
+    <>
+      <PageHeading title={m.products} lead={m.youSellItsWords} actions={add} />
+      <PageTabs label={m.products} tabs={tabs} />
+      <ListTable
+        caption={isAway ? m.productsArePutAway : m.yourProductsNewestFirst}
+        list={products}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: m.titleLabel,
+            render: ({ id, title }) => <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>,
+          },
+          {
+            label: m.status,
+            render: ({ status }) => (
+              <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
+            ),
+          },
+          { label: m.type, render: ({ type }) => typeWords[type] },
+          { label: m.files, render: filesText },
+          { label: m.price, render: ({ price }) => formatCents(price), isNumber: true },
+          { label: m.sold, render: ({ soldCount }) => soldCount.toLocaleString('en-US'), isNumber: true },
+        ]}
+        empty={empty}
+      />
+    </>
+  );
+}
+
+/** What is sold: the list, a form for what comes to it, and each product. */
+export function ProductsPage() {
+  return (
+    <Switch>
+      <Route path="/">
+        <ProductList isAway={false} />
+      </Route>
+      <Route path="/away">
+        <ProductList isAway />
+      </Route>
+      <Route path="/new" component={NewProductPage} />
+      <Route path="/:id">{({ id }) => <ProductPage key={id} id={decodeURIComponent(id)} />}</Route>
+    </Switch>
+  );
+}

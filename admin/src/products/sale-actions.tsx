@@ -1,0 +1,130 @@
+import { type AdminProduct, type ProductAction, steerProduct } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, ConfirmDialog, ErrorMessage } from '../components/index.js';
+import { productNow } from './products-data.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.products;
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  p {
+    margin-right: var(--space-1);
+  }
+`;
+
+const labels: Record<ProductAction, string> = {
+  'put-on-sale': m.putOnSale,
+  'take-off-sale': m.takeOffSale,
+  'put-away': m.putAway,
+  'bring-back': m.bringBack,
+  release: m.releaseIt,
+};
+
+const stepsOf: Record<AdminProduct['status'], readonly ProductAction[]> = {
+  'on-sale': ['take-off-sale', 'put-away'],
+  'off-sale': ['put-on-sale', 'put-away'],
+  'to-come': ['release', 'put-away'],
+  away: ['bring-back'],
+};
+
+const done: Record<ProductAction, string> = {
+  'put-on-sale': m.itIsOnSale,
+  'take-off-sale': m.offShelfWhoeverBought,
+  'put-away': m.putAwayWhoeverBought,
+  'bring-back': m.backNotOnSale,
+  release: m.outWhoeverAskedTold,
+};
+
+/** What takes a step back; a release is for good. */
+const undoOf: Record<ProductAction, (before: AdminProduct['status']) => readonly ProductAction[]> = {
+  'put-on-sale': () => ['take-off-sale'],
+  'take-off-sale': () => ['put-on-sale'],
+  'put-away': (before) => (before === 'on-sale' ? ['bring-back', 'put-on-sale'] : ['bring-back']),
+  'bring-back': () => ['put-away'],
+  release: () => [],
+};
+
+async function stepAll(id: string, steps: readonly ProductAction[]): Promise<AdminProduct | undefined> {
+  let now: AdminProduct | undefined;
+  for (const step of steps) now = await steerProduct(id, step);
+  return now;
+}
+
+/** Puts a product on the shelf and takes it off, each with a way back. */
+export function SaleActions({ product }: { product: AdminProduct }) {
+  const [last, setLast] = useState<{ step: ProductAction; before: AdminProduct['status'] } | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const stepping = useMutation({
+    mutationFn: ({ steps }: { steps: readonly ProductAction[]; isUndo: boolean }) =>
+      stepAll(product.id, steps),
+    onSuccess: (now, { steps: [step], isUndo }) => {
+      setLast(isUndo || !step ? null : { step, before: product.status });
+      setIsAsking(false);
+      if (now) productNow(now);
+      // The button that was pressed has made room for another.
+      room.current?.focus();
+    },
+  });
+  const busyWith = stepping.isPending ? stepping.variables.steps[0] : undefined;
+  const undo = last ? undoOf[last.step](last.before) : [];
+  return (
+    <Frame ref={room} tabIndex={-1} role="group" aria-label={m.onSaleOrNot}>
+      <Steps>
+        {stepsOf[product.status].map((step) => (
+          <Button
+            key={step}
+            kind={step === 'put-on-sale' || step === 'release' ? 'main' : 'plain'}
+            busy={busyWith === step && !isAsking && m.aMoment}
+            disabled={stepping.isPending}
+            onClick={() =>
+              step === 'release' ? setIsAsking(true) : stepping.mutate({ steps: [step], isUndo: false })
+            }
+          >
+            {labels[step]}
+          </Button>
+        ))}
+      </Steps>
+      <Steps role="status">
+        {last ? <p>{done[last.step]}</p> : null}
+        {undo.length > 0 ? (
+          <Button
+            kind="bare"
+            disabled={stepping.isPending}
+            onClick={() => stepping.mutate({ steps: undo, isUndo: true })}
+          >
+            {m.undo}
+          </Button>
+        ) : null}
+      </Steps>
+      {stepping.error && !isAsking ? <ErrorMessage error={stepping.error} /> : null}
+      {isAsking ? (
+        <ConfirmDialog
+          title={say(m.release, { title: product.title })}
+          confirmLabel={m.releaseItLabel}
+          busy={stepping.isPending && m.releasing}
+          error={stepping.error}
+          onConfirm={() => stepping.mutate({ steps: ['release'], isUndo: false })}
+          onCancel={() => {
+            stepping.reset();
+            setIsAsking(false);
+          }}
+        >
+          <p>{m.goesOnSaleNow}</p>
+        </ConfirmDialog>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '@lectern/api-client/admin';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { sessionEnded, setUpAsked } from './sign-in/session.js';
+
+const staleMs = 10_000;
+const attempts = 3;
+
+/**
+ * A refused call may mean that the session is over: then signing in is asked for, over the page as it stands. Or that
+ * a second step has come to be asked of everybody.
+ */
+export function noticeRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  if (error.status === 401) sessionEnded();
+  if (error.problem?.code === 'ACCESS.SET_UP_FIRST') setUpAsked();
+}
+
+/** A server's no is an answer; no answer at all is asked for again. */
+export const isWorthAnother = (failures: number, error: Error): boolean =>
+  !(error instanceof ApiError) && failures < attempts - 1;
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeRefusal }),
+  mutationCache: new MutationCache({ onError: noticeRefusal }),
+  defaultOptions: { queries: { staleTime: staleMs, retry: isWorthAnother }, mutations: { retry: false } },
+});

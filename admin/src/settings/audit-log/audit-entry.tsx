@@ -1,0 +1,184 @@
+import type { AuditEntry } from '@lectern/api-client/admin';
+import { formatCents } from '@lectern/money';
+import { styled } from 'styled-components';
+import { Muted } from '../../components/index.js';
+import { localTime } from '../../formats.js';
+import { messages } from '../../messages.js';
+import { say } from '../../say.js';
+import { jobLabel } from '../failed-jobs/job-words.js';
+import { SubjectLink } from '../subjects.js';
+import { nameOf, verbOf } from './audit-words.js';
+
+const m = messages.settings;
+
+/** One field that has changed, in words; undefined on the side where it is not. */
+interface Difference {
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+function inWords(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (typeof value === 'number')
+    return /cents$/i.test(name) ? formatCents(value) : value.toLocaleString('en-US');
+  if (name === 'job' && typeof value === 'string') return jobLabel(value);
+  if (typeof value === 'string') return MOMENT.test(value) ? localTime(value) : value;
+  if (Array.isArray(value))
+    return value.length ? value.map((each: unknown) => inWords(name, each)).join(', ') : 'nothing';
+  return JSON.stringify(value);
+}
+
+/** `chat hosts`, of `chat.hosts`; `Price`, of `priceCents`; `Is on`, of `isOn`. */
+function nameInWords(path: string): string {
+  const words = path
+    .replace(/Cents$/, '')
+    .replace(/([a-z])([A-Z])/g, (_all, last: string, first: string) => `${last} ${first.toLowerCase()}`)
+    .replace(/[._-]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function flat(value: unknown, path = ''): [string, unknown][] {
+  if (!isFields(value)) return path ? [[path, value]] : [];
+  return Object.entries(value).flatMap(([name, inner]) => flat(inner, path ? `${path}.${name}` : name));
+}
+
+/** What was before and is after, field by field, leaving out what stayed as it was. */
+export function differencesOf(before: unknown, after: unknown): Difference[] {
+  const [old, now] = [new Map(flat(before)), new Map(flat(after))];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((path) => ({
+      name: nameInWords(path),
+      before: old.has(path) ? inWords(path, old.get(path)) : undefined,
+      after: now.has(path) ? inWords(path, now.get(path)) : undefined,
+    }))
+    .filter((each) => each.before !== each.after);
+}
+
+const longestGlimpse = 140;
+
+/** The changes in a line, as far as it reaches: `Level: notice → paused · Text: …`. */
+export function glimpseOf(differences: readonly Difference[]): string {
+  const line = differences
+    .map(
+      ({ name, before, after }) =>
+        `${name}: ${[before, after].filter((side) => side !== undefined).join(' → ')}`,
+    )
+    .join(' · ');
+  return line.length > longestGlimpse ? `${line.slice(0, longestGlimpse - 1).trimEnd()}…` : line;
+}
+
+const Frame = styled.li`
+  padding: var(--space-2) var(--space-3);
+  border-top: 1px solid var(--color-line);
+  overflow-wrap: anywhere;
+  &:first-child {
+    border-top: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+`;
+
+const Details = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: 2.75rem;
+    color: var(--color-accent);
+    font-size: 0.9375rem;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  dl {
+    display: grid;
+    gap: var(--space-1);
+    margin: 0 0 var(--space-1);
+    padding-left: var(--space-2);
+    border-left: 3px solid var(--color-line);
+    font-size: 0.9375rem;
+  }
+  dt {
+    color: var(--color-muted);
+  }
+  dd {
+    margin: 0;
+  }
+  del {
+    color: var(--color-muted);
+  }
+  ins {
+    text-decoration: none;
+    font-weight: 600;
+  }
+`;
+
+function Changed({ before, after }: { before: string | undefined; after: string | undefined }) {
+  if (before === undefined) return <ins>{after}</ins>;
+  if (after === undefined) return <del>{before}</del>;
+  return (
+    <>
+      <del>{before}</del> → <ins>{after}</ins>
+    </>
+  );
+}
+
+/** One thing that somebody has done, as a sentence; what has changed opens below. */
+export function EntryLine({ entry }: { entry: AuditEntry }) {
+  const { at, who, action, subject, before, after, reason } = entry;
+  const differences = differencesOf(before, after);
+  const sentence = `${nameOf(entry)} ${verbOf(action)}`;
+  return (
+    <Frame>
+      <Head>
+        <p>
+          <strong>{nameOf(entry)}</strong> {verbOf(action)} <SubjectLink subject={subject} />
+        </p>
+        <Muted as="time" dateTime={at}>
+          {localTime(at)}
+        </Muted>
+      </Head>
+      {reason ? <Muted>{say(m.why, { reason })}</Muted> : null}
+      {differences.length ? <Muted>{glimpseOf(differences)}</Muted> : null}
+      <Details>
+        <summary aria-label={say(m.detailsWithSentenceAt, { sentence, at: localTime(at) })}>
+          {m.details}
+        </summary>
+        <dl>
+          {differences.map(({ name, before: old, after: now }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Changed before={old} after={now} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{m.who}</dt>
+            <dd>{who}</dd>
+          </div>
+          <div>
+            <dt>{m.asProgramNames}</dt>
+            <dd>
+              {action}, {subject.kind} {subject.id}
+            </dd>
+          </div>
+        </dl>
+      </Details>
+    </Frame>
+  );
+}

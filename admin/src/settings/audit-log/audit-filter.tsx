@@ -1,0 +1,96 @@
+import { type AuditFilter, fetchAuditChoices } from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { Button, Field, Select } from '../../components/index.js';
+import { messages } from '../../messages.js';
+import { sayIn } from '../../say.js';
+import { subjectWords } from '../subjects.js';
+import { actionLabel } from './audit-words.js';
+
+const m = messages.settings;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  align-items: end;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+`;
+
+const Chosen = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  grid-column: 1 / -1;
+`;
+
+const dayOf = (time: string | undefined, shiftMs = 0) => {
+  if (!time) return '';
+  const moment = new Date(Date.parse(time) + shiftMs);
+  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+};
+
+/** Midnight of one's own day, so many days later; undefined for no day. */
+function midnightOf(day: string, daysLater = 0): string | undefined {
+  const [year, month, date] = day.split('-').map(Number);
+  if (!year || !month || !date || year > 9999) return undefined;
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+interface AuditFilterFormProps {
+  filter: AuditFilter;
+  onChange: (filter: AuditFilter) => void;
+}
+
+/** What to look for in the log: each choice counts at once. */
+export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
+  const { data } = useQuery({ queryKey: ['audit choices'], queryFn: fetchAuditChoices, staleTime: 0 });
+  const { who, action, subjectKind, subjectId, from, until } = filter;
+  const set = (fields: AuditFilter) => onChange({ ...filter, ...fields });
+  return (
+    <Form role="search" aria-label={m.theAuditLog} onSubmit={(event) => event.preventDefault()}>
+      <Select
+        label={m.who}
+        value={who ?? ''}
+        options={[['', m.everybody], ...(data?.who ?? []).map((name) => [name, name] as const)]}
+        onValue={(name) => set({ who: name || undefined })}
+      />
+      <Select
+        label={m.what}
+        value={action ?? ''}
+        options={[
+          ['', m.everything],
+          ...(data?.actions ?? []).map((each) => [each, actionLabel(each)] as const),
+        ]}
+        onValue={(each) => set({ action: each || undefined })}
+      />
+      <Field
+        label={m.fromTheDay}
+        type="date"
+        value={dayOf(from)}
+        onChange={({ target }) => set({ from: midnightOf(target.value) })}
+      />
+      <Field
+        label={m.toTheDay}
+        type="date"
+        value={dayOf(until, -1)}
+        onChange={({ target }) => set({ until: midnightOf(target.value, 1) })}
+      />
+      {subjectKind && subjectId ? (
+        <Chosen>
+          {sayIn(m.onlyWasDone, {
+            label: subjectWords({ kind: subjectKind, id: subjectId }).label,
+            button: (
+              <Button kind="bare" onClick={() => set({ subjectKind: undefined, subjectId: undefined })}>
+                {m.showAll}
+              </Button>
+            ),
+          })}
+        </Chosen>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { type AuditFilter, auditLogFile, fetchAuditLog } from '@lectern/api-client/admin';
+import {} from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorMessage,
+  Icon,
+  Loading,
+  MoreButton,
+  PageHeading,
+  useCursorList,
+} from '../../components/index.js';
+import { useStaff } from '../../sign-in/session.js';
+import { EntryLine } from './audit-entry.js';
+import { AuditFilterForm } from './audit-filter.js';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
+
+const useAuditLog = (filter: AuditFilter) =>
+  useCursorList(['audit log', filter], (cursor) => fetchAuditLog(filter, cursor));
+
+const List = styled.ol`
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+`;
+
+function Entries({ filter }: { filter: AuditFilter }) {
+  const log = useAuditLog(filter);
+  const entries = log.rows;
+  if (log.isError && !entries) return <ErrorMessage error={log.error} onRetry={() => void log.refetch()} />;
+  if (!entries) return <Loading label={m.logOnItsWay} heights={['4.5rem', '4.5rem', '4.5rem']} />;
+  if (entries.length === 0)
+    return Object.values(filter).some(Boolean) ? (
+      <EmptyState title={m.nothingOfThatKind}>{m.tryAnotherDayOr}</EmptyState>
+    ) : (
+      <EmptyState title={m.nothingWasDoneYet}>{m.whateverYouOrYour}</EmptyState>
+    );
+  return (
+    <>
+      <List aria-label={m.wasDoneNewestFirst}>
+        {entries.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} />
+        ))}
+      </List>
+      <MoreButton list={log} />
+    </>
+  );
+}
+
+/** Who did what, when and why. Other pages lead here with what they are about: `?subjectKind=order&subjectId=…`. */
+export function AuditLogPage() {
+  const mayExport = useStaff().may.includes('lists.export');
+  const [address] = useSearchParams();
+  const [filter, setFilter] = useState<AuditFilter>(() => ({
+    subjectKind: address.get('subjectKind') ?? undefined,
+    subjectId: address.get('subjectId') ?? undefined,
+  }));
+  return (
+    <>
+      <PageHeading
+        title={m.auditLog}
+        lead={m.whoDidWhenWhy}
+        actions={
+          mayExport ? (
+            <ButtonLink href={auditLogFile(filter)} download="audit-log.csv">
+              <Icon name="download" />
+              {m.downloadAsCsv}
+            </ButtonLink>
+          ) : null
+        }
+      />
+      <AuditFilterForm filter={filter} onChange={setFilter} />
+      <Entries filter={filter} />
+    </>
+  );
+}

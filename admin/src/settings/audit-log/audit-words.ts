@@ -1,0 +1,93 @@
+import type { AuditEntry } from '@lectern/api-client/admin';
+import { messages } from '../../messages.js';
+
+const m = messages.settings;
+
+/**
+ * What was done, as a sentence goes on after a name and before what it was done to: "Ruth" "refunded" "order 1A2B3C4D".
+ * An action that is not here is told by its own name.
+ */
+const verbs: Record<string, string> = {
+  'audit-log.exported': m.downloaded,
+  'broadcast.called-back': m.calledBack,
+  'broadcast.cancelled': m.gaveUp,
+  'broadcast.changed': m.changed,
+  'broadcast.discarded': m.threwAway,
+  'broadcast.paused': m.halted,
+  'broadcast.resumed': m.wentOnWith,
+  'broadcast.sent': m.sentOff,
+  'broadcast.written': m.wrote,
+  'connection.tested': m.tried,
+  'job.given-up': m.gaveUp,
+  'job.retried': m.triedAgain,
+  'list.exported': m.downloaded,
+  'mail.let-through': m.letLettersGoAgain,
+  'mail.resent': m.sentAgain,
+  'message.answered': m.answered,
+  'message.called-spam': m.calledSpam,
+  'message.cleared': m.letThrough,
+  'message.filed': m.filed,
+  'message.moved': m.movedOn,
+  'message.noted': m.wroteANoteOn,
+  'order.address-changed': m.changedTheAddressOf,
+  'order.link-made': m.madeNewLinkFor,
+  'order.note-changed': m.changedANoteOn,
+  'order.noted': m.wroteANoteOn,
+  'order.refunded': m.refunded,
+  'order.resent': m.sentAgain,
+  'order.retried': m.triedAgain,
+  'order.sent': m.saidPost,
+  'orders.exported': m.downloaded,
+  'person.erased': m.erased,
+  'person.exported': m.downloadedKeptAbout,
+  'preview.ordered': m.ordered,
+  'preview.removed': m.removed,
+  'preview.retried': m.triedAgain,
+  'product.brought-back': m.broughtBack,
+  'product.changed': m.changed,
+  'product.created': m.added,
+  'product.edition-published': m.putOutNewEdition,
+  'product.put-away': m.putAway,
+  'product.put-on-sale': m.putOnSale,
+  'product.released': m.released,
+  'product.taken-off-sale': m.tookOffSale,
+  'settings.changed': m.changed,
+  'speaking-request.changed': m.changed,
+  'speaking-request.moved': m.movedOn,
+  'staff.invitation-revoked': m.noLongerAsks,
+  'staff.invited': m.invited,
+  'staff.joined': m.cameToHelp,
+  'staff.locked-out': m.triedTooOftenSign,
+  'staff.passkey-added': m.addedAPasskeyTo,
+  'staff.passkey-removed': m.removedAPasskeyOf,
+  'staff.passkey-renamed': m.renamedAPasskeyOf,
+  'staff.password-changed': m.changedThePasswordOf,
+  'staff.recovery-code-used': m.signedWithRecoveryCode,
+  'staff.recovery-codes-made': m.madeNewRecoveryCodes,
+  'staff.removed': m.removed,
+  'staff.renamed': m.renamed,
+  'staff.role-changed': m.changedTheRoleOf,
+  'staff.rules-changed': m.changed,
+  'staff.second-factor-turned-off': m.turnedOffSecondStep,
+  'staff.second-factor-turned-on': m.turnedOnSecondStep,
+  'staff.sessions-ended': m.endedSessionsOf,
+  'subscription.end-taken-back': m.tookBackEnd,
+  'subscription.ended': m.ended,
+};
+
+const plain = (name: string) => name.replaceAll('-', ' ');
+
+/** `refunded`; of what is not known, its name: `link of old mended`. */
+export function verbOf(action: string): string {
+  return verbs[action] ?? plain(action.split('.').slice(1).join(' ') || action);
+}
+
+/** For a list of all that was ever done: `Order: refunded`. */
+export function actionLabel(action: string): string {
+  const [kind = '', ...done] = action.split('.');
+  const subject = plain(kind);
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${plain(done.join(' ')) || 'done'}`;
+}
+
+/** The name alone: the address stands with the details. */
+export const nameOf = ({ who }: Pick<AuditEntry, 'who'>): string => who.replace(/ <[^<>]*>$/, '') || who;

@@ -1,0 +1,125 @@
+import { changeConsentWords, type ConsentWords, type SiteSettings } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { Button, Field, Note, Panel, TextArea } from '../components/index.js';
+import { localTime } from '../formats.js';
+import { SettingAnswers, useSetting } from './setting-form.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
+
+/** Null for the words that the site came with. */
+interface OwnWords {
+  words: ConsentWords | null;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  textarea {
+    min-height: 6rem;
+  }
+`;
+
+const Labels = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-2);
+`;
+
+const Shown = styled(Panel)`
+  margin-top: var(--space-2);
+  h2 {
+    margin-bottom: var(--space-1);
+    font-size: 1.1875rem;
+  }
+  ol {
+    display: grid;
+    gap: var(--space-2);
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const partOf = ({ consent: { version, words } }: SiteSettings) => ({ version, value: { words } as OwnWords });
+
+/** What visitors are asked before they are counted, and which words stood there when. */
+export function ConsentForm({ settings }: { settings: SiteSettings }) {
+  const { given, isAsked, shown } = settings.consent;
+  const setting = useSetting<OwnWords>(settings, {
+    partOf,
+    save: (version, { words }) => changeConsentWords(version, words),
+    keptTitle: m.theQuestionIsKept,
+  });
+  const { values: value, change, keep } = setting;
+  const words = value.words ?? given;
+  const write = (fields: Partial<ConsentWords>) => change({ words: { ...words, ...fields } });
+  return (
+    <>
+      <Panel aria-label={m.theQuestion}>
+        <Note>{isAsked ? m.visitorsAreAskedThis : m.visitorsAreNotAsked}</Note>
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            keep();
+          }}
+        >
+          <Field
+            label={m.theQuestion}
+            required
+            maxLength={80}
+            value={words.title}
+            onChange={({ target }) => write({ title: target.value })}
+          />
+          <TextArea
+            label={m.followsFromYes}
+            required
+            maxLength={500}
+            hint={m.linkYourPrivacyPolicy}
+            value={words.text}
+            onChange={({ target }) => write({ text: target.value.replace(/[\r\n]+/g, ' ') })}
+          />
+          <Labels>
+            <Field
+              label={m.theYes}
+              required
+              maxLength={40}
+              value={words.acceptLabel}
+              onChange={({ target }) => write({ acceptLabel: target.value })}
+            />
+            <Field
+              label={m.theNo}
+              required
+              maxLength={40}
+              value={words.declineLabel}
+              onChange={({ target }) => write({ declineLabel: target.value })}
+            />
+          </Labels>
+          <SettingAnswers setting={setting} keepLabel={m.keepTheseWords}>
+            {value.words ? (
+              <Button onClick={() => change({ words: null })}>{m.useWordsSiteCame}</Button>
+            ) : null}
+          </SettingAnswers>
+        </Form>
+      </Panel>
+      <Shown aria-label={m.whichWordsStoodWhen}>
+        <h2>{m.whichWordsStoodWhen}</h2>
+        {shown.length === 0 ? (
+          <Note>{m.onceVisitorsAreAsked}</Note>
+        ) : (
+          <ol>
+            {shown.map(({ words: then, shownFrom }) => (
+              <li key={shownFrom}>
+                <Note>{say(m.from, { shownFrom: localTime(shownFrom) })}</Note>
+                <p>
+                  <strong>{then.title}</strong> {then.text} [{then.acceptLabel}] [{then.declineLabel}]
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Shown>
+    </>
+  );
+}

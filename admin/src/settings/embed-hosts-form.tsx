@@ -1,0 +1,128 @@
+import {
+  changeEmbedHosts,
+  type EmbedRule,
+  type EmbedRules,
+  type SiteSettings,
+} from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { Panel, Select, TextArea } from '../components/index.js';
+import { SettingAnswers, useSetting } from './setting-form.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
+
+type FrameName = keyof EmbedRules;
+
+const frames: readonly { name: FrameName; title: string; what: string }[] = [
+  { name: 'checkout', title: m.theBuyButton, what: m.sellsBookOnSomebody },
+  { name: 'legal-companion', title: m.theQuestionnaire, what: m.leadsReadersTheirRoadmap },
+  { name: 'chat', title: m.theBookAssistant, what: m.answersQuestionsAboutYour },
+  { name: 'search', title: m.theSearch, what: m.findsOnYourSite },
+];
+
+const audienceWords: Record<EmbedRule['audience'], string> = {
+  given: m.asSiteWasSet,
+  everyone: m.everyone,
+  listed: m.thisSiteThoseI,
+};
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  textarea {
+    min-height: 6rem;
+  }
+`;
+
+const Frame = styled(Panel)`
+  display: grid;
+  gap: var(--space-2);
+  h2 {
+    font-size: 1.1875rem;
+  }
+`;
+
+const Lead = styled.p`
+  color: var(--color-muted);
+`;
+
+const partOf = ({ embedHosts }: SiteSettings) => {
+  const ruleOf = (name: FrameName): EmbedRule => {
+    const { audience, hosts } = embedHosts[name];
+    return { audience, hosts };
+  };
+  const value: EmbedRules = {
+    checkout: ruleOf('checkout'),
+    'legal-companion': ruleOf('legal-companion'),
+    chat: ruleOf('chat'),
+    search: ruleOf('search'),
+  };
+  return { version: embedHosts.version, value };
+};
+
+/** Sources of a policy, in words. */
+function whoIs(sources: readonly string[]): string {
+  if (sources.includes('*')) return 'everyone';
+  const hosts = sources.filter((source) => source !== `'self'`);
+  return hosts.length ? say(m.thisSiteAnd, { hosts: hosts.join(', ') }) : m.thisSiteAlone;
+}
+
+/** Whose pages may show the frames of the site. */
+export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
+  const setting = useSetting<EmbedRules>(settings, {
+    partOf,
+    save: changeEmbedHosts,
+    keptTitle: m.whoMayShowKept,
+  });
+  const { values: value, change, keep } = setting;
+  const lines = ({ hosts }: EmbedRule) => hosts.join('\n');
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const tidy = Object.entries(value).map(([name, { audience, hosts }]) => [
+          name,
+          { audience, hosts: hosts.map((host) => host.trim()).filter(Boolean) },
+        ]);
+        keep(Object.fromEntries(tidy) as EmbedRules);
+      }}
+    >
+      <Lead>{m.partsYourSiteOthers}</Lead>
+      {frames.map(({ name, title, what }) => (
+        <Frame key={name} aria-label={title}>
+          <div>
+            <h2>{title}</h2>
+            <Lead>{what}</Lead>
+          </div>
+          <Select
+            label={say(m.whoMayShow, { title: title.toLowerCase() })}
+            hint={
+              value[name].audience === 'given'
+                ? say(m.wasSetUpFor, { given: whoIs(settings.embedHosts[name].given) })
+                : undefined
+            }
+            value={value[name].audience}
+            options={audienceWords}
+            onValue={(audience) =>
+              change({ [name]: { ...value[name], audience: audience as EmbedRule['audience'] } })
+            }
+          />
+          {value[name].audience === 'listed' ? (
+            <TextArea
+              label={say(m.sitesThatMayShow, { title: title.toLowerCase() })}
+              hint={m.oneLineSuchAs}
+              autoCapitalize="none"
+              spellCheck={false}
+              value={lines(value[name])}
+              onChange={({ target }) =>
+                change({ [name]: { ...value[name], hosts: target.value.split(/\r?\n/) } })
+              }
+            />
+          ) : null}
+        </Frame>
+      ))}
+      <SettingAnswers setting={setting} keepLabel={m.keepWhoMayShow} />
+    </Form>
+  );
+}

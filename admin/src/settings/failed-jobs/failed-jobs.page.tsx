@@ -1,0 +1,91 @@
+import type { JobCounts } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, ErrorMessage, Facts, PageHeading, Select, Skeleton } from '../../components/index.js';
+import { messages } from '../../messages.js';
+import { counted, say } from '../../say.js';
+import { useStaff } from '../../sign-in/session.js';
+import { FailedList, useJobCounts, useRetry } from './failed-list.js';
+import { jobLabel } from './job-words.js';
+
+const m = messages.settings;
+
+const Counts = styled(Facts)`
+  margin-bottom: var(--space-3);
+`;
+
+/** How much work is open. */
+function JobCountsRow({ counts }: { counts: JobCounts | undefined }) {
+  const failed = counts?.failed.reduce((sum, { count }) => sum + count, 0);
+  const shown = (count: number | undefined) => count?.toLocaleString('en-US') ?? <Skeleton />;
+  return (
+    <Counts
+      look="tiles"
+      facts={[
+        [m.inHand, shown(counts?.running)],
+        [m.waitForTheirTurn, shown(counts?.waiting)],
+        [m.plannedForLater, shown(counts?.later)],
+        [m.failed, shown(failed)],
+      ]}
+    />
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+  > :first-child {
+    flex: 1 1 16rem;
+    max-width: 32rem;
+  }
+`;
+
+const All = styled(Button)`
+  min-height: 3rem;
+`;
+
+/** The work that the site does by itself, and could not do. */
+export function FailedJobsPage() {
+  const mayRetry = useStaff().may.includes('jobs.retry');
+  const [kind, setKind] = useState<string | undefined>();
+  const counts = useJobCounts();
+  const retrying = useRetry();
+  const kinds = counts.data?.failed ?? [];
+  const chosen = kinds.find(({ job }) => job === kind);
+  return (
+    <>
+      <PageHeading title={m.failedJobs} lead={m.siteDoesByItself} />
+      {counts.isError && !counts.data ? (
+        <ErrorMessage error={counts.error} onRetry={() => void counts.refetch()} />
+      ) : (
+        <JobCountsRow counts={counts.data} />
+      )}
+      {kinds.length ? (
+        <Bar>
+          <Select
+            label={m.whichOnes}
+            value={chosen ? chosen.job : ''}
+            options={[
+              ['', m.all],
+              ...kinds.map(({ job, count }) => [job, `${jobLabel(job)} (${count})`] as const),
+            ]}
+            onValue={(job) => setKind(job || undefined)}
+          />
+          {mayRetry && chosen ? (
+            <All
+              kind="main"
+              busy={retrying.isPending && m.trying}
+              onClick={() => retrying.mutate({ job: chosen.job })}
+            >
+              {say(m.tryAgain, { count: counted(chosen.count, m.failedOnes) })}
+            </All>
+          ) : null}
+        </Bar>
+      ) : null}
+      <FailedList kind={chosen?.job} />
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  type FailedJob,
+  fetchFailedJobs,
+  fetchJobCounts,
+  giveUpJob,
+  retryJobs,
+} from '@lectern/api-client/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ListTable,
+  showFailure,
+  showToast,
+  StatusBadge,
+  useCursorList,
+} from '../../components/index.js';
+import { localTime } from '../../formats.js';
+import { messages } from '../../messages.js';
+import { queryClient } from '../../query-client.js';
+import { counted, say, sayIn } from '../../say.js';
+import { useStaff } from '../../sign-in/session.js';
+import { SubjectLink } from '../subjects.js';
+import { jobLabel, jobState, withoutJob } from './job-words.js';
+
+/** Things move on by themselves here. */
+const lookAgainMs = 5_000;
+
+const useFailedJobs = (job: string | undefined) =>
+  useCursorList(['jobs', 'failed', job], (cursor) => fetchFailedJobs({ job, cursor }), {
+    refetchInterval: lookAgainMs,
+  });
+
+export const useJobCounts = () =>
+  useQuery({
+    queryKey: ['jobs', 'counts'],
+    queryFn: fetchJobCounts,
+    staleTime: 0,
+    refetchInterval: lookAgainMs,
+  });
+
+const jobsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
+
+const m = messages.settings;
+
+/** Asks before work is given up, and says what follows. */
+function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
+  const givingUp = useMutation({
+    mutationFn: () => giveUpJob(job.id),
+    onSuccess: () => {
+      onClose();
+      showToast({ title: m.itIsGivenUp, description: jobLabel(job.job), tone: 'neutral' });
+    },
+    onSettled: () => void jobsHaveChanged(),
+  });
+  return (
+    <ConfirmDialog
+      title={m.giveThisUp}
+      confirmLabel={m.giveItUp}
+      isDanger
+      busy={givingUp.isPending && m.givingUp}
+      error={givingUp.error}
+      onConfirm={() => givingUp.mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        {sayIn(m.thisCannotBeUndone, {
+          strong: <strong>{jobLabel(job.job)}.</strong>,
+          job: withoutJob(job.job),
+        })}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+const About = styled.span`
+  display: block;
+  color: var(--color-muted);
+  font-weight: 400;
+`;
+
+const Buttons = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+/** Starts the work again, and says whether somebody was quicker. */
+export function useRetry() {
+  return useMutation({
+    mutationFn: retryJobs,
+    onSuccess: ({ retried }) =>
+      showToast(
+        retried
+          ? { title: retried === 1 ? m.itIsTriedAgain : say(m.areTriedAgain, { retried }), tone: 'success' }
+          : { title: m.beingTriedAlready, tone: 'neutral' },
+      ),
+    onError: (error) => showFailure(m.couldNotBeDone, error),
+    onSettled: () => void jobsHaveChanged(),
+  });
+}
+
+function What({ job: { job, about } }: { job: FailedJob }) {
+  return (
+    <>
+      {jobLabel(job)}
+      {about.map((subject) => (
+        <About key={subject.kind}>{sayIn(m.about, { subjectLink: <SubjectLink subject={subject} /> })}</About>
+      ))}
+    </>
+  );
+}
+
+function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
+  const retrying = useRetry();
+  if (!useStaff().may.includes('jobs.retry') || job.state === 'trying') return '–';
+  return (
+    <Buttons>
+      <Button
+        kind="bare"
+        aria-label={say(m.tryAgainWithJob, { job: jobLabel(job.job) })}
+        busy={retrying.isPending && m.trying}
+        onClick={() => retrying.mutate({ id: job.id })}
+      >
+        {m.tryAgainLabel}
+      </Button>
+      <Button kind="bare" aria-label={say(m.giveUpWithJob, { job: jobLabel(job.job) })} onClick={onGiveUp}>
+        {m.giveUp}
+      </Button>
+    </Buttons>
+  );
+}
+
+/** What has failed, of one kind or all. */
+export function FailedList({ kind }: { kind: string | undefined }) {
+  const [givingUp, setGivingUp] = useState<FailedJob | null>(null);
+  const failed = useFailedJobs(kind);
+  return (
+    <>
+      <ListTable
+        caption={m.workFailedNewestFirst}
+        list={failed}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: m.what, render: (job) => <What job={job} /> },
+          {
+            label: m.howItStands,
+            render: (job) => {
+              const { label, tone } = jobState(job);
+              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
+            },
+          },
+          { label: m.whyLabel, render: ({ lastError }) => lastError || m.siteDoesNotKnow },
+          { label: m.failed, render: ({ failures }) => counted(failures, m.times) },
+          { label: m.since, render: ({ promisedAt }) => localTime(promisedAt) },
+          { label: m.change, render: (job) => <Change job={job} onGiveUp={() => setGivingUp(job)} /> },
+        ]}
+        empty={<EmptyState title={m.nothingHasFailed}>{m.siteSendsLettersMakes}</EmptyState>}
+      />
+      {givingUp ? <GiveUpDialog job={givingUp} onClose={() => setGivingUp(null)} /> : null}
+    </>
+  );
+}

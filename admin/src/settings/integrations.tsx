@@ -1,0 +1,138 @@
+import { type ServiceConnection, testConnection } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { Button, ErrorMessage, Panel, Skeleton, StatusBadge, type StatusTone } from '../components/index.js';
+import { useStaff } from '../sign-in/session.js';
+import { useConnections } from './setting-form.js';
+import { sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
+
+const states: Record<ServiceConnection['state'], { label: string; tone: StatusTone }> = {
+  connected: { label: m.connected, tone: 'good' },
+  'built-in': { label: m.comesWithTheSite, tone: 'good' },
+  'stand-in': { label: m.onlyPretends, tone: 'caution' },
+};
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: var(--space-2);
+  > * {
+    min-height: 11rem;
+  }
+`;
+
+const Service = styled(Panel)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-1);
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  h2 {
+    font-size: 1.1875rem;
+  }
+`;
+
+const Advice = styled.p`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  code {
+    font-size: 0.875rem;
+    &:not(:last-child)::after {
+      content: ', ';
+    }
+  }
+`;
+
+const Answer = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  margin-top: auto;
+  padding-top: var(--space-1);
+  justify-items: start;
+`;
+
+const Found = styled.p<{ $isWell: boolean }>`
+  color: ${({ $isWell }) => ($isWell ? 'var(--color-success)' : 'var(--color-danger)')};
+  font-weight: 600;
+`;
+
+const again = m.onceMore;
+
+function ServicePanel({ connection }: { connection: ServiceConnection }) {
+  const { id, label, state, standing, advice, variables, testLabel } = connection;
+  const mayTest = useStaff().may.includes('settings.write');
+  const titleId = useId();
+  const testing = useMutation({ mutationFn: () => testConnection(id) });
+  const { data: found, error } = testing;
+  return (
+    <Service aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{label}</h2>
+        <StatusBadge $tone={states[state].tone}>{states[state].label}</StatusBadge>
+      </Head>
+      <p>{standing}</p>
+      {advice ? (
+        <Advice>
+          {sayIn(m.whoeverRunsSiteSets, {
+            advice,
+            value: variables.map((name) => <code key={name}>{name}</code>),
+          })}
+        </Advice>
+      ) : null}
+      <Answer>
+        <div role="status">
+          {found && !testing.isPending ? (
+            <Found $isWell={found.isWell}>
+              {found.isWell ? '' : m.doesNotAnswerWell}
+              {found.sentence}
+            </Found>
+          ) : null}
+        </div>
+        <ErrorMessage error={error} />
+        {mayTest ? (
+          <Button
+            aria-label={`${found ? again : testLabel}: ${label}`}
+            busy={testing.isPending && m.asking}
+            onClick={() => testing.mutate()}
+          >
+            {found ? again : testLabel}
+          </Button>
+        ) : null}
+      </Answer>
+    </Service>
+  );
+}
+
+/** Which real services the site is connected to, and whether they answer. */
+export function Integrations() {
+  const { data, error, refetch } = useConnections();
+  if (error && !data) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <List role="status" aria-label={m.connectionsAreOnTheir}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </List>
+    );
+  return (
+    <List>
+      {data.map((connection) => (
+        <ServicePanel key={connection.id} connection={connection} />
+      ))}
+    </List>
+  );
+}

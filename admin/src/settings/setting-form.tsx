@@ -1,0 +1,120 @@
+import { fetchConnections, fetchSettings, type SiteSettings } from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, ButtonRow, ErrorMessage, showSuccess, useForm } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
+
+const settingsKey = ['settings'];
+
+export const useSettings = () => useQuery({ queryKey: settingsKey, queryFn: fetchSettings });
+
+const nowSettled = (settings: SiteSettings): void => void queryClient.setQueryData(settingsKey, settings);
+
+/** As they stand at this moment, whoever has changed them. */
+const settingsAfresh = (): Promise<SiteSettings> =>
+  queryClient.fetchQuery({ queryKey: settingsKey, queryFn: fetchSettings, staleTime: 0 });
+
+export const useConnections = () => useQuery({ queryKey: ['connections'], queryFn: fetchConnections });
+
+interface SettingWork<V> {
+  /** The part of the settings that is changed. */
+  partOf: (settings: SiteSettings) => { version: number; value: V };
+  save: (version: number, value: V) => Promise<SiteSettings>;
+  /** What is said once it is kept: "The notice is changed". */
+  keptTitle: string;
+}
+
+/** A part of the settings as it is being changed: what was typed stays until it is kept or given up. */
+export function useSetting<V extends object>(settings: SiteSettings, work: SettingWork<V>) {
+  const { partOf, save, keptTitle } = work;
+  const { version, value: saved } = partOf(settings);
+  const [undoTo, setUndoTo] = useState<V | null>(null);
+  const form = useForm<V, SiteSettings>({
+    saved,
+    version,
+    send: (value, from) => save(from, value),
+    onSaved: (now, sent, before) => {
+      nowSettled(now);
+      setUndoTo(sent === undoTo ? null : before);
+      showSuccess(sent === undoTo ? m.asWasBefore : keptTitle);
+    },
+    readAgain: async () => {
+      const now = partOf(await settingsAfresh());
+      return { values: now.value, version: now.version };
+    },
+  });
+  return {
+    ...form,
+    saved,
+    change: (fields: Partial<V>) => {
+      setUndoTo(null);
+      form.change(fields);
+    },
+    keep: (value: V = form.values) => void form.save(value),
+    /** Keeps what was typed here over what somebody else has saved. */
+    keepMine: async () => {
+      const now = await form.takeUp('mine');
+      if (now) await form.save(form.values, now.version, now.values);
+    },
+    undo: undoTo && (() => void form.save(undoTo, version)),
+  };
+}
+
+/** What {@link useSetting} gives, whatever it is of. */
+type SettingState = Pick<
+  ReturnType<typeof useSetting<object>>,
+  'isChanged' | 'isBusy' | 'error' | 'isConflict' | 'keepMine' | 'takeUp' | 'reset' | 'undo'
+>;
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-3);
+`;
+
+interface SettingAnswersProps {
+  setting: SettingState;
+  /** On the button that keeps it; it submits the form around. */
+  keepLabel: string;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** Below a form of the settings: keep it, take it back, and what to do where somebody else was quicker. */
+export function SettingAnswers({ setting, keepLabel, children }: SettingAnswersProps) {
+  const { isChanged, isBusy, error, isConflict, keepMine, takeUp, reset, undo } = setting;
+  return (
+    <Frame>
+      <ErrorMessage error={error} />
+      <ButtonRow>
+        {isConflict ? (
+          <>
+            <Button onClick={() => void takeUp('theirs')}>{m.showAsNow}</Button>
+            <Button onClick={() => void keepMine()}>{m.keepMineAllSame}</Button>
+          </>
+        ) : (
+          <>
+            <Button kind="main" type="submit" disabled={!isChanged} busy={isBusy && m.keeping}>
+              {keepLabel}
+            </Button>
+            {isChanged ? (
+              <Button disabled={isBusy} onClick={reset}>
+                {m.leaveAsWas}
+              </Button>
+            ) : null}
+            {undo ? (
+              <Button disabled={isBusy} onClick={undo}>
+                {m.undo}
+              </Button>
+            ) : null}
+            {children}
+          </>
+        )}
+      </ButtonRow>
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SiteSettings } from '@lectern/api-client/admin';
+import type { ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { ErrorMessage, Loading, PageHeading, PageTabs } from '../components/index.js';
+import { ConsentForm } from './consent-form.js';
+import { EmbedHostsForm } from './embed-hosts-form.js';
+import { Integrations } from './integrations.js';
+import { useSettings } from './setting-form.js';
+import { SiteNoticeForm } from './site-notice-form.js';
+import { messages } from '../messages.js';
+
+const m = messages.settings;
+
+const tabs = [
+  { path: '/', label: m.connections },
+  { path: '/notice', label: m.notice },
+  { path: '/frames', label: m.onOtherSites },
+  { path: '/consent', label: m.consent },
+];
+
+function Settled({ children }: { children: (settings: SiteSettings) => ReactNode }) {
+  const { data, error, refetch } = useSettings();
+  if (data) return children(data);
+  if (error) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
+  return <Loading label={m.settingsAreOnTheir} heights={['9rem', '9rem']} />;
+}
+
+/** What the owner settles about the site. */
+export function SettingsPage() {
+  return (
+    <>
+      <PageHeading title={m.settings} lead={m.howYourSiteSet} />
+      <PageTabs label={m.settings} tabs={tabs} />
+      <Switch>
+        <Route path="/" component={Integrations} />
+        <Route path="/notice">
+          <Settled>{(settings) => <SiteNoticeForm settings={settings} />}</Settled>
+        </Route>
+        <Route path="/frames">
+          <Settled>{(settings) => <EmbedHostsForm settings={settings} />}</Settled>
+        </Route>
+        <Route path="/consent">
+          <Settled>{(settings) => <ConsentForm settings={settings} />}</Settled>
+        </Route>
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { inviteHelper, revokeInvitation, type TeamInvitation } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { AccountPanel, Lines } from '../../account/account-panel.js';
+import { proved } from '../../account/proof.js';
+import {
+  Button,
+  ButtonRow,
+  Dialog,
+  Field,
+  Form,
+  Note,
+  showFailure,
+  showSuccess,
+  StatusBadge,
+  useForm,
+} from '../../components/index.js';
+import { localTime } from '../../formats.js';
+import { messages } from '../../messages.js';
+import { say } from '../../say.js';
+import { refreshTeam, roleWords } from './members.js';
+
+const m = messages.settings;
+
+/** Asks whom to invite. */
+export function InviteDialog({ onEnd }: { onEnd: () => void }) {
+  const state = useForm({
+    saved: { email: '' },
+    required: { email: m.pleaseEnterEmailAddress },
+    send: async ({ email }) => {
+      await proved(() => inviteHelper(email));
+      await refreshTeam();
+      onEnd();
+      showSuccess(m.letterOnItsWay, say(m.itsLinkLetsMake, { email }));
+    },
+  });
+  return (
+    <Dialog title={m.askSomebodyToHelp} onCancel={onEnd}>
+      <Note>{say(m.helperYouCanMake, { meaning: roleWords.helper.meaning })}</Note>
+      <Form
+        state={state}
+        button={
+          <ButtonRow>
+            <Button onClick={onEnd}>{m.cancel}</Button>
+            <Button kind="main" type="submit" busy={state.isBusy && m.sending}>
+              {m.sendTheInvitation}
+            </Button>
+          </ButtonRow>
+        }
+      >
+        <Field
+          {...state.free('email')}
+          label={m.emailAddress}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-first=""
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+interface InvitationsPanelProps {
+  invitations: readonly TeamInvitation[];
+  /** One has left the list: the focus needs another place. */
+  onLeft: () => void;
+}
+
+/** Who was asked and has not come yet. */
+export function InvitationsPanel({ invitations, onLeft }: InvitationsPanelProps) {
+  return (
+    <AccountPanel title={m.askedNotHereYet}>
+      <Lines>
+        {invitations.map((invitation) => (
+          <InvitationLine key={invitation.id} invitation={invitation} onLeft={onLeft} />
+        ))}
+      </Lines>
+    </AccountPanel>
+  );
+}
+
+function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; onLeft: () => void }) {
+  const { id, email, invitedBy, expiresAt, isOver } = invitation;
+  const onError = (error: Error) => showFailure(m.thatDidNotWork, error);
+  const again = useMutation({
+    mutationFn: () => proved(() => inviteHelper(email)),
+    onSuccess: async () => {
+      await refreshTeam();
+      showSuccess(m.anotherLetterOnIts, m.linkBeforeOpensNothing);
+    },
+    onError,
+  });
+  const revoking = useMutation({
+    mutationFn: () => revokeInvitation(id),
+    onSuccess: async () => {
+      onLeft();
+      await refreshTeam();
+      showSuccess(m.invitationTakenBack);
+    },
+    onError,
+  });
+  const isBusy = again.isPending || revoking.isPending;
+  return (
+    <li aria-label={email}>
+      <div>
+        <strong>{email}</strong>{' '}
+        {isOver ? (
+          <StatusBadge $tone="caution">{m.over}</StatusBadge>
+        ) : (
+          <StatusBadge $tone="busy">{m.waits}</StatusBadge>
+        )}
+        <p>
+          {say(m.askedByLinkUntil, {
+            invitedBy,
+            more: isOver ? 'worked' : 'works',
+            expiresAt: localTime(expiresAt),
+          })}
+        </p>
+      </div>
+      <ButtonRow>
+        <Button
+          aria-label={say(m.sendAnotherLetterWithEmail, { email })}
+          busy={again.isPending && m.sending}
+          disabled={isBusy}
+          onClick={() => again.mutate()}
+        >
+          {m.sendAnotherLetter}
+        </Button>
+        <Button
+          aria-label={say(m.takeBackWithEmail, { email })}
+          busy={revoking.isPending && m.takingBack}
+          disabled={isBusy}
+          onClick={() => revoking.mutate()}
+        >
+          {m.takeBack}
+        </Button>
+      </ButtonRow>
+    </li>
+  );
+}

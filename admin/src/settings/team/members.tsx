@@ -1,0 +1,153 @@
+import { changeRole, fetchTeam, removeStaff, type TeamMember } from '@lectern/api-client/admin';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AccountPanel, Lines } from '../../account/account-panel.js';
+import { proved } from '../../account/proof.js';
+import { Button, ButtonRow, ConfirmDialog, showSuccess, StatusBadge } from '../../components/index.js';
+import { localTime } from '../../formats.js';
+import { messages } from '../../messages.js';
+import { queryClient } from '../../query-client.js';
+import { say } from '../../say.js';
+
+const m = messages.settings;
+
+const teamKey = ['team'];
+
+/** Who works on the site, and who was asked to. */
+export const useTeam = () => useQuery({ queryKey: teamKey, queryFn: fetchTeam, staleTime: 0 });
+
+/** Once something of it was changed. */
+export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ queryKey: teamKey });
+
+/** What a role is called, and what it may. */
+export const roleWords: Record<TeamMember['role'], { label: string; meaning: string }> = {
+  owner: {
+    label: m.owner,
+    meaning: m.mayDoEverythingAlso,
+  },
+  helper: {
+    label: m.helper,
+    meaning: m.answersReadersServesOrders,
+  },
+};
+
+interface RemoveDialogProps {
+  member: TeamMember;
+  onEnd: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks whether somebody should work here no more. */
+function RemoveDialog({ member: { id, name }, onEnd, onRemoved }: RemoveDialogProps) {
+  const removing = useMutation({
+    mutationFn: () => proved(() => removeStaff(id)),
+    onSuccess: async () => {
+      onEnd();
+      onRemoved();
+      await refreshTeam();
+      showSuccess(say(m.worksHereNoMore, { name }));
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={say(m.remove, { name })}
+      confirmLabel={m.removeLabel}
+      isDanger
+      busy={removing.isPending && m.removing}
+      error={removing.error}
+      onConfirm={() => removing.mutate()}
+      onCancel={onEnd}
+    >
+      <p>{m.theyAreSignedOut}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Asks whether somebody should be what they are not: an owner, or a helper. */
+function RoleDialog({ member, onEnd }: { member: TeamMember; onEnd: () => void }) {
+  const { id, name, role } = member;
+  const next = role === 'owner' ? 'helper' : 'owner';
+  const { label, meaning } = roleWords[next];
+  const changing = useMutation({
+    mutationFn: () => proved(() => changeRole(id, next)),
+    onSuccess: async () => {
+      await refreshTeam();
+      onEnd();
+      showSuccess(say(m.isNow, { name, more: next === 'owner' ? m.anOwner : m.aHelper }));
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={next === 'owner' ? say(m.makeAnOwner, { name }) : say(m.makeAHelper, { name })}
+      confirmLabel={next === 'owner' ? m.makeAnOwnerLabel : m.makeAHelperLabel}
+      busy={changing.isPending && m.changing}
+      error={changing.error}
+      onConfirm={() => changing.mutate()}
+      onCancel={onEnd}
+    >
+      <p>
+        {label}: {meaning}. {next === 'owner' ? m.ownerCanAlsoRemove : ''}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+interface MembersPanelProps {
+  members: readonly TeamMember[];
+  /** Somebody has left the list: the focus needs another place. */
+  onLeft: () => void;
+}
+
+/** Who has an account, as what, and when they were here last. */
+export function MembersPanel({ members, onLeft }: MembersPanelProps) {
+  return (
+    <AccountPanel title={m.whoWorksHere}>
+      <Lines>
+        {members.map((member) => (
+          <MemberLine key={member.id} member={member} onLeft={onLeft} />
+        ))}
+      </Lines>
+      {members.length === 1 ? <p>{say(m.soFarYouAlone, { meaning: roleWords.helper.meaning })}</p> : null}
+    </AccountPanel>
+  );
+}
+
+function MemberLine({ member, onLeft }: { member: TeamMember; onLeft: () => void }) {
+  const { name, email, role, isYou, hasSecondFactor, since, lastSeenAt } = member;
+  const [doing, setDoing] = useState<'nothing' | 'role' | 'removing'>('nothing');
+  const end = () => setDoing('nothing');
+  return (
+    <li aria-label={name}>
+      <div>
+        <strong>{name}</strong> {isYou ? '(you)' : ''}
+        <p>
+          {roleWords[role].label}, {email}
+        </p>
+        <p>
+          {say(m.hereSince, {
+            since: localTime(since),
+            more: lastSeenAt ? say(m.lastSeen, { lastSeenAt: localTime(lastSeenAt) }) : ', not signed in',
+          })}
+        </p>
+        <StatusBadge $tone={hasSecondFactor ? 'good' : 'caution'}>
+          {hasSecondFactor ? m.secondStepOn : m.noSecondStep}
+        </StatusBadge>
+      </div>
+      {isYou ? null : (
+        <ButtonRow>
+          <Button
+            aria-label={`${role === 'owner' ? m.makeAHelperLabel : m.makeAnOwnerLabel}: ${name}`}
+            onClick={() => setDoing('role')}
+          >
+            {role === 'owner' ? m.makeAHelperLabel : m.makeAnOwnerLabel}
+          </Button>
+          <Button aria-label={say(m.removeWithName, { name })} onClick={() => setDoing('removing')}>
+            {m.removeLabel}
+          </Button>
+        </ButtonRow>
+      )}
+      {doing === 'role' ? <RoleDialog member={member} onEnd={end} /> : null}
+      {doing === 'removing' ? <RemoveDialog member={member} onEnd={end} onRemoved={onLeft} /> : null}
+    </li>
+  );
+}

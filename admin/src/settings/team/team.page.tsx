@@ -1,0 +1,102 @@
+import { requireSecondFactor, type TeamMember } from '@lectern/api-client/admin';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'wouter';
+import { AccountPanel } from '../../account/account-panel.js';
+import { ProofDialog, proved } from '../../account/proof.js';
+import {
+  Async,
+  Button,
+  ButtonRow,
+  ErrorMessage,
+  PageHeading,
+  showSuccess,
+  StatusBadge,
+} from '../../components/index.js';
+import { messages } from '../../messages.js';
+import { sayIn } from '../../say.js';
+import { InvitationsPanel, InviteDialog } from './invitations.js';
+import { MembersPanel, refreshTeam, useTeam } from './members.js';
+
+const m = messages.settings;
+
+interface RulesPanelProps {
+  isRequired: boolean;
+  members: readonly TeamMember[];
+}
+
+/** Whether everybody must have a second step. */
+function RulesPanel({ isRequired, members }: RulesPanelProps) {
+  const changing = useMutation({
+    mutationFn: () => proved(() => requireSecondFactor(!isRequired)),
+    onSuccess: async () => {
+      await refreshTeam();
+      showSuccess(isRequired ? m.secondStepEverybodysOwn : m.everybodyMustHaveSecond);
+    },
+  });
+  const hasOne = members.some(({ isYou, hasSecondFactor }) => isYou && hasSecondFactor);
+  return (
+    <AccountPanel
+      title={m.secondStepForEverybody}
+      badge={
+        <StatusBadge $tone={isRequired ? 'good' : 'neutral'}>
+          {isRequired ? m.required : m.notRequired}
+        </StatusBadge>
+      }
+    >
+      <p>{isRequired ? m.whoeverHasNoneAsked : m.youCanAskCode}</p>
+      <ErrorMessage error={changing.error} />
+      {!isRequired && !hasOne ? (
+        <p>{sayIn(m.first, { link: <Link href="~/admin/account">{m.setUpYourOwn}</Link> })}</p>
+      ) : (
+        <ButtonRow>
+          <Button busy={changing.isPending && m.changing} onClick={() => changing.mutate()}>
+            {isRequired ? m.noLongerRequireIt : m.requireIt}
+          </Button>
+        </ButtonRow>
+      )}
+    </AccountPanel>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 52rem;
+  outline: none;
+`;
+
+/** Who works on the site: the owner asks others to help, and says what they may. */
+export function TeamPage() {
+  const { data, error, refetch } = useTeam();
+  const [isInviting, setInviting] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const onLeft = () => room.current?.focus();
+  return (
+    <>
+      <PageHeading
+        title={m.helpers}
+        lead={m.eachHasAccountTheir}
+        actions={
+          <Button kind="main" onClick={() => setInviting(true)}>
+            {m.askSomebodyToHelp}
+          </Button>
+        }
+      />
+      <Async query={{ data, error, refetch }} label={m.listOnItsWay} heights={['9rem', '9rem']}>
+        {(data) => (
+          <Parts ref={room} tabIndex={-1}>
+            <MembersPanel members={data.members} onLeft={onLeft} />
+            {data.invitations.length > 0 ? (
+              <InvitationsPanel invitations={data.invitations} onLeft={onLeft} />
+            ) : null}
+            <RulesPanel isRequired={data.requiresSecondFactor} members={data.members} />
+          </Parts>
+        )}
+      </Async>
+      {isInviting ? <InviteDialog onEnd={() => setInviting(false)} /> : null}
+      <ProofDialog />
+    </>
+  );
+}

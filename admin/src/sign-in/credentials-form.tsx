@@ -1,0 +1,59 @@
+import type { Session } from '@lectern/api-client/admin';
+import type { ReactNode } from 'react';
+import { Button, Field, Form, PasswordField, useForm } from '../components/index.js';
+import { arrive } from './session.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
+
+interface CredentialsFormProps {
+  submitLabel: string;
+  busyLabel: string;
+  /** Known already, when a session is taken up again. */
+  email?: string;
+  /** Whether a password is chosen, not remembered; then a name is asked for as well. */
+  isNew?: boolean;
+  hint?: ReactNode;
+  send: (values: { name: string; email: string; password: string }) => Promise<Session>;
+  /** What follows from the answer; without it, whoever is signed in arrives. */
+  onAnswer?: (session: Session) => void;
+}
+
+/** The form of signing in, and of becoming the first owner. */
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { submitLabel, busyLabel, email, isNew = false, hint, send, onAnswer = arrive } = props;
+  const state = useForm({
+    saved: { name: '', email: email ?? '', password: '' },
+    required: {
+      ...(isNew ? { name: m.pleaseEnterYourName } : {}),
+      email: m.pleaseEnterYourEmail,
+      password: m.pleaseEnterAPassword,
+    },
+    send: async ({ name, email: address, password }) =>
+      onAnswer(await send({ name, email: address, password })),
+  });
+  return (
+    <Form
+      state={state}
+      button={
+        <>
+          <Button kind="main" type="submit" busy={state.isBusy && busyLabel}>
+            {submitLabel}
+          </Button>
+          {hint}
+        </>
+      }
+    >
+      {isNew ? <Field {...state.free('name')} label={m.name} autoComplete="name" /> : null}
+      <Field
+        {...state.free('email')}
+        label={m.emailAddress}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...state.free('password')} isNew={isNew} isFirst={email !== undefined} />
+    </Form>
+  );
+}

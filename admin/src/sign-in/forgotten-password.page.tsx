@@ -1,0 +1,97 @@
+import { forgetPassword, resetPassword } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button, ErrorMessage, Field, Form, PasswordField, useForm } from '../components/index.js';
+import { askForSession } from './session.js';
+import { SignInLayout } from './sign-in-layout.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
+
+/** The secret of a link, which stands behind the # so that no server and no log sees it. */
+export function tokenOfAddress(): string {
+  return window.location.hash.slice(1);
+}
+
+/** For whoever has forgotten the password: what is said does not tell who has an account. */
+export function ForgottenPage() {
+  const [answer, setAnswer] = useState('');
+  const state = useForm({
+    saved: { email: '' },
+    required: { email: m.pleaseEnterYourEmail },
+    send: async ({ email }) => setAnswer((await forgetPassword(email)).message),
+  });
+  const back = <Link href="/">{m.backToSigningIn}</Link>;
+  if (answer) {
+    return (
+      <SignInLayout title={m.lookAtYourMail} back={back}>
+        <p role="status">{answer}</p>
+      </SignInLayout>
+    );
+  }
+  return (
+    <SignInLayout title={m.forgottenPassword} lead={m.weSendYouLetter} back={back}>
+      <Form
+        state={state}
+        button={
+          <Button kind="main" type="submit" busy={state.isBusy && m.sending}>
+            {m.sendMeTheLink}
+          </Button>
+        }
+      >
+        <Field
+          {...state.free('email')}
+          label={m.emailAddress}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Form>
+    </SignInLayout>
+  );
+}
+
+/** Behind the link of an email: a new password, with which one signs in afterwards. */
+export function NewPasswordPage() {
+  const [token] = useState(tokenOfAddress);
+  const [isDone, setDone] = useState(false);
+  const state = useForm({
+    saved: { password: '' },
+    required: { password: m.pleaseEnterAPassword },
+    send: async ({ password }) => {
+      await resetPassword({ token, password });
+      setDone(true);
+    },
+  });
+  if (isDone) {
+    return (
+      <SignInLayout title={m.yourNewPassword} back={<></>}>
+        <p role="status">{m.setAllOtherSessions}</p>
+        <p>
+          <Link href="/" onClick={() => void askForSession()}>
+            {m.signInWithIt}
+          </Link>
+        </p>
+      </SignInLayout>
+    );
+  }
+  return (
+    <SignInLayout title={m.yourNewPassword} back={<Link href="/forgotten">{m.askForAnotherLink}</Link>}>
+      {token ? (
+        <Form
+          state={state}
+          button={
+            <Button kind="main" type="submit" busy={state.isBusy && m.settingIt}>
+              {m.setThisPassword}
+            </Button>
+          }
+        >
+          <PasswordField {...state.free('password')} label={m.newPassword} isNew />
+        </Form>
+      ) : (
+        <ErrorMessage error={m.thisLinkNotWhole} />
+      )}
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,101 @@
+import { acceptInvitation, becomeFirstOwner, openInvitation } from '@lectern/api-client/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import {
+  Button,
+  errorMessage,
+  ErrorMessage,
+  Field,
+  FieldHint,
+  Form,
+  PasswordField,
+  Skeleton,
+  useForm,
+} from '../components/index.js';
+import { isWorthAnother, queryClient } from '../query-client.js';
+import { CredentialsForm } from './credentials-form.js';
+import { tokenOfAddress } from './forgotten-password.page.js';
+import { arrive } from './session.js';
+import { SignInLayout } from './sign-in-layout.js';
+import { sayIn } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
+
+/** Behind the link of an invitation: makes an account of a name and a password. */
+export function JoinPage() {
+  const [token] = useState(tokenOfAddress);
+  const [, go] = useLocation();
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => openInvitation(token),
+    enabled: token !== '',
+    retry: isWorthAnother,
+  });
+  const state = useForm({
+    saved: { name: '', password: '' },
+    required: { name: m.pleaseEnterYourName, password: m.pleaseEnterAPassword },
+    send: async ({ name, password }) => {
+      const session = await acceptInvitation({ token, name, password });
+      queryClient.clear();
+      go('/', { replace: true });
+      arrive(session);
+    },
+  });
+  const { data, error } = invitation;
+  if (!token || error) {
+    const notWhole = m.thisLinkNotWhole;
+    return (
+      <SignInLayout title={m.welcome}>
+        <ErrorMessage error={error ? errorMessage(error) : notWhole} />
+      </SignInLayout>
+    );
+  }
+  return (
+    <SignInLayout
+      title={m.welcome}
+      lead={
+        data ? (
+          <>
+            {sayIn(m.asksForYourHelp, { invitedBy: data.invitedBy, strong: <strong>{data.email}</strong> })}
+          </>
+        ) : (
+          <Skeleton />
+        )
+      }
+    >
+      <Form
+        state={state}
+        button={
+          <Button kind="main" type="submit" busy={state.isBusy && m.makingYourAccount}>
+            {m.makeMyAccount}
+          </Button>
+        }
+      >
+        <Field {...state.free('name')} label={m.name} autoComplete="name" />
+        <PasswordField {...state.free('password')} isNew />
+      </Form>
+    </SignInLayout>
+  );
+}
+
+/** Behind the link that the start of the site prints: makes the first owner. */
+export function WelcomePage() {
+  const [token] = useState(() => window.location.hash.slice(1));
+  return (
+    <SignInLayout title={m.welcome}>
+      {token ? (
+        <CredentialsForm
+          isNew
+          submitLabel={m.makeMyAccount}
+          busyLabel={m.makingYourAccount}
+          send={(values) => becomeFirstOwner({ ...values, token })}
+          hint={<FieldHint>{sayIn(m.thereOwnerAlready, { a: <a href="/admin">{m.signIn}</a> })}</FieldHint>}
+        />
+      ) : (
+        <ErrorMessage error={m.thisLinkNotWholePlease} />
+      )}
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Session, signIn } from '@lectern/api-client/admin';
+import { useState } from 'react';
+import { Dialog, Note } from '../components/index.js';
+import { queryClient } from '../query-client.js';
+import { CredentialsForm } from './credentials-form.js';
+import { SecondStepForm } from './second-step.page.js';
+import { arrive, useStaff } from './session.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
+
+/** Over the page as it stands: nothing that was typed is lost, and it is gone on with after signing in. */
+export function SessionEnded() {
+  const staff = useStaff();
+  const [isHalfway, setHalfway] = useState(false);
+  const onAnswer = (session: Session) => {
+    if (session.next === 'second-step') return setHalfway(true);
+    // Somebody else begins with a page of their own.
+    if (session.staff?.email !== staff.email) window.location.assign('/admin');
+    void queryClient.invalidateQueries();
+    arrive(session);
+  };
+  return (
+    <Dialog title={m.pleaseSignInAgain}>
+      <Note>{m.yourSessionHasEnded}</Note>
+      {isHalfway ? (
+        <SecondStepForm onAnswer={onAnswer} />
+      ) : (
+        <CredentialsForm
+          email={staff.email}
+          submitLabel={m.signIn}
+          busyLabel={m.signingIn}
+          send={({ email, password }) => signIn({ email, password })}
+          onAnswer={onAnswer}
+        />
+      )}
+    </Dialog>
+  );
+}

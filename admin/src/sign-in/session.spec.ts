@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrive, sessionEnded, useSession } from './session.js';
+
+const eleanor = { name: 'Eleanor', email: 'e@example.com', role: 'owner' as const, may: [] };
+const status = () => useSession.getState().status;
+
+describe('the session of the dashboard', () => {
+  beforeEach(() => arrive({ signedIn: false, staff: null, next: null }));
+
+  it('is that of whoever the server knows', () => {
+    expect(status()).toBe('out');
+    arrive({ signedIn: true, staff: eleanor, next: null });
+    expect(useSession.getState()).toEqual({ status: 'in', staff: eleanor });
+  });
+
+  it('keeps in mind who was there when the server knows it no more, so that their page can stay', () => {
+    arrive({ signedIn: true, staff: eleanor, next: null });
+    sessionEnded();
+    expect(useSession.getState()).toEqual({ status: 'ended', staff: eleanor });
+    arrive({ signedIn: true, staff: eleanor, next: null });
+    expect(status()).toBe('in');
+  });
+
+  it('does not end for whoever had none', () => {
+    sessionEnded();
+    expect(status()).toBe('out');
+  });
+
+  it('is not there yet between the password and the second step', () => {
+    arrive({ signedIn: false, staff: null, next: 'second-step' });
+    expect(useSession.getState()).toEqual({ status: 'second-step', staff: null });
+  });
+
+  it('goes no further where a second step has to be set up first', () => {
+    arrive({ signedIn: true, staff: eleanor, next: 'set-up' });
+    expect(useSession.getState()).toEqual({ status: 'set-up', staff: eleanor });
+  });
+});

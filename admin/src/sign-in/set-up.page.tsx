@@ -1,0 +1,44 @@
+import { signOut } from '@lectern/api-client/admin';
+import { lazy, Suspense } from 'react';
+import { Button, Skeleton } from '../components/index.js';
+import { ProofDialog } from '../account/proof.js';
+import { queryClient } from '../query-client.js';
+import { arrive, askForSession } from './session.js';
+import { SignInLayout } from './sign-in-layout.js';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
+
+const SetUp = lazy(async () => ({
+  default: (await import('../account/set-up-second-factor.js')).SetUpSecondFactor,
+}));
+
+/** Before the dashboard, for whoever has no second step where everybody must have one. */
+export function SetUpPage() {
+  const leave = () => {
+    queryClient.clear();
+    void signOut().then(arrive, () => window.location.reload());
+  };
+  return (
+    <SignInLayout
+      title={m.oneMoreLock}
+      lead={m.ownerAsksEverybodyWho}
+      back={
+        <Button kind="bare" onClick={leave}>
+          {m.signOut}
+        </Button>
+      }
+      isWide
+    >
+      <Suspense fallback={<Skeleton />}>
+        <SetUp
+          onDone={() => {
+            void queryClient.invalidateQueries();
+            void askForSession();
+          }}
+        />
+      </Suspense>
+      <ProofDialog />
+    </SignInLayout>
+  );
+}

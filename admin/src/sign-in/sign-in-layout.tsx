@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { messages } from '../messages.js';
+
+const m = messages.signIn;
+
+const Page = styled.main`
+  display: grid;
+  min-height: 100dvh;
+  place-items: center;
+  padding: var(--space-3) var(--space-2);
+`;
+
+const Sheet = styled.div<{ $isWide: boolean }>`
+  width: min(100%, ${({ $isWide }) => ($isWide ? '34rem' : '25rem')});
+`;
+
+const Eyebrow = styled.p`
+  margin-bottom: var(--space-1);
+  color: var(--color-muted);
+  font-weight: 600;
+`;
+
+const Heading = styled.h1`
+  margin-bottom: var(--space-3);
+  font-size: 2.25rem;
+`;
+
+const Lead = styled.p`
+  margin: calc(-1 * var(--space-1)) 0 var(--space-3);
+  color: var(--color-muted);
+`;
+
+const Home = styled.div`
+  margin-top: var(--space-3);
+  text-align: center;
+  a {
+    display: inline-block;
+    padding: 0.625rem;
+    color: var(--color-muted);
+  }
+`;
+
+interface SignInLayoutProps {
+  title: string;
+  /** What it is for, where the title does not say it. */
+  lead?: ReactNode;
+  /** The way out, where it is not to the site. */
+  back?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A page before the dashboard: one sheet with one thing to do. */
+export function SignInLayout({ title, lead, back, isWide = false, children }: SignInLayoutProps) {
+  useEffect(() => {
+    document.title = `${title} | Dashboard`;
+  }, [title]);
+  return (
+    <Page>
+      <Sheet $isWide={isWide}>
+        <Eyebrow>{m.theDashboard}</Eyebrow>
+        <Heading>{title}</Heading>
+        {lead ? <Lead>{lead}</Lead> : null}
+        {children}
+        <Home>{back ?? <a href="/">{m.backToTheSite}</a>}</Home>
+      </Sheet>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  type ChartName,
+  type Measure,
+  type StatisticsRange,
+  statisticsFile,
+} from '@lectern/api-client/admin';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import {
+  ButtonLink,
+  type Column,
+  DataTable,
+  ErrorMessage,
+  Icon,
+  Loading,
+  Panel,
+} from '../components/index.js';
+import { useStaff } from '../sign-in/session.js';
+import type { useStatistics } from './statistics-data.js';
+import { amount } from './statistics-words.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-2);
+  h2 {
+    font-size: 1.25rem;
+    line-height: 2.75rem;
+  }
+`;
+
+const Body = styled.div`
+  transition: opacity 140ms;
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
+interface ChartFrameProps {
+  name: ChartName;
+  title: string;
+  range: StatisticsRange;
+  statistics: ReturnType<typeof useStatistics>;
+  children: ReactNode;
+}
+
+/** What stands around every chart: its title, its file, and what is shown while it is on its way or when it does not come. */
+export function ChartFrame({ name, title, range, statistics, children }: ChartFrameProps) {
+  const { data, error, isError, isPlaceholderData, refetch } = statistics;
+  const mayExport = useStaff().may.includes('lists.export');
+  return (
+    <Panel aria-labelledby={`${name}-title`}>
+      <Head>
+        <h2 id={`${name}-title`}>{title}</h2>
+        {mayExport && data ? (
+          <ButtonLink href={statisticsFile(name, range)} download aria-label={say(m.asCsv, { title })}>
+            <Icon name="download" />
+            {m.csv}
+          </ButtonLink>
+        ) : null}
+      </Head>
+      {isError ? (
+        <ErrorMessage error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Body aria-busy={isPlaceholderData}>{children}</Body>
+      ) : (
+        <Loading label={say(m.onItsWay, { title })} heights={['18rem']} />
+      )}
+    </Panel>
+  );
+}
+
+interface StatisticsRow {
+  id: string;
+  label: string;
+  values: readonly number[];
+}
+
+interface StatisticsTableProps {
+  caption: string;
+  /** What the rows are: `Day`, `Book`. */
+  firstLabel: string;
+  measures: readonly Measure[];
+  rows: readonly StatisticsRow[];
+}
+
+/** Every measure of each row, as a table. */
+export function StatisticsTable({ caption, firstLabel, measures, rows }: StatisticsTableProps) {
+  const columns: [Column<StatisticsRow>, ...Column<StatisticsRow>[]] = [
+    { label: firstLabel, render: ({ label }) => label },
+    ...measures.map(({ label, unit }, n) => ({
+      label,
+      isNumber: true,
+      render: ({ values }: StatisticsRow) => amount(values[n] ?? 0, unit),
+    })),
+  ];
+  return <DataTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} empty={null} />;
+}

@@ -1,0 +1,112 @@
+import type { StatisticsPart, StatisticsRange, Statistics } from '@lectern/api-client/admin';
+import { styled } from 'styled-components';
+import { DataTable } from '../components/index.js';
+import { ChartFrame } from './chart-frame.js';
+import { useStatistics } from './statistics-data.js';
+import { share } from './statistics-words.js';
+import { counted, say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
+
+const Note = styled.p`
+  margin-top: var(--space-1);
+  max-width: 68ch;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-1);
+  margin-block: var(--space-2);
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: minmax(9rem, 14rem) 1fr;
+    align-items: center;
+    gap: 0 var(--space-2);
+    font: 500 0.9375rem/1.4 var(--font-control);
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: 1.5rem;
+  }
+  rect {
+    fill: var(--color-accent);
+  }
+  @media (max-width: 30rem) {
+    li {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+const valueOf = (part: StatisticsPart, n: number): number => part.values[n] ?? 0;
+
+function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) {
+  const [views, begun, paid] = measures.map(({ total }) => total);
+  const widest = Math.max(1, ...measures.map(({ total }) => total));
+  if (!views && !begun) {
+    return <Note>{m.noSalesPageWas}</Note>;
+  }
+  return (
+    <>
+      <Note>
+        {say(m.salesPagesWereShown, {
+          views: counted(views ?? 0, m.times),
+          begun: counted(begun ?? 0, m.orders),
+          begun2: share(begun ?? 0, views ?? 0),
+          paid: (paid ?? 0).toLocaleString('en-US'),
+          paid2: share(paid ?? 0, begun ?? 0),
+        })}
+      </Note>
+      <Steps>
+        {measures.map(({ name, label, total }) => (
+          <li key={name}>
+            <span>
+              {label}: {total.toLocaleString('en-US')}
+            </span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden focusable="false">
+              <rect x="0" y="0" width={Math.max((total / widest) * 100, total > 0 ? 0.4 : 0)} height="10" />
+            </svg>
+          </li>
+        ))}
+      </Steps>
+      <DataTable
+        caption={m.fromPagePurchaseBy}
+        rows={parts}
+        keyOf={({ id }) => id}
+        empty={null}
+        columns={[
+          { label: m.book, render: ({ label }) => label },
+          { label: m.pageShown, isNumber: true, render: (part) => valueOf(part, 0).toLocaleString('en-US') },
+          {
+            label: m.ordersBegun,
+            isNumber: true,
+            render: (part) => valueOf(part, 1).toLocaleString('en-US'),
+          },
+          { label: m.paid, isNumber: true, render: (part) => valueOf(part, 2).toLocaleString('en-US') },
+          {
+            label: m.pageToPurchase,
+            isNumber: true,
+            render: (part) => share(valueOf(part, 2), valueOf(part, 0)),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** From the page that sells a book to an order, and from there to its payment. */
+export function ConversionChart({ range }: { range: StatisticsRange }) {
+  const statistics = useStatistics('conversion', range);
+  return (
+    <ChartFrame name="conversion" title={m.fromPageToPurchase} range={range} statistics={statistics}>
+      {statistics.data ? <Drawn statistics={statistics.data} /> : null}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import type { StatisticsRange, Statistics } from '@lectern/api-client/admin';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/index.js';
+import { BarChart, ChartParts } from './bar-chart.js';
+import { ChartFrame, StatisticsTable } from './chart-frame.js';
+import { useStatistics } from './statistics-data.js';
+import { periodsOf, stepOf, summary } from './statistics-words.js';
+import type { ChartPlan } from './charts.js';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
+
+const Note = styled.p`
+  margin-top: var(--space-1);
+  max-width: 68ch;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+  > div {
+    width: 100%;
+  }
+`;
+
+const stepWords = { day: m.day, week: m.week, month: m.month };
+
+const isEmpty = ({ measures }: Statistics): boolean => measures.every(({ total }) => total === 0);
+
+function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }) {
+  const [isTable, setIsTable] = useState(false);
+  const tableId = useId();
+  const { measures, parts } = statistics;
+  const periods = periodsOf(statistics);
+  const series = plan.drawn.flatMap((name) => {
+    const index = measures.findIndex((measure) => measure.name === name);
+    return index < 0 ? [] : [{ label: measures[index]?.label ?? '', index }];
+  });
+  const unit = measures[series[0]?.index ?? 0]?.unit ?? 'count';
+  const step = stepWords[stepOf(statistics)];
+  if (isEmpty(statistics)) return <Note>{plan.empty}</Note>;
+  return (
+    <>
+      <Note>{summary(statistics)}</Note>
+      <BarChart title={plan.title} shape={{ periods, series, unit, isStacked: plan.isStacked ?? false }} />
+      {plan.note ? <Note>{plan.note}</Note> : null}
+      <Foot>
+        <ChartParts plan={plan} measures={measures} parts={parts} />
+        <Button aria-expanded={isTable} aria-controls={tableId} onClick={() => setIsTable(!isTable)}>
+          {isTable ? m.hideTheTable : say(m.showAsTableBy, { step: step.toLowerCase() })}
+        </Button>
+        <div id={tableId} hidden={!isTable}>
+          {isTable ? (
+            <StatisticsTable
+              caption={`${plan.title}, ${step.toLowerCase()} by ${step.toLowerCase()}`}
+              firstLabel={step}
+              measures={measures}
+              rows={periods.map((period, n) => ({ ...period, id: String(n) })).reverse()}
+            />
+          ) : null}
+        </div>
+      </Foot>
+    </>
+  );
+}
+
+/** A chart over the days, in words, bars and numbers. */
+export function DayChart({ plan, range }: { plan: ChartPlan; range: StatisticsRange }) {
+  const statistics = useStatistics(plan.name, range);
+  return (
+    <ChartFrame name={plan.name} title={plan.title} range={range} statistics={statistics}>
+      {statistics.data ? <Drawn plan={plan} statistics={statistics.data} /> : null}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import type { StatisticsRange } from '@lectern/api-client/admin';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useSearchParams } from 'wouter';
+import { Button, Field } from '../components/index.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
+
+const presets = [
+  { days: 7, label: '7 days' },
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: m.aYear },
+];
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  button[aria-pressed='true'] {
+    border-color: var(--color-accent);
+    background: var(--color-wash);
+    color: var(--color-accent-strong);
+  }
+`;
+
+const Own = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(8rem, 12rem)) auto;
+  align-items: end;
+  gap: var(--space-1) var(--space-2);
+  margin-top: var(--space-2);
+  @media (max-width: 30rem) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+interface RangeBarProps {
+  range: StatisticsRange;
+  /** The days that are shown, once they are known: where an own choice begins. */
+  shown: { from: string; to: string } | undefined;
+  onChoose: (range: StatisticsRange) => void;
+}
+
+/** Which days are shown. */
+export function RangeBar({ range, shown, onChoose }: RangeBarProps) {
+  const isOwn = 'from' in range;
+  const [isChoosing, setIsChoosing] = useState(isOwn);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    onChoose({ from: String(given.get('from')), to: String(given.get('to')) });
+  };
+  return (
+    <>
+      <Bar role="group" aria-label={m.whichDays}>
+        {presets.map(({ days, label }) => (
+          <Button
+            key={days}
+            aria-pressed={!isOwn && !isChoosing && range.days === days}
+            onClick={() => {
+              setIsChoosing(false);
+              onChoose({ days });
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button aria-pressed={isOwn || isChoosing} onClick={() => setIsChoosing(true)}>
+          {m.ownDays}
+        </Button>
+      </Bar>
+      {isChoosing ? (
+        <Own key={`${shown?.from} ${shown?.to}`} aria-label={m.ownDays} onSubmit={submit}>
+          <Field label={m.firstDay} name="from" type="date" required defaultValue={shown?.from} />
+          <Field label={m.lastDay} name="to" type="date" required defaultValue={shown?.to} />
+          <Button type="submit">{m.show}</Button>
+        </Own>
+      ) : null}
+    </>
+  );
+}
+
+const usualDays = 30;
+
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
+
+/** What the address says: `?days=90`, `?from=2026-11-01&to=2026-11-22`; thirty days where it says nothing. */
+function rangeOf(search: URLSearchParams): StatisticsRange {
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  if (dayPattern.test(from) && dayPattern.test(to)) return { from, to };
+  const days = Number(search.get('days'));
+  return { days: Number.isInteger(days) && days > 0 ? days : usualDays };
+}
+
+/** The chosen days, kept in the address: a way back leads to the days before. */
+export function useRange(): [StatisticsRange, (range: StatisticsRange) => void] {
+  const [search, setSearch] = useSearchParams();
+  const choose = (range: StatisticsRange) =>
+    setSearch(Object.fromEntries(Object.entries(range).map(([name, value]) => [name, String(value)])));
+  return [rangeOf(search), choose];
+}

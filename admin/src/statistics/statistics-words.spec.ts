@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Measure, Statistics } from '@lectern/api-client/admin';
+import { amount, change, periodsOf, share, summary } from './statistics-words.js';
+
+const measure = (days: number[], more: Partial<Measure> = {}): Measure => ({
+  name: 'netCents',
+  label: 'Net',
+  unit: 'cents',
+  total: days.reduce((sum, value) => sum + value, 0),
+  before: 0,
+  days,
+  ...more,
+});
+const statistics = (from: string, days: number[], more: Partial<Measure> = {}): Statistics => ({
+  from,
+  to: from,
+  beforeFrom: from,
+  beforeTo: from,
+  timeZone: 'UTC',
+  measures: [measure(days, more)],
+  parts: [],
+});
+
+describe('the bars of a chart', () => {
+  it('are days, as long as each can be seen', () => {
+    expect(periodsOf(statistics('2026-02-27', [1, 2, 3]))).toEqual([
+      { label: 'Feb 27', values: [1] },
+      { label: 'Feb 28', values: [2] },
+      { label: 'Mar 1', values: [3] },
+    ]);
+  });
+
+  it('are weeks of a quarter, the last one as long as it is', () => {
+    const weeks = periodsOf(statistics('2026-01-01', Array<number>(90).fill(1)));
+    expect(weeks).toHaveLength(13);
+    expect(weeks[0]).toEqual({ label: 'Jan 1 to Jan 7', values: [7] });
+    expect(weeks.at(-1)).toEqual({ label: 'Mar 26 to Mar 31', values: [6] });
+  });
+
+  it('are months of more than a year, and lose no day', () => {
+    const months = periodsOf(statistics('2025-01-15', Array<number>(500).fill(2)));
+    expect(months[0]).toEqual({ label: 'January 2025', values: [34] });
+    expect(months.reduce((sum, { values: [value = 0] }) => sum + value, 0)).toBe(1_000);
+  });
+});
+
+describe('a chart in words', () => {
+  it('says the sum, what it was before, and the best day', () => {
+    expect(summary(statistics('2026-11-20', [999, 0, 1_998], { before: 1_998 }))).toBe(
+      'Net: $29.97 in these 3 days, 50% more than the 3 days before ($19.98). The best day was Nov 22 with $19.98.',
+    );
+    expect(summary(statistics('2026-11-22', [5], { unit: 'count', label: 'Sales' }))).toBe(
+      'Sales: 5 on this day, more than the day before (0).',
+    );
+  });
+
+  it('compares without dividing by nothing', () => {
+    expect(change(0, 0, 'count', 7)).toBe('the same as the 7 days before');
+    expect(change(3, 4, 'count', 7)).toBe('25% less than the 7 days before (4)');
+    expect(change(1_001, 1_000, 'count', 7)).toBe('less than 1% more than the 7 days before (1,000)');
+    expect([share(1, 24), share(0, 0), amount(123_450, 'cents')]).toEqual(['4.2%', '–', '$1,234.50']);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Measure, Statistics } from '@lectern/api-client/admin';
+import { formatCents } from '@lectern/money';
+import { say } from '../say.js';
+import { messages } from '../messages.js';
+
+const m = messages.statistics;
+
+type Unit = Measure['unit'];
+
+const dayWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const wholeDayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `$1,204.50` or `1,204`. */
+export const amount = (value: number, unit: Unit): string =>
+  unit === 'cents' ? formatCents(value) : value.toLocaleString('en-US');
+
+/** A day of the API, which has no zone of its own: `Nov 22`. */
+const dayLabel = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`));
+
+/** `Nov 22, 2026` */
+export const wholeDay = (day: string): string => wholeDayWords.format(new Date(`${day}T00:00:00Z`));
+
+const dayCount = ({ measures }: Statistics): number => measures[0]?.days.length ?? 0;
+
+/** `on this day`, `in these 30 days` */
+const span = (days: number): string => (days === 1 ? m.onThisDay : say(m.inTheseDays, { days }));
+
+const spanBefore = (days: number): string => (days === 1 ? m.theDayBefore : say(m.theDaysBefore, { days }));
+
+/** How a sum stands beside the one before it: `12% more than the 30 days before ($285.00)`. */
+export function change(total: number, before: number, unit: Unit, days: number): string {
+  if (total === before) return say(m.theSameAs, { days: spanBefore(days) });
+  const than = `than ${spanBefore(days)} (${amount(before, unit)})`;
+  if (before <= 0) return `more ${than}`;
+  const percent = Math.round((Math.abs(total - before) / before) * 100);
+  return `${percent || 'less than 1'}% ${total > before ? 'more' : 'less'} ${than}`;
+}
+
+/** A chart's first measure in a sentence, for whoever does not see it; and its best day. */
+export function summary(statistics: Statistics): string {
+  const { measures, from } = statistics;
+  const [measure] = measures;
+  if (!measure) return '';
+  const { label, unit, total, before, days } = measure;
+  const count = dayCount(statistics);
+  const said = `${label}: ${amount(total, unit)} ${span(count)}, ${change(total, before, unit, count)}.`;
+  const best = Math.max(...days);
+  if (count < 2 || best <= 0) return said;
+  const bestDay = new Date(Date.parse(`${from}T00:00:00Z`) + days.indexOf(best) * 86_400_000);
+  return say(m.bestDayWasWith, {
+    said,
+    value: dayLabel(bestDay.toISOString().slice(0, 10)),
+    best: amount(best, unit),
+  });
+}
+
+/** `4.2%`; a dash where there is nothing to be a share of. */
+export const share = (part: number, whole: number): string =>
+  whole > 0 ? `${((part / whole) * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%` : '–';
+
+/** One bar of a chart: a day, a week or a month. */
+export interface Period {
+  /** `Nov 22`, `Nov 16 to Nov 22`, `November 2026` */
+  label: string;
+  /** Of each measure. */
+  values: number[];
+}
+
+const DAY_MS = 86_400_000;
+const daysAtMost = { byDay: 62, byWeek: 366 };
+const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** What a bar stands for. */
+export function stepOf({ measures }: Pick<Statistics, 'measures'>): 'day' | 'week' | 'month' {
+  const length = measures[0]?.days.length ?? 0;
+  if (length <= daysAtMost.byDay) return 'day';
+  return length <= daysAtMost.byWeek ? 'week' : 'month';
+}
+
+function periodOf(days: readonly string[], measures: readonly Measure[], start: number, end: number): Period {
+  const [first = '', last = ''] = [days[start], days[end - 1]];
+  const label =
+    start === end - 1 ? dayLabel(first) : say(m.to, { first: dayLabel(first), last: dayLabel(last) });
+  return { label, values: measures.map((measure) => sum(measure.days.slice(start, end))) };
+}
+
+/** The days of a chart, put together so that each bar can be seen: by the day, by seven days, by months. */
+export function periodsOf(statistics: Pick<Statistics, 'from' | 'measures'>): Period[] {
+  const { from, measures } = statistics;
+  const firstMs = Date.parse(`${from}T00:00:00Z`);
+  const days = (measures[0]?.days ?? []).map((_, n) =>
+    new Date(firstMs + n * DAY_MS).toISOString().slice(0, 10),
+  );
+  const step = stepOf(statistics);
+  const periods: Period[] = [];
+  for (let start = 0; start < days.length;) {
+    const month = days[start]?.slice(0, 7) ?? '';
+    const after = days.findIndex((day, n) => n > start && !day.startsWith(month));
+    const endOfMonth = after === -1 ? days.length : after;
+    const end = step === 'month' ? endOfMonth : Math.min(start + (step === 'week' ? 7 : 1), days.length);
+    const period = periodOf(days, measures, start, end);
+    periods.push(
+      step === 'month' ? { ...period, label: monthWords.format(new Date(`${month}-01T00:00:00Z`)) } : period,
+    );
+    start = end;
+  }
+  return periods;
+}

@@ -1,0 +1,38 @@
+import type { EmailSample } from '../platform/email/email-sample.js';
+import { passwordLinkEmail } from './passwords/password-emails.js';
+import { accountChangeEmail } from './profile/account-emails.js';
+import { staffInvitationEmail } from './team/team-emails.js';
+
+const OWNER = 'eleanor@example.com';
+
+const HELPER = 'ruth@example.com';
+
+/** Every email to whoever works on the site. */
+export const staffEmails: readonly EmailSample[] = [
+  {
+    name: 'staff-invitation',
+    isListed: false,
+    email: (publicUrl) =>
+      staffInvitationEmail({
+        to: HELPER,
+        invitedBy: 'Eleanor Marsh',
+        url: `${publicUrl}/admin/join#an-example-of-a-link`,
+        publicUrl,
+      }),
+  },
+  {
+    name: 'password-link',
+    isListed: false,
+    email: (publicUrl) =>
+      passwordLinkEmail({
+        to: OWNER,
+        url: `${publicUrl}/admin/new-password#an-example-of-a-link`,
+        publicUrl,
+      }),
+  },
+  {
+    name: 'account-change',
+    isListed: false,
+    email: (publicUrl) => accountChangeEmail({ to: OWNER, change: 'password', publicUrl }),
+  },
+];

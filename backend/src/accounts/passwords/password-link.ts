@@ -1,7 +1,0 @@
-/** The link of a letter that lets somebody choose a new password; the token stands behind the #, where no log sees it. */
-export const passwordLinkPath = (token: string): string => `/admin/new-password#${token}`;
-
-export const PASSWORD_LINK_HOURS = 1;
-
-/** What the allowance for such letters is counted by. */
-export const PASSWORD_LETTER = 'staff-password';

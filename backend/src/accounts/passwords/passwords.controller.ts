@@ -1,0 +1,83 @@
+import { ApiAcceptedResponse, ApiTags } from '#api-docs';
+import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+
+import { CurrentSession, CurrentStaff } from '../../platform/access/current-staff.js';
+import { ForEveryone, Needs, WhileSettingUp } from '../../platform/access/needs.js';
+import type { Session } from '../../platform/access/session.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { SignInCookies } from '../sign-in/sign-in-cookies.js';
+import {
+  ChangePasswordDto,
+  ForgottenAnswerDto,
+  ForgottenPasswordDto,
+  ProveDto,
+  ResetPasswordDto,
+} from './password.dto.js';
+import { StaffPasswords } from './staff-passwords.js';
+
+/** For whoever has forgotten the password. */
+@ForEveryone()
+@Controller('api/admin/forgotten-password')
+export class ForgottenPasswordController {
+  constructor(private readonly staffPasswords: StaffPasswords) {}
+
+  @Post()
+  @HttpCode(202)
+  @LimitRate({ name: 'forgotten-password', burst: 10, everyMs: 60_000 })
+  @ApiAcceptedResponse({ type: ForgottenAnswerDto })
+  async forgotten(@Body() { email }: ForgottenPasswordDto): Promise<ForgottenAnswerDto> {
+    await this.staffPasswords.requestLink(email);
+    return {
+      message:
+        'If there is an account with this address, a letter with a link is on its way to it. The link works for one hour.',
+    };
+  }
+
+  @Post('new-password')
+  @HttpCode(204)
+  async choose(@Body() input: ResetPasswordDto, @Req() request: Request): Promise<void> {
+    await this.staffPasswords.reset({ ...input, address: request.ip ?? '' });
+  }
+}
+
+/** One's own password. */
+@ApiTags('admin')
+@Needs('account.keep')
+@Controller('api/admin/account')
+export class PasswordController {
+  constructor(
+    private readonly staffPasswords: StaffPasswords,
+    private readonly cookies: SignInCookies,
+  ) {}
+
+  @Put('password')
+  @HttpCode(204)
+  async change(
+    @Body() input: ChangePasswordDto,
+    @CurrentStaff() staff: Staff,
+    @CurrentSession() session: Session,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const address = request.ip ?? '';
+    const token = await this.staffPasswords.change(staff, session, { ...input, address });
+    if (token) this.cookies.arrive(request, response, token);
+  }
+
+  /** Answers for a quarter of an hour what asks for a fresh proof. */
+  @Post('proof')
+  @WhileSettingUp()
+  @HttpCode(204)
+  async proveAgain(
+    @Body() { password }: ProveDto,
+    @CurrentStaff() staff: Staff,
+    @CurrentSession() session: Session,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const token = await this.staffPasswords.prove(staff, session, { password, address: request.ip ?? '' });
+    if (token) this.cookies.arrive(request, response, token);
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+
+import { IDLE_MS } from '../../platform/access/session-life.js';
+import type { Session } from '../../platform/access/session.js';
+import { Sessions } from '../../platform/access/sessions.js';
+import { StaffMember } from '../../platform/access/staff-member.entity.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
+import type { AccountDto, AccountSessionDto, SecondFactorDto } from './account.dto.js';
+
+const SECOND_FACTOR = `SELECT f.turned_on_at AS "since", r.requires_second_factor AS "isRequired",
+    (SELECT count(*)::int FROM recovery_codes c WHERE c.user_id = $1) AS "recoveryCodesLeft"
+  FROM staff_rules r LEFT JOIN second_factors f ON f.user_id = $1`;
+
+const SESSIONS = `SELECT id, device, created_at AS "beganAt", last_seen_at AS "lastSeenAt", id = $2 AS "isThis"
+  FROM sessions WHERE user_id = $1 AND expires_at > now()
+    AND last_seen_at > now() - interval '${IDLE_MS} milliseconds'
+  ORDER BY id = $2 DESC, last_seen_at DESC LIMIT 100`;
+
+interface FactorRow extends Pick<SecondFactorDto, 'isRequired' | 'recoveryCodesLeft'> {
+  since: Date | null;
+}
+
+interface SessionRow extends Pick<AccountSessionDto, 'id' | 'device' | 'isThis'> {
+  beganAt: Date;
+  lastSeenAt: Date;
+}
+
+/** One’s own account. */
+@Injectable()
+export class Account {
+  constructor(
+    private readonly database: Database,
+    private readonly auditLog: AuditLog,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Everything that somebody keeps of their own: how they sign in, and where they are signed in. */
+  async read({ userId, name, email, role }: Staff, { id }: Session): Promise<AccountDto> {
+    const { manager } = this.database;
+    const [factor] = await manager.query<FactorRow[]>(SECOND_FACTOR, [userId]);
+    if (!factor) throw new Error('The rules of the staff are missing from the database.');
+    const passkeys = await manager.find(Passkey, {
+      where: { userId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    const sessions = await manager.query<SessionRow[]>(SESSIONS, [userId, id]);
+    const { since, ...rest } = factor;
+    return {
+      name,
+      email,
+      role,
+      secondFactor: { ...rest, isOn: since !== null, since: since?.toISOString() ?? null },
+      passkeys: passkeys.map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        isSynced: passkey.isSynced,
+        createdAt: passkey.createdAt.toISOString(),
+        lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
+      })),
+      sessions: sessions.map(({ beganAt, lastSeenAt, ...session }) => ({
+        ...session,
+        beganAt: beganAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      })),
+    };
+  }
+
+  /** How the dashboard, and the log, call somebody from now on. */
+  rename(staff: Staff, name: string): Promise<Staff> {
+    const { userId, name: before } = staff;
+    return this.database.transaction(async () => {
+      if (name === before) return staff;
+      await this.database.manager.update(StaffMember, { userId }, { name });
+      await this.auditLog.record(staff, {
+        action: 'staff.renamed',
+        subject: { kind: 'staff', id: userId },
+        before: { name: before },
+        after: { name },
+      });
+      return { ...staff, name };
+    });
+  }
+
+  /**
+   * Ends sessions of one's own: one of them, or all but this. What has ended already is no mistake.
+   * @param which the id of one, or `others`
+   */
+  endSessions(staff: Staff, { id }: Session, which: string): Promise<void> {
+    const { userId } = staff;
+    return this.database.transaction(async () => {
+      const count =
+        which === 'others' ? await this.sessions.endAll(userId, id) : await this.endOne(userId, which);
+      if (count === 0) return;
+      const subject = { kind: 'staff', id: userId };
+      await this.auditLog.record(staff, { action: 'staff.sessions-ended', subject, after: { ended: count } });
+    });
+  }
+
+  private async endOne(userId: string, id: string): Promise<number> {
+    const [, count] = await this.database.manager.query<[unknown[], number]>(
+      'DELETE FROM sessions WHERE user_id = $1 AND id = $2::uuid',
+      [userId, id],
+    );
+    return count;
+  }
+}

@@ -1,0 +1,221 @@
+import { site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Passwords } from '../../platform/access/passwords.js';
+import type { Session } from '../../platform/access/session.js';
+import { Sessions } from '../../platform/access/sessions.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { SealedSecrets } from '../../platform/signed-links/sealed-secrets.js';
+import { wrongPassword } from '../passwords/staff-passwords.js';
+import { SecurityNotifications } from '../profile/security-notifications.js';
+import { SignInAttempts } from '../sign-in/sign-in-attempts.js';
+import { secondStepLimits } from '../sign-in/sign-in-limits.js';
+import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { OneTimeCodes } from './one-time-codes.js';
+import {
+  createRecoveryCode,
+  hashRecoveryCode,
+  isOneTimeCode,
+  isRecoveryCode,
+  plainCode,
+  RECOVERY_CODE_COUNT,
+  SECOND_FACTOR,
+} from './second-factor-rules.js';
+
+interface OfferedSecret {
+  /** In base32, for whoever cannot scan. */
+  secret: string;
+  /** What the QR code says. */
+  uri: string;
+}
+
+/** A second factor that is on stays as it is. */
+const OFFER = `INSERT INTO second_factors (user_id, sealed_secret) VALUES ($1, $2)
+  ON CONFLICT (user_id) DO UPDATE SET sealed_secret = excluded.sealed_secret, last_step = 0
+  WHERE second_factors.turned_on_at IS NULL RETURNING user_id`;
+
+interface TurnedOn {
+  recoveryCodes: string[];
+  /** Of the session from now on. */
+  token: string | undefined;
+}
+
+const FIND_BEGUN = `SELECT sealed_secret AS "sealed" FROM second_factors
+  WHERE user_id = $1 AND turned_on_at IS NULL FOR UPDATE`;
+
+const TURN_ON = 'UPDATE second_factors SET turned_on_at = now(), last_step = $2 WHERE user_id = $1';
+
+/** How somebody has taken the second step. */
+type SecondStepKind = 'code' | 'recovery-code';
+
+const FIND_TURNED_ON =
+  'SELECT sealed_secret AS "sealed" FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL';
+
+/** Whoever looks over a shoulder comes too late: a code, and each before it, counts once. */
+const USE_STEP = 'UPDATE second_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2';
+
+const USE_RECOVERY = 'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2';
+
+const LOCK_ON = 'SELECT 1 FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL FOR UPDATE';
+
+interface TurnOffInput {
+  password: string;
+  code: string;
+  /** Where it comes from in the network. */
+  address: string;
+}
+
+/** The second step of signing in: an authenticator app, and recovery codes for when it is lost. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly database: Database,
+    private readonly codes: OneTimeCodes,
+    private readonly secrets: SealedSecrets,
+    private readonly sessions: Sessions,
+    private readonly auditLog: AuditLog,
+    private readonly securityNotifications: SecurityNotifications,
+    private readonly staffDirectory: StaffDirectory,
+    private readonly passwords: Passwords,
+    private readonly signInAttempts: SignInAttempts,
+  ) {}
+
+  /**
+   * Makes a secret for somebody's authenticator app. It is asked for from the day on that a code of it has come back.
+   * @throws DomainError where it is on already
+   */
+  async begin({ userId, email }: Staff): Promise<OfferedSecret> {
+    const secret = this.codes.createSecret();
+    const sealed = await this.secrets.seal(SECOND_FACTOR, userId, secret);
+    const offered = await this.database.manager.query<unknown[]>(OFFER, [userId, sealed]);
+    if (offered.length === 0) {
+      throw new DomainError(
+        'conflict',
+        'ACCESS.SECOND_FACTOR_IS_ON',
+        'Your second step is set up already. To set it up with another app, turn it off first.',
+      );
+    }
+    return { secret, uri: this.codes.uriOf(secret, site.name, email) };
+  }
+
+  /**
+   * Turns the second step on for whoever shows that their app knows the secret. Their other sessions, for which a password was
+   * enough, end.
+   * @throws DomainError where none was begun, and for a wrong code
+   */
+  confirm(staff: Staff, session: Session, code: string): Promise<TurnedOn> {
+    const { userId } = staff;
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const [begun] = await manager.query<{ sealed: string }[]>(FIND_BEGUN, [userId]);
+      if (!begun) throw notBegun();
+      const secret = await this.secrets.open(SECOND_FACTOR, userId, begun.sealed);
+      const step = this.codes.stepOf(secret, plainCode(code));
+      if (step === undefined) throw wrongCode();
+      await manager.query(TURN_ON, [userId, step]);
+      const recoveryCodes = await this.createRecoveryCodes(userId);
+      await this.sessions.endAll(userId, session.id);
+      const subject = { kind: 'staff', id: userId };
+      await this.auditLog.record(staff, { action: 'staff.second-factor-turned-on', subject });
+      await this.securityNotifications.enqueue(staff, 'second-factor-on');
+      return { recoveryCodes, token: await this.sessions.rotate(session.id) };
+    });
+  }
+
+  /**
+   * Uses up a code of the app or a recovery code, in the transaction of what it opens.
+   * @param typed as it was typed
+   * @returns undefined for a code that is not right, or was used
+   */
+  async useCode(userId: string, typed: string): Promise<SecondStepKind | undefined> {
+    const code = plainCode(typed);
+    if (isOneTimeCode(code)) return (await this.useStep(userId, code)) ? 'code' : undefined;
+    if (!isRecoveryCode(code)) return undefined;
+    return (await this.changes(USE_RECOVERY, [userId, hashRecoveryCode(userId, code)]))
+      ? 'recovery-code'
+      : undefined;
+  }
+
+  private async useStep(userId: string, code: string): Promise<boolean> {
+    const [factor] = await this.database.manager.query<{ sealed: string }[]>(FIND_TURNED_ON, [userId]);
+    if (!factor) return false;
+    const step = this.codes.stepOf(await this.secrets.open(SECOND_FACTOR, userId, factor.sealed), code);
+    return step !== undefined && this.changes(USE_STEP, [userId, step]);
+  }
+
+  private async changes(statement: string, values: readonly unknown[]): Promise<boolean> {
+    const [, count] = await this.database.manager.query<[unknown[], number]>(statement, [...values]);
+    return count > 0;
+  }
+
+  /**
+   * New recovery codes for whoever has used or lost the old ones, which open nothing from now on.
+   * @throws DomainError where there is no second step to recover
+   */
+  renewRecoveryCodes(staff: Staff): Promise<string[]> {
+    const { userId: id } = staff;
+    return this.database.transaction(async () => {
+      const isOn = (await this.database.manager.query<unknown[]>(LOCK_ON, [id])).length > 0;
+      if (!isOn)
+        throw new DomainError(
+          'conflict',
+          'ACCESS.SECOND_FACTOR_IS_OFF',
+          'Your second step is not set up yet.',
+        );
+      const subject = { kind: 'staff', id };
+      await this.auditLog.record(staff, { action: 'staff.recovery-codes-made', subject });
+      return this.createRecoveryCodes(id);
+    });
+  }
+
+  /**
+   * Turns the second step off for whoever can still take both. Where everybody must have one, they are asked to set up another.
+   * @throws DomainError for a wrong password or code; TooManyAttempts
+   */
+  async turnOff(staff: Staff, { password, code, address }: TurnOffInput): Promise<void> {
+    const { userId, email } = staff;
+    const provedRight = await this.signInAttempts.take({ limits: secondStepLimits, email, address });
+    const known = await this.staffDirectory.find({ userId });
+    if (!(await this.passwords.verify(known?.passwordHash, password))) throw wrongPassword();
+    await this.database.transaction(async () => {
+      if (!(await this.useCode(userId, code))) throw wrongCode();
+      await this.database.manager.query('DELETE FROM second_factors WHERE user_id = $1', [userId]);
+      await this.database.manager.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
+      const subject = { kind: 'staff', id: userId };
+      await this.auditLog.record(staff, { action: 'staff.second-factor-turned-off', subject });
+      await this.securityNotifications.enqueue(staff, 'second-factor-off');
+      await provedRight();
+    });
+  }
+
+  /**
+   * Makes somebody's recovery codes anew, in the transaction that is open: those before open nothing any more.
+   * @returns the only time that they are seen
+   */
+  private async createRecoveryCodes(userId: string): Promise<string[]> {
+    const { manager } = this.database;
+    const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
+    await manager.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
+    await manager.query('INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::text[])', [
+      userId,
+      codes.map((code) => hashRecoveryCode(userId, plainCode(code))),
+    ]);
+    return codes;
+  }
+}
+
+const notBegun = () =>
+  new DomainError(
+    'conflict',
+    'ACCESS.SECOND_FACTOR_NOT_BEGUN',
+    'There is nothing to confirm here: your second step is on already, or was not begun. Please open the page again.',
+  );
+
+const sentence = 'This code is not right, or was used already. An app shows a new one every half minute.';
+
+/** A code that opens nothing: the field is named, so that it is said beside it. */
+export const wrongCode = () =>
+  new DomainError('unprocessable', 'ACCESS.WRONG_CODE', sentence, [{ field: 'code', message: sentence }]);

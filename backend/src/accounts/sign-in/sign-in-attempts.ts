@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+
+import type { ThrottleLimit } from '../../platform/access/login-throttle-rules.js';
+import { LoginThrottle } from '../../platform/access/login-throttle.js';
+import { networkSource } from '../../platform/access/network-source.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { TooManyAttempts } from '../../platform/http/domain-error.js';
+import { StaffDirectory } from './staff-directory.js';
+
+export interface SignInAttempt {
+  limits: { account: ThrottleLimit; source: ThrottleLimit };
+  /** Of the account that is tried, in lower case, whether or not there is one. */
+  email: string;
+  /** Where it comes from in the network. */
+  address: string;
+}
+
+const LOCKED_OUT = 'staff.locked-out';
+
+const NOTED = `SELECT 1 FROM audit_log WHERE subject_kind = 'staff' AND subject_id = $1 AND action = $2
+  AND at > now() - interval '1 hour' LIMIT 1`;
+
+/** Counts tries to prove who one is. */
+@Injectable()
+export class SignInAttempts {
+  constructor(
+    private readonly database: Database,
+    private readonly loginThrottle: LoginThrottle,
+    private readonly staffDirectory: StaffDirectory,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /**
+   * Counts a try to prove who one is. Outside a transaction: a try counts whatever becomes of it. That an account has come
+   * to a pause is noted, at most once an hour.
+   * @returns what to call in the transaction of whatever the try has opened: it was no guess
+   * @throws TooManyAttempts before the next may be made
+   */
+  async take({ limits, email, address }: SignInAttempt): Promise<() => Promise<void>> {
+    const ofAccount = { limit: limits.account, subject: email };
+    const ofSource = { limit: limits.source, subject: networkSource(address) };
+    const waitMs = await this.loginThrottle.take([ofAccount, ofSource]);
+    if (waitMs > 0) {
+      await this.note(email, limits.account.purpose);
+      throw new TooManyAttempts('ACCESS.TOO_MANY_TRIES', waitMs);
+    }
+    return async () => {
+      await this.loginThrottle.forget(ofAccount);
+      await this.loginThrottle.takeBack(ofSource);
+    };
+  }
+
+  private async note(email: string, purpose: string): Promise<void> {
+    const staff = await this.staffDirectory.find({ email });
+    if (!staff) return;
+    const { userId: id } = staff;
+    await this.database.transaction(async () => {
+      await this.database.lock(`${LOCKED_OUT}:${id}`);
+      const noted = await this.database.manager.query<unknown[]>(NOTED, [id, LOCKED_OUT]);
+      if (noted.length > 0) return;
+      const entry = { action: LOCKED_OUT, subject: { kind: 'staff', id }, after: { tried: purpose } };
+      await this.auditLog.record(staff, { ...entry, reason: 'Tried too often' });
+    });
+  }
+}

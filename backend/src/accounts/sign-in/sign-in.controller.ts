@@ -1,0 +1,129 @@
+import { ApiExcludeController, ApiOkResponse } from '#api-docs';
+import {
+  All,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  NotFoundException,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { ForEveryone, Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { SecondStepDto } from '../second-factor/second-factor.dto.js';
+import { FirstOwner } from './first-owner.js';
+import { SignInCookies } from './sign-in-cookies.js';
+import { FirstOwnerDto, SessionDto, SignInDto } from './sign-in.dto.js';
+import { SignIn } from './sign-in.js';
+
+/** What comes before the dashboard: who one is, and how one gets in and out. */
+@ForEveryone()
+@Controller('api/admin')
+export class SessionController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly firstOwner: FirstOwner,
+    private readonly cookies: SignInCookies,
+  ) {}
+
+  /** Answers 200 either way: not to be signed in is no error of whoever asks. */
+  @Get('me')
+  @ApiOkResponse({ type: SessionDto })
+  me(@CurrentStaff() staff: Staff | undefined, @Req() request: Request): Promise<SessionDto> {
+    return this.signIn.describe(staff, this.cookies.read(request).pendingToken);
+  }
+
+  /** Where the account has a second factor, nobody is signed in yet: `next` is the second step. */
+  @Post('session')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SessionDto })
+  async begin(
+    @Body() input: SignInDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    this.cookies.assertKept();
+    const { oldToken } = this.cookies.read(request);
+    const userAgent = request.headers['user-agent'];
+    const outcome = await this.signIn.withPassword({
+      ...input,
+      address: request.ip ?? '',
+      userAgent,
+      oldToken,
+    });
+    if ('pendingToken' in outcome) {
+      this.cookies.wait(response, outcome.pendingToken);
+      return this.signIn.describe(undefined, outcome.pendingToken);
+    }
+    this.cookies.arrive(request, response, outcome.token);
+    return this.signIn.describe(outcome.staff);
+  }
+
+  @Delete('session')
+  @ApiOkResponse({ type: SessionDto })
+  async end(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SessionDto> {
+    await this.signIn.signOut(this.cookies.read(request));
+    this.cookies.leave(request, response);
+    return this.signIn.describe(undefined);
+  }
+
+  @Post('first-owner')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SessionDto })
+  async first(
+    @Body() input: FirstOwnerDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    this.cookies.assertKept();
+    const userAgent = request.headers['user-agent'];
+    const { staff, token } = await this.firstOwner.become({ ...input, userAgent });
+    this.cookies.arrive(request, response, token);
+    return this.signIn.describe(staff);
+  }
+}
+
+/** What follows the password. */
+@ForEveryone()
+@Controller('api/admin/session/second-step')
+export class SecondStepController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly cookies: SignInCookies,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: SessionDto })
+  async take(
+    @Body() { code }: SecondStepDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    const { staff, token } = await this.signIn.withSecondStep({
+      code,
+      address: request.ip ?? '',
+      userAgent: request.headers['user-agent'],
+      ...this.cookies.read(request),
+    });
+    this.cookies.arrive(request, response, token);
+    return this.signIn.describe(staff);
+  }
+}
+
+/** The last of all: without a session nobody learns which calls there are. */
+@ApiExcludeController()
+@Needs('messages.read')
+@Controller('api/admin')
+export class UnknownCallsController {
+  @All(['', '*address'])
+  refuse(): never {
+    throw new NotFoundException();
+  }
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+
+import { Passwords } from '../../platform/access/passwords.js';
+import { Sessions } from '../../platform/access/sessions.js';
+import { StaffMember } from '../../platform/access/staff-member.entity.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { User } from '../../platform/access/user.entity.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import type { SignedIn } from '../sign-in/sign-in.js';
+import { StaffDirectory } from '../sign-in/staff-directory.js';
+import { StaffInvitation } from './staff-invitation.entity.js';
+import { staffInvitationEmail } from './team-emails.js';
+import { INVITATION_DAYS, invitationPath } from './team-rules.js';
+import { sendStaffInvitation } from './team.jobs.js';
+
+/** Whoever is invited once more has one link, the newest. */
+const INVITE = `INSERT INTO staff_invitations (id, email, invited_by, expires_at)
+  VALUES (gen_random_uuid(), $1, $2, now() + interval '${INVITATION_DAYS} days')
+  ON CONFLICT (email) DO UPDATE SET id = excluded.id, invited_by = excluded.invited_by, token_hash = NULL,
+    created_at = now(), expires_at = excluded.expires_at
+  RETURNING id`;
+
+export interface Joining {
+  /** Of the email. */
+  token: string;
+  name: string;
+  password: string;
+  /** As the browser names itself. */
+  userAgent: string | undefined;
+  /** Of the session that the browser has had until now, which ends. */
+  oldToken: string | undefined;
+}
+
+/** Asks people to help, by an email with a link. */
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly database: Database,
+    private readonly staffDirectory: StaffDirectory,
+    private readonly emailQueue: EmailQueue,
+    private readonly auditLog: AuditLog,
+    private readonly configuration: Configuration,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /**
+   * Asks somebody to help, by an email with a link.
+   * @throws DomainError where they work here already
+   */
+  invite(staff: Staff, address: string): Promise<void> {
+    const email = address.toLowerCase();
+    return this.database.transaction(async () => {
+      if (await this.staffDirectory.find({ email })) throw worksHere();
+      const [invitation] = await this.database.manager.query<{ id: string }[]>(INVITE, [email, staff.name]);
+      if (!invitation) throw new Error('An invitation was not kept.');
+      const { id } = invitation;
+      await this.emailQueue.enqueue(sendStaffInvitation, { invitationId: id }, email);
+      const subject = { kind: 'staff-invitation', id };
+      await this.auditLog.record(staff, { action: 'staff.invited', subject, after: { email } });
+    });
+  }
+
+  /** The link is made when its email is written, and lives its week from then on; nothing for what was taken back. */
+  @WritesEmail(sendStaffInvitation)
+  async writeEmail({ invitationId: id }: { invitationId: string }): Promise<Email | undefined> {
+    const { manager } = this.database;
+    const invitation = await manager.findOneBy(StaffInvitation, { id });
+    if (!invitation) return undefined;
+    const token = createToken();
+    const expiresAt = () => `now() + interval '${INVITATION_DAYS} days'`;
+    await manager.update(StaffInvitation, { id }, { tokenHash: hashToken(token), expiresAt });
+    const { publicUrl } = this.configuration;
+    const { email: to, invitedBy } = invitation;
+    return staffInvitationEmail({ to, invitedBy, url: `${publicUrl}${invitationPath(token)}`, publicUrl });
+  }
+
+  /**
+   * The invitation of a link, for whoever has opened it.
+   * @throws DomainError for a link that is used, taken back, too old or none
+   */
+  async find(token: string): Promise<StaffInvitation> {
+    const where = { tokenHash: hashToken(token), expiresAt: MoreThan(new Date()) };
+    const invitation = await this.database.manager.findOneBy(StaffInvitation, where);
+    if (invitation) return invitation;
+    throw new DomainError(
+      'gone',
+      'ACCESS.INVITATION_OVER',
+      'This invitation has been used or taken back, or its seven days are over. Please ask for another one.',
+    );
+  }
+
+  /**
+   * Makes the account of whoever has opened the link of an invitation, and signs them in.
+   * @throws DomainError for a link that opens nothing
+   */
+  async accept({ token, name, password, userAgent, oldToken }: Joining): Promise<SignedIn> {
+    await this.find(token);
+    const hash = await this.passwords.hash(password);
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      await this.database.lock('staff');
+      const { id, email } = await this.find(token);
+      await manager.delete(StaffInvitation, { id });
+      // A user of the old site may have the address; from now on the password is the new one.
+      await manager.upsert(User, { username: email, password: hash }, ['username']);
+      const { id: userId } = await manager.findOneByOrFail(User, { username: email });
+      const staff: Staff = { userId, name, email, role: 'helper' };
+      await manager.insert(StaffMember, { userId, name, role: 'helper' });
+      const subject = { kind: 'staff', id: userId };
+      await this.auditLog.record(staff, { action: 'staff.joined', subject, after: { name, role: 'helper' } });
+      await this.sessions.end(oldToken);
+      return { staff, token: await this.sessions.open(userId, userAgent) };
+    });
+  }
+
+  /** Takes an invitation back: its link opens nothing any more. One that is gone already is no mistake. */
+  revoke(staff: Staff, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const lock = { mode: 'pessimistic_write' } as const;
+      const invitation = await manager.findOne(StaffInvitation, { where: { id }, lock });
+      if (!invitation) return;
+      await manager.delete(StaffInvitation, { id });
+      const subject = { kind: 'staff-invitation', id };
+      const before = { email: invitation.email };
+      await this.auditLog.record(staff, { action: 'staff.invitation-revoked', subject, before });
+    });
+  }
+}
+
+const worksHere = () =>
+  new DomainError(
+    'conflict',
+    'ACCESS.WORKS_HERE',
+    'Somebody with this address has an account here already.',
+    [{ field: 'email', message: 'Somebody with this address has an account here already.' }],
+  );

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
+
+import type { Role } from '../../platform/access/permissions.js';
+import { StaffMember } from '../../platform/access/staff-member.entity.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { User } from '../../platform/access/user.entity.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { StaffInvitation } from './staff-invitation.entity.js';
+import type { TeamDto, TeamMemberDto } from './team.dto.js';
+
+interface MemberRow extends Omit<TeamMemberDto, 'since' | 'lastSeenAt' | 'isYou'> {
+  since: Date;
+  lastSeenAt: Date | null;
+}
+
+const MEMBERS = `SELECT m.user_id AS id, m.name, u.username AS email, m.role, m.created_at AS since,
+    f.turned_on_at IS NOT NULL AS "hasSecondFactor",
+    (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = m.user_id) AS "lastSeenAt"
+  FROM staff m JOIN users u ON u.id = m.user_id LEFT JOIN second_factors f ON f.user_id = m.user_id
+  ORDER BY m.role = 'owner' DESC, m.created_at, m.user_id`;
+
+const RULES = 'SELECT requires_second_factor AS "requiresSecondFactor" FROM staff_rules';
+
+const HAS_ONE = 'SELECT 1 FROM second_factors WHERE user_id = $1 AND turned_on_at IS NOT NULL';
+
+const LOCK = 'SELECT requires_second_factor AS "before" FROM staff_rules FOR UPDATE';
+
+/** Who works on the site, and what is asked of all. */
+@Injectable()
+export class Team {
+  constructor(
+    private readonly database: Database,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** Who works on the site, who was asked to, and what is asked of all. */
+  async read(staff: Staff): Promise<TeamDto> {
+    const { manager } = this.database;
+    const members = await manager.query<MemberRow[]>(MEMBERS);
+    const invitations = await manager.find(StaffInvitation, { order: { createdAt: 'DESC', id: 'ASC' } });
+    const [rules] = await manager.query<Pick<TeamDto, 'requiresSecondFactor'>[]>(RULES);
+    const now = new Date();
+    return {
+      members: members.map(({ since, lastSeenAt, ...member }) => ({
+        ...member,
+        since: since.toISOString(),
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
+        isYou: member.id === staff.userId,
+      })),
+      invitations: invitations.map(({ id, email, invitedBy, createdAt, expiresAt }) => ({
+        id,
+        email,
+        invitedBy,
+        invitedAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        isOver: expiresAt <= now,
+      })),
+      requiresSecondFactor: rules?.requiresSecondFactor ?? false,
+    };
+  }
+
+  /**
+   * Makes a helper an owner, or the other way round, from their very next call on.
+   * @throws DomainError where there is no such member, and for the last owner
+   */
+  changeRole(staff: Staff, userId: string, role: Role): Promise<void> {
+    return this.database.transaction(async () => {
+      const { role: before } = await this.lockMember(userId, role === 'owner' ? 'stays' : 'goes');
+      if (before === role) return;
+      await this.database.manager.update(StaffMember, { userId }, { role });
+      await this.auditLog.record(staff, {
+        action: 'staff.role-changed',
+        subject: { kind: 'staff', id: userId },
+        before: { role: before },
+        after: { role },
+      });
+    });
+  }
+
+  /**
+   * Whether everybody must have a second step. Whoever has none is asked to set one up before anything else, at once.
+   * @throws DomainError where they ask of others what they have not done themselves
+   */
+  changeRules(staff: Staff, requiresSecondFactor: boolean): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      if (requiresSecondFactor && (await manager.query<unknown[]>(HAS_ONE, [staff.userId])).length === 0)
+        throw herselfFirst();
+      const [rules] = await manager.query<{ before: boolean }[]>(LOCK);
+      if (!rules || rules.before === requiresSecondFactor) return;
+      await manager.query('UPDATE staff_rules SET requires_second_factor = $1', [requiresSecondFactor]);
+      await this.auditLog.record(staff, {
+        action: 'staff.rules-changed',
+        subject: { kind: 'staff-rules', id: '1' },
+        before: { requiresSecondFactor: rules.before },
+        after: { requiresSecondFactor },
+      });
+    });
+  }
+
+  /**
+   * Removes somebody's account with all that belongs to it: sessions, passkeys, second step. What they did stays in the log.
+   * @throws DomainError where there is no such member, and for the last owner
+   */
+  remove(staff: Staff, userId: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const { name, role } = await this.lockMember(userId, 'goes');
+      await this.database.manager.delete(User, { id: userId });
+      const subject = { kind: 'staff', id: userId };
+      await this.auditLog.record(staff, { action: 'staff.removed', subject, before: { name, role } });
+    });
+  }
+
+  /**
+   * Lets one after another change who works here, in the transaction that is open, and the last owner never go.
+   * @param asOwner whether they may be an owner afterwards
+   * @returns who it is
+   * @throws DomainError where there is no such member, and for the last owner
+   */
+  private async lockMember(userId: string, asOwner: 'stays' | 'goes'): Promise<StaffMember> {
+    const { manager } = this.database;
+    await this.database.lock('staff');
+    const member = await manager.findOneBy(StaffMember, { userId });
+    if (!member)
+      throw new DomainError('not-found', 'ACCESS.NO_MEMBER', 'This person does not work here (any more).');
+    const isLast =
+      member.role === 'owner' &&
+      !(await manager.existsBy(StaffMember, { role: 'owner', userId: Not(userId) }));
+    if (isLast && asOwner === 'goes') {
+      throw new DomainError(
+        'conflict',
+        'ACCESS.LAST_OWNER',
+        'A dashboard needs an owner, and this is the last one. Make somebody else an owner first.',
+      );
+    }
+    return member;
+  }
+}
+
+const herselfFirst = () =>
+  new DomainError(
+    'conflict',
+    'ACCESS.HERSELF_FIRST',
+    'Please set up your own second step first, under “Your account”: then ask it of everybody.',
+  );

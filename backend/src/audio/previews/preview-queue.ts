@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { ChangeFeed } from '../../platform/events/change-feed.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { canTransition } from '../../platform/transitions.js';
+import { SpeechBudget } from '../speech/speech-budget.js';
+import { isUnderWay, OWNERS_AT_ONCE, type PreviewStatus, previewTransitions } from './preview-rules.js';
+import { PreviewMaking, PreviewPiece, PreviewRequest } from './preview.entity.js';
+import { deleteExpiredPreviews, makePreview } from './previews.jobs.js';
+
+export type LockedMaking = Pick<
+  PreviewMaking,
+  'id' | 'bookTitle' | 'voice' | 'status' | 'piecesDone' | 'piecesTotal' | 'characters' | 'isOwners'
+>;
+
+/** What a making may know besides, at its new point. */
+type Facts = Partial<
+  Pick<
+    PreviewMaking,
+    'failureCode' | 'failureDetail' | 'sha256' | 'sizeBytes' | 'durationMs' | 'waveform' | 'spans'
+  >
+>;
+
+const TURNS = `UPDATE preview_makings SET is_promised = true WHERE id IN (
+    SELECT id FROM preview_makings WHERE status = 'queued' AND NOT is_promised ORDER BY created_at, id
+    LIMIT greatest(0, $1 - (SELECT count(*) FROM preview_makings
+      WHERE is_owners AND is_promised AND status IN ('queued', 'speaking', 'encoding')))
+    FOR NO KEY UPDATE SKIP LOCKED)
+  RETURNING id`;
+
+const EXPIRED = [
+  `DELETE FROM preview_wishes WHERE token_hash IN (
+      SELECT w.token_hash FROM preview_wishes w JOIN preview_makings m ON m.id = w.making_id
+      WHERE w.created_at < now() - interval '2 hours' AND m.status IN ('ready', 'failed', 'cancelled')
+      ORDER BY w.created_at LIMIT $1)`,
+  `DELETE FROM preview_makings WHERE id IN (
+      SELECT id FROM preview_makings
+      WHERE (status = 'cancelled' AND changed_at < now() - interval '1 day')
+        OR (status = 'failed' AND changed_at < now() - interval '7 days')
+      ORDER BY changed_at LIMIT $1)`,
+  `DELETE FROM speech_spending WHERE day IN (
+      SELECT day FROM speech_spending WHERE day < now() - interval '90 days' ORDER BY day LIMIT $1)`,
+];
+
+/** Takes previews from status to status, one at a time, and gives those that wait a job. */
+@Injectable()
+export class PreviewQueue {
+  constructor(
+    private readonly database: Database,
+    private readonly changes: ChangeFeed,
+    private readonly outbox: Outbox,
+    private readonly speechBudget: SpeechBudget,
+    private readonly auditLog: AuditLog,
+    private readonly rows: ExpiredRows,
+  ) {}
+
+  /** Takes a making in hand until the transaction ends: whoever makes it and whoever takes it back take turns. */
+  async lock(id: string): Promise<LockedMaking | undefined> {
+    const making = await this.database.manager.findOne(PreviewMaking, {
+      select: {
+        id: true,
+        bookTitle: true,
+        voice: true,
+        status: true,
+        piecesDone: true,
+        piecesTotal: true,
+        characters: true,
+        isOwners: true,
+      },
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
+    return making ?? undefined;
+  }
+
+  /**
+   * Takes a making one step further, and tells everybody who waits for it.
+   * @returns false where it cannot get there: somebody has taken it back, or was quicker
+   */
+  transition(id: string, status: PreviewStatus, facts: Facts = {}): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const making = await this.lock(id);
+      if (!making || !canTransition(previewTransitions, making.status, status)) return false;
+      const again = status === 'queued' ? { failureCode: null, failureDetail: null } : {};
+      await manager.update(
+        PreviewMaking,
+        { id },
+        { ...again, ...facts, status, tries: 0, changedAt: new Date() },
+      );
+      // What was spoken of one that failed is kept: a new try begins where this one ended.
+      if (status === 'ready' || status === 'cancelled') await manager.delete(PreviewPiece, { makingId: id });
+      // It was not the visitor's fault.
+      if (status === 'failed') await manager.update(PreviewRequest, { makingId: id }, { isNew: false });
+      if (making.isOwners && ['ready', 'failed', 'cancelled'].includes(status)) await this.enqueueWaiting();
+      await this.changes.tell(id);
+      return true;
+    });
+  }
+
+  /** Gives those that wait for their turn a job, as many as have room. */
+  async enqueueWaiting(): Promise<void> {
+    await this.database.lock('preview-turns');
+    const [turns] = await this.database.manager.query<[{ id: string }[], number]>(TURNS, [OWNERS_AT_ONCE]);
+    for (const { id } of turns) await this.outbox.enqueue(makePreview, { makingId: id });
+  }
+
+  /**
+   * Tries a preview that has failed once more, from the sentence at which it failed.
+   * Trying twice is once.
+   * @param by undefined for a visitor who asks for it
+   * @throws DomainError for one that there is not, that has not failed, or that costs too much
+   */
+  retry(id: string, by?: Staff): Promise<void> {
+    return this.database.transaction(async () => {
+      const making = await this.lock(id);
+      if (!making)
+        throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+      if (isUnderWay(making.status)) return;
+      if (making.status !== 'failed')
+        throw new DomainError(
+          'conflict',
+          'AUDIO.STATE',
+          'Only a preview that has failed can be tried again.',
+        );
+      const { characters, piecesDone, piecesTotal } = making;
+      await this.speechBudget.check(Math.ceil((characters * (piecesTotal - piecesDone)) / piecesTotal));
+      await this.transition(id, 'queued');
+      await this.database.manager.update(PreviewMaking, { id }, { isPromised: true });
+      const { bookTitle, voice } = making;
+      const entry = {
+        action: 'preview.retried',
+        subject: { kind: 'preview', id },
+        after: { bookTitle, voice },
+      };
+      if (by) await this.auditLog.record(by, entry);
+      const job = { makingId: id };
+      if (!(await this.outbox.retry(makePreview, job))) await this.outbox.enqueue(makePreview, job);
+    });
+  }
+
+  /**
+   * Removes what is not needed any longer: who waited for what, as soon as it is not counted any more; makings that were
+   * given up or that nobody has retried, with what was spoken of them; what the voice was given in other months.
+   * Whoever was passed over in their turn has it now.
+   */
+  @HandlesJob(deleteExpiredPreviews)
+  async deleteExpired(): Promise<void> {
+    await this.rows.remove(deleteExpiredPreviews, EXPIRED);
+    await this.enqueueWaiting();
+  }
+}

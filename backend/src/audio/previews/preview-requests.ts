@@ -1,0 +1,197 @@
+import type { Opening } from '@lectern/catalogue/openings';
+import { sentencesOf, type VoiceId } from '@lectern/speech';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { IsNull, Not } from 'typeorm';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { RateLimiter } from '../../platform/rate-limits/rate-limiter.js';
+import { createToken, hashToken } from '../../platform/signed-links/random-token.js';
+import { SpeechBudget } from '../speech/speech-budget.js';
+import { BookOpenings } from './book-openings.js';
+import { PreviewQueue } from './preview-queue.js';
+import { isUnderWay, NEW_PER_HOUR, STALE_MS } from './preview-rules.js';
+import { PreviewMaking, PreviewRequest } from './preview.entity.js';
+import { makePreview } from './previews.jobs.js';
+
+/** Milliseconds until one source may have a new preview made: the third last of its hour is forgotten then. */
+const WAIT = `SELECT extract(epoch FROM created_at + interval '1 hour' - now())::float8 * 1000 AS "waitMs"
+  FROM preview_wishes WHERE source_hash = $1 AND is_new AND created_at > now() - interval '1 hour'
+  ORDER BY created_at DESC OFFSET $2 LIMIT 1`;
+
+export interface WantedPreview {
+  bookTitle: string;
+  voice: VoiceId;
+  /** Address of the visitor. */
+  ip: string | undefined;
+}
+
+export interface StartedMaking {
+  making: Pick<FoundMaking, 'id' | 'status'>;
+  /** False where it was there already: to be heard, or under way. */
+  isNew: boolean;
+}
+
+/** Who wants it: a visitor has their turn at once, the owner's many wait for theirs. */
+type Wanted = 'visitor' | 'owner';
+
+export type FoundMaking = Pick<PreviewMaking, 'id' | 'status' | 'isOwners' | 'isPromised' | 'changedAt'>;
+
+/** Who wants to hear a book: what is stored costs nothing, what is under way is shared, the rest is begun. */
+@Injectable()
+export class PreviewRequests {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly openings: BookOpenings,
+    private readonly rateLimiter: RateLimiter,
+    private readonly previewQueue: PreviewQueue,
+    private readonly configuration: Configuration,
+    private readonly speechBudget: SpeechBudget,
+  ) {}
+
+  /**
+   * A visitor wants to hear a book: what is stored costs nothing, what is under way is shared, the rest is begun.
+   * @returns its id, and a token that cancels the request; none for what is ready
+   * @throws DomainError for a book that is not read aloud, and where no new one may be begun
+   */
+  async request({ bookTitle, voice, ip }: WantedPreview): Promise<{ id: string; wish: string | null }> {
+    const opening = this.openings.named(bookTitle);
+    if (!opening)
+      throw new DomainError(
+        'invalid',
+        'AUDIO.BOOK_UNKNOWN',
+        'There is no preview of a book with this title.',
+      );
+    const source = await this.rateLimiter.fingerprint(ip);
+    return this.database.transaction(async () => {
+      for (;;) {
+        const { making, isNew } = await this.findOrBegin(opening, voice, source);
+        // From here on nobody takes it back.
+        const status = isNew ? making.status : (await this.previewQueue.lock(making.id))?.status;
+        if (status === 'ready') return { id: making.id, wish: null };
+        if (!status || !isUnderWay(status)) continue;
+        const wish = createToken();
+        const tokenHash = hashToken(wish);
+        const own = { tokenHash, makingId: making.id, sourceHash: source, isNew };
+        await this.database.manager.insert(PreviewRequest, own);
+        return { id: making.id, wish };
+      }
+    });
+  }
+
+  private async findOrBegin(opening: Opening, voice: VoiceId, source: string): Promise<StartedMaking> {
+    const making = await this.find(opening, voice);
+    if (making && making.status !== 'failed') {
+      if (!making.isPromised) await this.bringForward(making.id);
+      else if (Date.now() - making.changedAt.getTime() > STALE_MS)
+        await this.outbox.retry(makePreview, { makingId: making.id });
+      return { making, isNew: false };
+    }
+    await this.database.lock(`previews-of:${source}`);
+    const [third] = await this.database.manager.query<{ waitMs: number }[]>(WAIT, [source, NEW_PER_HOUR - 1]);
+    if (!third) return this.start(opening, voice, 'visitor');
+    // Another call of theirs may have begun it while this one waited.
+    const begun = await this.find(opening, voice);
+    if (begun && begun.status !== 'failed') return { making: begun, isNew: false };
+    throw new TooManyAttempts('AUDIO.TOO_MANY', third.waitMs);
+  }
+
+  /** The owner has wanted it for later, a visitor wants it now. */
+  private async bringForward(id: string): Promise<void> {
+    const { affected } = await this.database.manager.update(
+      PreviewMaking,
+      { id, isPromised: false, status: 'queued' },
+      { isPromised: true },
+    );
+    if (affected) await this.outbox.enqueue(makePreview, { makingId: id });
+  }
+
+  /**
+   * Has a preview made, unless it is there or under way; one that has failed goes on where it was.
+   * @throws DomainError where the day's characters do not suffice
+   */
+  async start(opening: Opening, voice: VoiceId, wanted: Wanted): Promise<StartedMaking> {
+    for (;;) {
+      const making = await this.find(opening, voice);
+      if (!making) {
+        const id = await this.insert(opening, voice, wanted);
+        // Else somebody was quicker.
+        if (id) return { making: { id, status: 'queued' }, isNew: true };
+      } else if (making.status !== 'failed') {
+        return { making, isNew: false };
+      } else {
+        const isTried = await this.previewQueue.retry(making.id).then(() => true, isOvertaken);
+        if (isTried) return { making: { id: making.id, status: 'queued' }, isNew: true };
+      }
+    }
+  }
+
+  private async insert(opening: Opening, voice: VoiceId, wanted: Wanted): Promise<string | undefined> {
+    const sentences = sentencesOf(opening.paragraphs);
+    const characters = sentences.reduce((sum, { text }) => sum + text.length, 0);
+    await this.speechBudget.check(characters);
+    const id = randomUUID();
+    const { raw } = await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(PreviewMaking)
+      .values({
+        id,
+        bookId: opening.bookId,
+        bookTitle: opening.title,
+        voice,
+        textHash: opening.textHash,
+        speaker: this.configuration.speech.speaker,
+        status: 'queued',
+        sentences,
+        characters,
+        piecesTotal: sentences.length,
+        isOwners: wanted === 'owner',
+        isPromised: wanted === 'visitor',
+      })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((raw as unknown[]).length === 0) return undefined;
+    if (wanted === 'visitor') await this.outbox.enqueue(makePreview, { makingId: id });
+    return id;
+  }
+
+  /** The one making of a book's opening, as it reads now, in a voice of whoever reads now. */
+  private async find({ bookId, textHash }: Opening, voice: VoiceId): Promise<FoundMaking | undefined> {
+    const { speaker } = this.configuration.speech;
+    const found = await this.database.manager.findOne(PreviewMaking, {
+      select: { id: true, status: true, isOwners: true, isPromised: true, changedAt: true },
+      where: { bookId, voice, textHash, speaker, status: Not('cancelled') },
+    });
+    return found ?? undefined;
+  }
+
+  /**
+   * A visitor does not wait any longer. When nobody else does, and the owner does not want it, it is given up.
+   * Cancelling twice is once. @throws DomainError for a request that nobody has made
+   */
+  cancel(makingId: string, wish: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const making = await this.previewQueue.lock(makingId);
+      const own = { makingId, tokenHash: hashToken(wish) };
+      if (!making || !(await manager.existsBy(PreviewRequest, own)))
+        throw new DomainError('not-found', 'AUDIO.WISH_UNKNOWN', 'There is no such wish (any more).');
+      await manager.update(PreviewRequest, { ...own, takenBackAt: IsNull() }, { takenBackAt: new Date() });
+      if (making.isOwners || !isUnderWay(making.status)) return;
+      if (await manager.existsBy(PreviewRequest, { makingId, takenBackAt: IsNull() })) return;
+      await this.previewQueue.transition(makingId, 'cancelled');
+    });
+  }
+}
+
+/** Somebody else has had it tried, and it is ready or gone by now: false. Anything else is an error. */
+function isOvertaken(error: unknown): false {
+  if (error instanceof DomainError && ['AUDIO.STATE', 'AUDIO.UNKNOWN'].includes(error.code)) return false;
+  throw error;
+}

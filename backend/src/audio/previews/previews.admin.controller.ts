@@ -1,0 +1,47 @@
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '#api-docs';
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { PreviewQueue } from './preview-queue.js';
+import { MakePreviewsDto } from './preview.dto.js';
+import { PreviewsAdmin } from './previews-admin.js';
+import { MakingsAskedDto, PreviewDeskDto } from './previews.admin.dto.js';
+
+/** The owner's spoken previews: every book in every voice. */
+@ApiTags('admin')
+@Needs('previews.make')
+@Controller('api/admin/audio-previews')
+export class PreviewDeskController {
+  constructor(
+    private readonly previewsAdmin: PreviewsAdmin,
+    private readonly previewQueue: PreviewQueue,
+  ) {}
+
+  @Get()
+  @Needs('previews.read')
+  @ApiOkResponse({ type: PreviewDeskDto })
+  desk(): Promise<PreviewDeskDto> {
+    return this.previewsAdmin.list();
+  }
+
+  @Post('make')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: MakingsAskedDto })
+  make(@Body() wanted: MakePreviewsDto, @CurrentStaff() staff: Staff): Promise<MakingsAskedDto> {
+    return this.previewsAdmin.order(wanted, staff);
+  }
+
+  @Post(':id/retry')
+  @HttpCode(202)
+  async retry(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    await this.previewQueue.retry(id, staff);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  async remove(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    await this.previewsAdmin.remove(id, staff);
+  }
+}

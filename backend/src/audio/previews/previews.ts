@@ -1,0 +1,219 @@
+import type { VoiceId } from '@lectern/speech';
+import { Injectable } from '@nestjs/common';
+
+import { DailyCounts } from '../../owner-tools/index.js';
+import { Database } from '../../platform/database/database.js';
+import { ChangeFeed } from '../../platform/events/change-feed.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { PREVIEW_FIGURES } from '../statistics/preview-statistics.js';
+import { failureWords } from './preview-failures.js';
+import {
+  audioAddress,
+  CALLS,
+  isUnderWay,
+  previewFileName,
+  type PreviewStatus,
+  transcriptAddress,
+} from './preview-rules.js';
+import type { PreviewDto, StoredPreviewDto } from './preview.dto.js';
+import type { PreviewMaking } from './preview.entity.js';
+
+/** The newest of each book and voice: one whose text has changed since is not shown beside it. */
+const STORED = `SELECT * FROM (
+    SELECT DISTINCT ON (p.book_title, p.voice_type) p.id, p.book_title AS "bookTitle", p.voice_type AS "voiceType",
+      p.audio_url AS "audioUrl", m.duration_ms AS "durationMs", p.generated_at AS "generatedAt"
+    FROM audio_previews p LEFT JOIN preview_makings m ON m.id::text = p.id
+    ORDER BY p.book_title, p.voice_type, p.generated_at DESC NULLS LAST) stored
+  ORDER BY "generatedAt" DESC NULLS LAST, id LIMIT 200`;
+
+type Stored = Omit<StoredPreviewDto, 'generatedAt'> & { generatedAt: Date | null };
+
+/** What is long is read only when it is shown. */
+const PREVIEW = `SELECT m.id, m.status, m.book_title AS "bookTitle", m.voice, m.failure_code AS "failureCode",
+    m.pieces_done AS "piecesDone", m.pieces_total AS "piecesTotal", m.sha256, m.duration_ms AS "durationMs",
+    CASE WHEN m.status = 'ready' THEN m.waveform END AS waveform,
+    CASE WHEN m.status = 'ready' THEN m.spans END AS spans,
+    CASE WHEN m.status = 'ready' THEN m.sentences END AS sentences,
+    p.download_count AS "downloadCount"
+  FROM preview_makings m LEFT JOIN audio_previews p ON p.id = m.id::text WHERE m.id = $1`;
+
+type Found = Omit<PreviewMaking, 'sentences'> & {
+  sentences: PreviewMaking['sentences'] | null;
+  downloadCount: string | null;
+};
+
+const MESSAGES: Record<Exclude<PreviewStatus, 'failed'>, (preview: Found) => string> = {
+  queued: () => 'The preview is waiting for its turn.',
+  speaking: ({ piecesDone, piecesTotal }) =>
+    `The voice is reading sentence ${Math.min(piecesDone + 1, piecesTotal)} of ${piecesTotal}.`,
+  encoding: () => 'The sentences are being joined.',
+  ready: () => 'Audio preview generated successfully.',
+  cancelled: () => 'Nobody wants this preview any more.',
+};
+
+const VOICE_NOTE = 'Read by a synthetic voice.';
+
+/** The specification keeps the number as text; what is none begins again. */
+const COUNT = `UPDATE audio_previews SET download_count =
+    ((CASE WHEN download_count ~ '^[0-9]{1,9}$' THEN download_count::int ELSE 0 END) + 1)::text
+  WHERE id = $1 RETURNING download_count AS "downloadCount",
+    (SELECT book_id FROM preview_makings WHERE preview_makings.id::text = audio_previews.id) AS "bookId"`;
+
+/** Previews as visitors see them. */
+@Injectable()
+export class Previews {
+  /** Readings under way, for all who want to know the same at the same time. */
+  private readonly readings = new Map<string, Promise<PreviewDto>>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly changes: ChangeFeed,
+    private readonly daily: DailyCounts,
+  ) {}
+
+  /** What can be heard, the newest first. */
+  async list(): Promise<StoredPreviewDto[]> {
+    const stored = await this.database.manager.query<Stored[]>(STORED);
+    return stored.map((preview) => ({
+      ...preview,
+      generatedAt: (preview.generatedAt ?? new Date(0)).toISOString(),
+    }));
+  }
+
+  /**
+   * A preview, however far it has come.
+   * @throws DomainError for one that there is not
+   */
+  async read(id: string): Promise<PreviewDto> {
+    const [found] = await this.database.manager.query<Found[]>(PREVIEW, [id]);
+    if (!found) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+    const { failureCode, status } = found;
+    const failure = status === 'failed' && failureCode ? failureWords[failureCode] : null;
+    return {
+      id: found.id,
+      status,
+      bookTitle: found.bookTitle,
+      voiceType: found.voice as VoiceId,
+      piecesDone: found.piecesDone,
+      piecesTotal: found.piecesTotal,
+      eventsUrl: `${CALLS}/${found.id}/events`,
+      audioUrl: null,
+      message: failure?.message ?? (status === 'failed' ? '' : MESSAGES[status](found)),
+      failure:
+        failure && failureCode
+          ? { error: failureCode, details: failure.details, message: failure.message }
+          : null,
+      ...recordingOf(found),
+    };
+  }
+
+  /**
+   * Follows a preview from anywhere, whoever makes it.
+   * Yields it as it is now and after each change, until it is made, has failed or is given up; or until the signal, or
+   * the process, ends.
+   * @throws DomainError where there is none (any more)
+   */
+  async *watch(id: string, until: AbortSignal): AsyncGenerator<PreviewDto> {
+    // Each by itself: what is made of several signals stays with the one that lives as long as the process.
+    const ends = [until, this.changes.stopping];
+    const isOver = () => ends.some(({ aborted }) => aborted);
+    let isNews = true;
+    let shown = '';
+    let wake = () => {};
+    const stir = () => {
+      isNews = true;
+      // What is being read may be older than the news.
+      this.readings.delete(id);
+      wake();
+    };
+    const wakeAtEnd = () => wake();
+    const unfollow = this.changes.follow(id, stir);
+    for (const signal of ends) signal.addEventListener('abort', wakeAtEnd);
+    try {
+      for (;;) {
+        if (isNews) {
+          isNews = false;
+          const preview = await this.readOnce(id);
+          const state = `${preview.status} ${preview.piecesDone}`;
+          if (state !== shown) yield preview;
+          shown = state;
+          if (!isUnderWay(preview.status)) return;
+        }
+        if (isOver()) return;
+        if (!isNews) await new Promise<void>((resolve) => (wake = resolve));
+        if (isOver() && !isNews) return;
+      }
+    } finally {
+      unfollow();
+      for (const signal of ends) signal.removeEventListener('abort', wakeAtEnd);
+    }
+  }
+
+  private readOnce(id: string): Promise<PreviewDto> {
+    const reading = this.readings.get(id);
+    if (reading) return reading;
+    const begun = this.read(id).finally(() => {
+      if (this.readings.get(id) === begun) this.readings.delete(id);
+    });
+    this.readings.set(id, begun);
+    return begun;
+  }
+
+  /**
+   * Waits until a preview is there, for a while.
+   * @param until the visitor's patience
+   * @returns how it stands then
+   * @throws DomainError where it has failed, or is gone
+   */
+  async waitFor(id: string, until: AbortSignal): Promise<PreviewDto> {
+    let last: PreviewDto | undefined;
+    for await (const preview of this.watch(id, until)) last = preview;
+    if (!last) throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+    if (last.failure) {
+      const { error, details } = last.failure;
+      throw new DomainError(failureWords[error].kind, `AUDIO.${error.toUpperCase()}`, details);
+    }
+    return last;
+  }
+
+  /**
+   * Counts that a preview is taken home.
+   * @returns how often by now. @throws DomainError for one that there is not
+   */
+  countDownload(id: string): Promise<number> {
+    return this.database.transaction(async () => {
+      const isId = /^[\w-]{1,64}$/.test(id);
+      const [[counted] = []] = isId
+        ? await this.database.manager.query<[{ downloadCount: string; bookId: string | null }[], number]>(
+            COUNT,
+            [id],
+          )
+        : [];
+      if (!counted)
+        throw new DomainError('not-found', 'AUDIO.UNKNOWN', 'There is no such preview (any more).');
+      const { downloadCount, bookId } = counted;
+      if (bookId) await this.daily.add([{ figure: PREVIEW_FIGURES.download, subject: bookId, count: 1 }]);
+      return Number(downloadCount);
+    });
+  }
+}
+
+function recordingOf(found: Found): Partial<PreviewDto> {
+  const { id, sha256, bookTitle, voice, durationMs, waveform, sentences, spans } = found;
+  if (found.status !== 'ready' || !sha256 || durationMs === null || !waveform || !sentences || !spans)
+    return {};
+  const filed = { id, sha256, bookTitle, voice };
+  return {
+    audioUrl: audioAddress(filed),
+    durationMs,
+    waveform,
+    sentences: sentences.map((sentence, index) => ({
+      ...sentence,
+      ...(spans[index] ?? { startMs: 0, endMs: 0 }),
+    })),
+    fileName: previewFileName(bookTitle, voice),
+    transcriptUrl: transcriptAddress(filed),
+    downloadCount: Number(found.downloadCount) || 0,
+    voiceNote: VOICE_NOTE,
+  };
+}

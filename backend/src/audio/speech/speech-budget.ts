@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { failureWords } from '../previews/preview-failures.js';
+import { SpeechFailure } from './speech-failure.js';
+
+/** Of the paid voice, in characters. */
+export interface Spending {
+  today: number;
+  /** What is enqueued, but not spoken yet. */
+  owed: number;
+}
+
+const SPENDING = `SELECT
+    coalesce((SELECT characters FROM speech_spending WHERE day = (now() AT TIME ZONE 'UTC')::date), 0) AS today,
+    coalesce((SELECT sum(ceil(characters::numeric * (pieces_total - pieces_done) / pieces_total))
+      FROM preview_makings WHERE speaker = 'openai' AND status IN ('queued', 'speaking', 'encoding')), 0)::int AS owed`;
+
+/** One statement, so that however many processes speak at once, the day's characters are never exceeded. */
+const SPEND = `INSERT INTO speech_spending (day, characters)
+  SELECT (now() AT TIME ZONE 'UTC')::date, $1::int WHERE $1::int <= $2::int
+  ON CONFLICT (day) DO UPDATE SET characters = speech_spending.characters + excluded.characters
+    WHERE speech_spending.characters + excluded.characters <= $2::int
+  RETURNING day`;
+
+/** What the paid voice may be given in a day, in characters. */
+@Injectable()
+export class SpeechBudget {
+  constructor(
+    private readonly database: Database,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** What the paid voice has been given today (UTC), and what it is still to be given. */
+  async read(): Promise<Spending> {
+    const [spending] = await this.database.manager.query<Spending[]>(SPENDING);
+    return spending ?? { today: 0, owed: 0 };
+  }
+
+  /**
+   * Whether the paid voice may be given a text today, after all that it is still to be given.
+   * @throws DomainError where it may not. Others who ask wait until the transaction ends.
+   */
+  async check(characters: number): Promise<void> {
+    const { speaker, charactersPerDay } = this.configuration.speech;
+    if (speaker === 'local') return;
+    await this.database.lock('speech-budget');
+    const { today, owed } = await this.read();
+    if (today + owed + characters <= charactersPerDay) return;
+    const { kind, details } = failureWords.daily_budget;
+    throw new DomainError(kind, 'AUDIO.DAILY_BUDGET', details);
+  }
+
+  /**
+   * Takes characters for the paid voice from what the day allows, before they are spoken.
+   * @throws SpeechFailure where the day allows no more
+   */
+  async spend(characters: number): Promise<void> {
+    const { charactersPerDay } = this.configuration.speech;
+    const taken = await this.database.manager.query<unknown[]>(SPEND, [characters, charactersPerDay]);
+    if (taken.length === 0)
+      throw new SpeechFailure('daily_budget', `The voice may be given ${charactersPerDay} characters a day.`);
+  }
+
+  /** Characters that the paid voice refused cost nothing: the day has them again. */
+  async refund(characters: number): Promise<void> {
+    await this.database.manager.query(
+      `UPDATE speech_spending SET characters = greatest(0, characters - $1)
+       WHERE day = (now() AT TIME ZONE 'UTC')::date`,
+      [characters],
+    );
+  }
+}

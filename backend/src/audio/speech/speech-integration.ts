@@ -1,0 +1,51 @@
+import { assertSpoken } from '@lectern/speech';
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Connections } from '../../platform/integrations/integrations.js';
+import { SpeechBudget } from './speech-budget.js';
+import { SpeechSynthesizer } from './speech-synthesizer.js';
+
+const WORD = 'Good day.';
+const VOICE = 'warm';
+
+/** Says in the dashboard whose voice reads the previews, and checks that it does. */
+@Injectable()
+export class SpeechIntegration {
+  constructor(
+    connections: Connections,
+    { speech }: Configuration,
+    private readonly synthesizer: SpeechSynthesizer,
+    private readonly speechBudget: SpeechBudget,
+  ) {
+    const isPaid = speech.openai !== undefined;
+    connections.add({
+      id: 'speech',
+      label: 'Voice of the previews',
+      state: isPaid ? 'connected' : 'built-in',
+      standing: isPaid
+        ? `A service reads the previews aloud, by the model ${speech.openai?.model}; it is paid by the character.`
+        : 'The voice that comes with the site reads the previews aloud. It costs nothing.',
+      advice: isPaid
+        ? null
+        : 'For a voice that sounds more like a person, give the key of a service such as OpenAI.',
+      variables: ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_SPEECH_MODEL', 'SPEECH_DAILY_CHARACTERS'],
+      testLabel: 'Have it say two words',
+      test: () => this.check(),
+    });
+  }
+
+  /**
+   * Has the voice say something short, to hear whether it does.
+   * @returns what was heard, in a sentence
+   * @throws SpeechFailure where it cannot be read, SoundError where it is no speech
+   */
+  private async check(): Promise<string> {
+    const isPaid = this.synthesizer.speaker !== 'local';
+    if (isPaid) await this.speechBudget.spend(WORD.length);
+    assertSpoken(await this.synthesizer.speak(WORD, VOICE), WORD);
+    return isPaid
+      ? 'The service has spoken two words for us.'
+      : 'The voice of the site has spoken two words.';
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { PostOffice } from '../../platform/email/post-office.js';
+import { isServerAway } from '../../platform/email/server-failure.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { Events } from '../../platform/events/events.js';
+import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { Subscription } from '../newsletter/subscription.entity.js';
+import { BroadcastRenderer, type RenderedBroadcast } from './broadcast-renderer.js';
+import { BATCH_MS, BATCH_SIZE, DELAYED_IN_A_ROW, type RecipientStatus } from './broadcast-rules.js';
+import { BroadcastRecipient, Broadcast } from './broadcast.entity.js';
+import { broadcastCopy, type BroadcastCopy, sendBroadcastBatch } from './broadcasts.jobs.js';
+import { Broadcasts } from './broadcasts.js';
+
+/** Whoever has been erased meanwhile is no reader any more. */
+const NEXT_COPY = `SELECT r.delivery_id AS "deliveryId", r.subscription_id AS id, s.email,
+    coalesce(s.status = 'confirmed', false) AS "isReader"
+  FROM broadcast_recipients r
+    JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'sending'
+    LEFT JOIN newsletter_subscriptions s ON s.id = r.subscription_id
+  WHERE r.broadcast_id = $1 AND r.subscription_id = $2 AND r.status = 'waiting'
+  FOR UPDATE OF r SKIP LOCKED`;
+
+interface Copy {
+  deliveryId: string;
+  id: string;
+  email: string;
+  isReader: boolean;
+}
+
+/** Delivers the copies of a broadcast, each in a transaction of its own. */
+@Injectable()
+export class BroadcastDelivery implements OnModuleInit {
+  private readonly gapMs: number;
+
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly broadcasts: Broadcasts,
+    private readonly renderer: BroadcastRenderer,
+    configuration: Configuration,
+    private readonly postOffice: PostOffice,
+    private readonly emailQueue: EmailQueue,
+    private readonly events: Events,
+  ) {
+    this.gapMs = 1_000 / configuration.mailRatePerSecond;
+  }
+
+  onModuleInit(): void {
+    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
+      if (letter === broadcastCopy.name) await this.allowAgain(cause as BroadcastCopy);
+    });
+  }
+
+  /**
+   * Sends the next copies of a broadcast, one after the other and no faster than the mail service allows, then enqueues the
+   * next batch. Each copy is a transaction of its own: a crash repeats at most the one in flight, and skips none.
+   * Rejects where the mail server is away.
+   */
+  @HandlesJob(sendBroadcastBatch)
+  async sendBatch({ broadcastId }: { broadcastId: string }): Promise<void> {
+    await this.database.apart(() => this.sendSome(broadcastId));
+    await this.goOn(broadcastId);
+  }
+
+  private async sendSome(broadcastId: string): Promise<void> {
+    const { manager } = this.database;
+    const broadcast = await manager.findOneBy(Broadcast, { id: broadcastId });
+    if (broadcast?.status !== 'sending') return;
+    const rendered = await this.renderer.render(broadcast);
+    const endsAt = performance.now() + BATCH_MS;
+    const waiting = await manager.find(BroadcastRecipient, {
+      select: { subscriptionId: true },
+      where: { broadcastId, status: 'waiting' },
+      take: BATCH_SIZE,
+    });
+    let delayedInARow = 0;
+    for (const { subscriptionId } of waiting) {
+      const nextAt = performance.now() + this.gapMs;
+      const outcome = await this.sendCopy(broadcastId, subscriptionId, rendered);
+      if (outcome === 'halted' || performance.now() > endsAt) return;
+      delayedInARow = outcome === 'delayed' ? delayedInARow + 1 : 0;
+      if (delayedInARow === DELAYED_IN_A_ROW)
+        throw new Error('The mail server puts off one letter after the other.');
+      if (outcome === 'sent') await pause(Math.max(0, nextAt - performance.now()));
+    }
+  }
+
+  /** Decides in one transaction with the end of this run, so that a broadcast that is to go on always has one run. */
+  private async goOn(broadcastId: string): Promise<void> {
+    const { manager } = this.database;
+    const { status } = await this.broadcasts.lock(broadcastId);
+    if (status !== 'sending') return;
+    if (await manager.existsBy(BroadcastRecipient, { broadcastId, status: 'waiting' }))
+      await this.outbox.enqueue(sendBroadcastBatch, { broadcastId });
+    else await manager.update(Broadcast, { id: broadcastId }, { status: 'sent', endedAt: new Date() });
+  }
+
+  /**
+   * Sends one reader's copy of a broadcast, and notes in the same transaction how it stands.
+   * Rejects where the mail server is away: the copy waits.
+   * @returns 'halted' where the broadcast does not go out any more
+   */
+  private async sendCopy(
+    broadcastId: string,
+    subscriptionId: string,
+    rendered: RenderedBroadcast,
+  ): Promise<RecipientStatus | 'halted'> {
+    const note = (status: RecipientStatus) =>
+      this.database.manager.update(BroadcastRecipient, { broadcastId, subscriptionId }, { status });
+    try {
+      return await this.database.transaction(async () => {
+        const found = (await this.database.manager.query(NEXT_COPY, [broadcastId, subscriptionId])) as Copy[];
+        const [copy] = found;
+        if (!copy) return 'halted';
+        const status = copy.isReader ? await this.deliver(broadcastId, copy, rendered) : 'left';
+        await note(status);
+        return status;
+      });
+    } catch (error) {
+      if (isServerAway(error)) throw error;
+      await this.database.transaction(async () => {
+        const reader = await this.database.manager.findOneBy(Subscription, { id: subscriptionId });
+        await note(reader ? 'delayed' : 'left');
+        if (reader)
+          await this.emailQueue.enqueue(broadcastCopy, { broadcastId, subscriptionId }, reader.email);
+      });
+      return 'delayed';
+    }
+  }
+
+  private async deliver(
+    broadcastId: string,
+    copy: Copy,
+    rendered: RenderedBroadcast,
+  ): Promise<RecipientStatus> {
+    const mail = { ...(await rendered.copyFor(copy)), key: `broadcast-${copy.deliveryId}` };
+    const cause = { broadcastId, subscriptionId: copy.id };
+    const status = await this.postOffice.deliver({ id: copy.deliveryId, job: broadcastCopy, cause, mail });
+    return status === 'suppressed' || status === 'bounced' ? status : 'sent';
+  }
+
+  /** One reader's copy of a broadcast that their server has put off, unless they have left the list meanwhile. */
+  @WritesEmail(broadcastCopy)
+  async writeDelayedCopy(cause: BroadcastCopy): Promise<Email | undefined> {
+    const { manager } = this.database;
+    const copy = await manager.findOneBy(BroadcastRecipient, { ...cause, status: 'delayed' });
+    const broadcast = await manager.findOneBy(Broadcast, { id: cause.broadcastId });
+    const reader = await manager.findOneBy(Subscription, { id: cause.subscriptionId });
+    if (!copy || !broadcast || broadcast.status === 'cancelled' || !reader) return undefined;
+    const isReader = reader.status === 'confirmed';
+    await manager.update(BroadcastRecipient, cause, { status: isReader ? 'sent' : 'left' });
+    if (!isReader) return undefined;
+    const rendered = await this.renderer.render(broadcast);
+    return { ...(await rendered.copyFor(reader)), key: `broadcast-${copy.deliveryId}` };
+  }
+
+  /** Lets one reader's copy be sent once more, as an email of its own: the one that came back keeps its Message-ID. */
+  private async allowAgain({ broadcastId, subscriptionId }: BroadcastCopy): Promise<void> {
+    await this.database.manager.update(
+      BroadcastRecipient,
+      { broadcastId, subscriptionId },
+      { status: 'delayed', deliveryId: randomUUID() },
+    );
+  }
+}

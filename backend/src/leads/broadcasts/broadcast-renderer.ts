@@ -1,0 +1,62 @@
+import { site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import type { Email } from '../../platform/email/email.js';
+import { renderBody } from '../../platform/email/render-body.js';
+import { NewsletterMailer } from '../newsletter/newsletter-mailer.js';
+import { broadcastEmail } from './broadcast-emails.js';
+import type { BroadcastPreviewDto } from './broadcasts.dto.js';
+
+/** Stand in the broadcast for what is each reader's own, until their copy is made. */
+const END = 'https://end.invalid/';
+
+const PREFERENCES = 'https://preferences.invalid/';
+
+/** A broadcast that is rendered once; each reader's copy differs in its links alone. */
+export interface RenderedBroadcast {
+  copyFor(subscription: { id: string; email: string }): Promise<Email>;
+}
+
+interface Written {
+  subject: string;
+  /** Markdown. */
+  body: string;
+  /** The beginning of the broadcast where it is not given. */
+  preheader?: string;
+}
+
+/** Renders a broadcast once, and makes each reader's copy from that. */
+@Injectable()
+export class BroadcastRenderer {
+  constructor(
+    private readonly newsletterMailer: NewsletterMailer,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** Rendering is what takes time, and is done once for everybody. */
+  async render({ subject, body, preheader }: Written): Promise<RenderedBroadcast> {
+    const { publicUrl } = this.configuration;
+    const content = { to: '', subject, body, publicUrl, endUrl: END, preferencesUrl: PREFERENCES };
+    const shared = await renderBody(broadcastEmail({ ...content, ...(preheader ? { preheader } : {}) }).body);
+    return {
+      copyFor: async (subscription) => {
+        const { endUrl, preferencesUrl } = await this.newsletterMailer.propsOf(subscription);
+        const own = (part: string) => part.replaceAll(END, endUrl).replaceAll(PREFERENCES, preferencesUrl);
+        return {
+          to: subscription.email,
+          subject,
+          body: { html: own(shared.html), text: own(shared.text) },
+          unsubscribeUrl: endUrl,
+        };
+      },
+    };
+  }
+
+  /** As it would arrive, before it is kept. */
+  async preview(written: { subject: string; body: string }): Promise<BroadcastPreviewDto> {
+    const rendered = await this.render(written);
+    const { subject, body } = await rendered.copyFor({ id: 'preview', email: site.contact.email });
+    return { subject, ...(await renderBody(body)) };
+  }
+}

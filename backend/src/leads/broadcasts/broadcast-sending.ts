@@ -1,0 +1,131 @@
+import { site } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import type { Staff } from '../../platform/access/staff.js';
+import { AuditLog } from '../../platform/audit-log/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { HandlesJob } from '../../platform/jobs/handles-job.js';
+import { Outbox } from '../../platform/jobs/outbox.js';
+import { canTransition } from '../../platform/transitions.js';
+import { BroadcastRenderer } from './broadcast-renderer.js';
+import { AUDIENCE, type BroadcastStatus, broadcastTransitions } from './broadcast-rules.js';
+import { Broadcast } from './broadcast.entity.js';
+import { sendBroadcastBatch, startBroadcast, testBroadcast } from './broadcasts.jobs.js';
+import { Broadcasts } from './broadcasts.js';
+
+/** What the owner may decide about a broadcast, where each leads to, how it is noted, and what they are told where it cannot be. */
+const STEPS = {
+  send: { to: 'scheduled', done: 'broadcast.sent', refusal: 'Only a draft can be sent.' },
+  'call-back': {
+    to: 'draft',
+    done: 'broadcast.called-back',
+    refusal: 'Only a letter that waits for its time can be called back.',
+  },
+  pause: {
+    to: 'paused',
+    done: 'broadcast.paused',
+    refusal: 'Only a letter that is going out can be halted.',
+  },
+  resume: { to: 'sending', done: 'broadcast.resumed', refusal: 'Only a letter that is halted can go on.' },
+  cancel: {
+    to: 'cancelled',
+    done: 'broadcast.cancelled',
+    refusal: 'Only a letter that is going out, or is halted, can be given up.',
+  },
+} as const satisfies Record<string, { to: BroadcastStatus; done: string; refusal: string }>;
+
+export type Step = keyof typeof STEPS;
+
+/** Nobody's: the ways out in it lead to the page for links that are not known. */
+const NOBODY = 'test';
+
+/** Takes a broadcast from one state to the next, and settles who gets it. */
+@Injectable()
+export class BroadcastSending {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly broadcasts: Broadcasts,
+    private readonly auditLog: AuditLog,
+    private readonly emailQueue: EmailQueue,
+    private readonly renderer: BroadcastRenderer,
+  ) {}
+
+  /**
+   * Takes one step of a broadcast's state machine; a step that is taken already is none.
+   * @param sendAt of the step `send`: at once where it is past
+   * @throws DomainError where the broadcast is at another point
+   */
+  move(id: string, step: Step, by: Staff, sendAt: Date = new Date()): Promise<void> {
+    return this.database.transaction(async () => {
+      const { status } = await this.broadcasts.lock(id);
+      const { to, done, refusal } = STEPS[step];
+      if (status === to) return;
+      // A broadcast that waits for its time begins by itself, and by nobody else.
+      if (!canTransition(broadcastTransitions, status, to) || (step === 'resume' && status !== 'paused'))
+        throw new DomainError('conflict', 'LEADS.BROADCAST_STATE', refusal);
+      const times = {
+        ...(step === 'send' ? { sendAt } : {}),
+        ...(step === 'call-back' ? { sendAt: null } : {}),
+        ...(step === 'cancel' ? { endedAt: new Date() } : {}),
+      };
+      await this.database.manager.update(Broadcast, { id }, { ...times, status: to });
+      if (step === 'send') await this.enqueueStart(id, sendAt);
+      if (step === 'resume') await this.goOn(id);
+      const after = { status: to, ...(step === 'send' ? { sendAt } : {}) };
+      const subject = { kind: 'broadcast', id };
+      await this.auditLog.record(by, { action: done, subject, before: { status }, after });
+    });
+  }
+
+  private async enqueueStart(broadcastId: string, sendAt: Date): Promise<void> {
+    const delayMs = Math.max(0, sendAt.getTime() - Date.now());
+    await this.outbox.enqueue(startBroadcast, { broadcastId }, { delayMs });
+  }
+
+  /** A batch that has not ended yet sees for itself that it is to go on. */
+  private async goOn(broadcastId: string): Promise<void> {
+    if (await this.outbox.wake(sendBroadcastBatch, { broadcastId })) return;
+    await this.outbox.enqueue(sendBroadcastBatch, { broadcastId });
+  }
+
+  /** Settles who gets a broadcast, all at once: from then on each of them has a row that says how their copy stands. */
+  @HandlesJob(startBroadcast)
+  start({ broadcastId: id }: { broadcastId: string }): Promise<void> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const { status, sendAt, topic } = await this.broadcasts.lock(id);
+      // Called back since, or put off to another time, which has a job of its own.
+      if (status !== 'scheduled' || !sendAt || sendAt.getTime() > Date.now()) return;
+      await manager.query(
+        `INSERT INTO broadcast_recipients (broadcast_id, subscription_id)
+         SELECT $2, s.id FROM newsletter_subscriptions s WHERE ${AUDIENCE}`,
+        [topic, id],
+      );
+      await manager.update(Broadcast, { id }, { status: 'sending', startedAt: new Date() });
+      await this.outbox.enqueue(sendBroadcastBatch, { broadcastId: id });
+    });
+  }
+
+  /** Enqueues a copy for the author, to be looked at. */
+  sendTest(id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.broadcasts.lock(id);
+      await this.emailQueue.enqueue(testBroadcast, { broadcastId: id }, site.contact.email);
+    });
+  }
+
+  /** To the author alone: a broadcast as readers would get it. */
+  @WritesEmail(testBroadcast)
+  async writeTest({ broadcastId }: { broadcastId: string }): Promise<Email | undefined> {
+    const broadcast = await this.database.manager.findOneBy(Broadcast, { id: broadcastId });
+    if (!broadcast) return undefined;
+    const rendered = await this.renderer.render(broadcast);
+    const copy = await rendered.copyFor({ id: NOBODY, email: site.contact.email });
+    return { ...copy, subject: `[Test] ${copy.subject}` };
+  }
+}

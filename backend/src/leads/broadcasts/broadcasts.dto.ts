@@ -1,0 +1,132 @@
+import { ApiProperty } from '#api-docs';
+import { newsletter } from '@lectern/catalogue';
+import { Transform } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+
+import { ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { BROADCAST_STATUSES, type BroadcastStatus } from './broadcast-rules.js';
+
+const SUBJECT = 'Please give the letter a subject.';
+
+const BODY = 'Please write the letter.';
+
+const TOPICS = newsletter.topics.map(({ id }) => id);
+
+const SEND_AT = 'The time (sendAt) must be a date and a time with its zone, such as 2026-12-01T09:00:00Z.';
+
+export class WriteBroadcastDto {
+  @ApiProperty({ maxLength: 200 })
+  @Transform(trimmed)
+  @IsString({ message: SUBJECT })
+  @MinLength(1, { message: SUBJECT })
+  @MaxLength(200, { message: 'The subject must be at most 200 characters.' })
+  @Matches(ONE_LINE, { message: 'The subject must be on one line.' })
+  subject!: string;
+
+  @ApiProperty({ maxLength: 50_000, description: 'Markdown.' })
+  @Transform(trimmed)
+  @IsString({ message: BODY })
+  @MinLength(1, { message: BODY })
+  @MaxLength(50_000, { message: 'The letter must be at most 50,000 characters.' })
+  // PostgreSQL keeps every character but this one.
+  @Matches(/^[^\0]*$/, { message: 'The letter must be plain text.' })
+  body!: string;
+
+  @ApiProperty({
+    enum: TOPICS,
+    nullable: true,
+    description: 'Only for who wants to hear of it; null for everyone.',
+  })
+  @IsOptional()
+  @IsIn(TOPICS, { message: `The topic must be one of ${TOPICS.join(', ')}.` })
+  topic: string | null = null;
+}
+
+export class ChangeBroadcastDto extends WriteBroadcastDto {
+  @ApiProperty({ description: 'Of the letter that was changed.' })
+  @IsInt({ message: 'Please say which version was changed.' })
+  @Min(1, { message: 'Please say which version was changed.' })
+  version!: number;
+}
+
+export class SendBroadcastDto {
+  @ApiProperty({ format: 'date-time', required: false, description: 'At once where it is not given.' })
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: SEND_AT })
+  @Matches(/T.*(Z|[+-]\d\d:?\d\d)$/, { message: SEND_AT })
+  sendAt?: string;
+}
+
+/** How many copies stand how. */
+export class RecipientCountsDto {
+  @ApiProperty()
+  waiting!: number;
+  @ApiProperty()
+  sent!: number;
+  @ApiProperty({ description: 'Had left the list before their turn came.' })
+  left!: number;
+  @ApiProperty({ description: 'Their address gets no letters any more.' })
+  suppressed!: number;
+  @ApiProperty({ description: 'Their server refused the address for good.' })
+  bounced!: number;
+  @ApiProperty({ description: 'Put off by their server, and tried by itself.' })
+  delayed!: number;
+}
+
+export class BroadcastSummaryDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+  @ApiProperty()
+  subject!: string;
+  @ApiProperty({ type: String, nullable: true })
+  topic!: string | null;
+  @ApiProperty({ enum: BROADCAST_STATUSES })
+  status!: BroadcastStatus;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  sendAt!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  startedAt!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  endedAt!: string | null;
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+  @ApiProperty({ type: RecipientCountsDto })
+  counts!: RecipientCountsDto;
+}
+
+export class BroadcastDto extends BroadcastSummaryDto {
+  @ApiProperty({ description: 'Markdown.' })
+  body!: string;
+  @ApiProperty()
+  version!: number;
+  @ApiProperty({ description: 'Readers whom it would reach now.' })
+  audience!: number;
+}
+
+export class BroadcastPreviewDto {
+  @ApiProperty()
+  subject!: string;
+  @ApiProperty()
+  html!: string;
+  @ApiProperty()
+  text!: string;
+}
+
+export class AudienceDto {
+  @ApiProperty({ type: String, nullable: true, description: 'Null for everyone.' })
+  topic!: string | null;
+  @ApiProperty()
+  label!: string;
+  @ApiProperty({ description: 'Who would get a letter now.' })
+  readers!: number;
+}

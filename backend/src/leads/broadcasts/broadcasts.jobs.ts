@@ -1,0 +1,28 @@
+import { EMAIL_RETRY_DELAYS_MS, defineEmailJob } from '../../platform/email/email-job.js';
+import { defineJob } from '../../platform/jobs/job.js';
+
+/** The time of a broadcast has come. */
+export const startBroadcast = defineJob<{ broadcastId: string }>({
+  name: 'start-broadcast',
+  attempts: 10,
+  backoffMs: 1_000,
+});
+
+/** The next copies of a broadcast. Where the mail server is away, all of them wait for it. */
+export const sendBroadcastBatch = defineJob<{ broadcastId: string }>({
+  name: 'send-broadcast-batch',
+  attempts: 1,
+  backoffMs: 0,
+  retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
+});
+
+export interface BroadcastCopy {
+  broadcastId: string;
+  subscriptionId: string;
+}
+
+/** One reader's copy of a broadcast that their server has put off. */
+export const broadcastCopy = defineEmailJob<BroadcastCopy>('broadcast-copy', 'letters');
+
+/** A broadcast goes to its author alone, to be looked at. */
+export const testBroadcast = defineEmailJob<{ broadcastId: string }>('test-broadcast', 'owner');

@@ -1,0 +1,47 @@
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
+import { mails } from '@lectern/catalogue';
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { LISTED_AT_ONCE } from './contact-rules.js';
+import { SuspectedMessagesDto } from './contact.dto.js';
+import { SpamReview } from './spam-review.js';
+
+/** The messages that wait to be looked at. */
+@ApiTags('admin')
+@Needs('messages.answer')
+@Controller('api/admin/messages')
+export class SuspectedMessagesController {
+  constructor(private readonly spamReview: SpamReview) {}
+
+  @Get('suspected')
+  @Needs('messages.read')
+  @ApiOkResponse({ type: SuspectedMessagesDto })
+  async list(): Promise<SuspectedMessagesDto> {
+    const { count, messages } = await this.spamReview.list(LISTED_AT_ONCE);
+    return {
+      count,
+      messages: messages.map(({ id, name, email, subject, message, reasons, receivedAt }) => ({
+        ...{ id, name, email, subject, message },
+        reasons: reasons.map((sign) => mails.ownerSuspected.reasons[sign]),
+        receivedAt: receivedAt.toISOString(),
+      })),
+    };
+  }
+
+  @Post(':id/clear')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  clear(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    return this.spamReview.clear(id, staff);
+  }
+
+  @Post(':id/spam')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  spam(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    return this.spamReview.confirmSpam(id, staff);
+  }
+}

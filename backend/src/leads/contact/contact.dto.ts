@@ -1,0 +1,111 @@
+import { ApiProperty } from '#api-docs';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+
+import { EmailField } from '../../platform/http/email-field.js';
+import { MANY_LINES, ONE_LINE, trimmed } from '../../platform/http/text-rules.js';
+import { MESSAGE_TOPICS, type MessageTopic } from './contact-rules.js';
+
+/** Sentences of the specification (document 1, section 5). */
+const NAME = 'Name must be at least 2 characters';
+
+const SUBJECT = 'Subject must be at least 5 characters';
+
+const MESSAGE = 'Message must be at least 10 characters';
+
+const TOPIC = `Topic must be one of ${MESSAGE_TOPICS.join(', ')}`;
+
+const HOMEPAGE = 'The homepage must be a text of at most 2,000 characters.';
+
+const WRITING_TIME = 'The writing time (writingTimeMs) must be a whole number of milliseconds.';
+
+/** Of the rules for a field, the one that stands last is asked first. */
+export class SendMessageDto {
+  @ApiProperty({ minLength: 2, maxLength: 200 })
+  @Transform(trimmed)
+  @Matches(ONE_LINE, { message: 'Name must be on one line' })
+  @MaxLength(200, { message: 'Name must be at most 200 characters' })
+  @MinLength(2, { message: NAME })
+  @IsString({ message: NAME })
+  name!: string;
+
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+
+  @ApiProperty({ minLength: 5, maxLength: 200 })
+  @Transform(trimmed)
+  @Matches(ONE_LINE, { message: 'Subject must be on one line' })
+  @MaxLength(200, { message: 'Subject must be at most 200 characters' })
+  @MinLength(5, { message: SUBJECT })
+  @IsString({ message: SUBJECT })
+  subject!: string;
+
+  @ApiProperty({ minLength: 10, maxLength: 10_000 })
+  @Transform(trimmed)
+  @Matches(MANY_LINES, { message: 'Message must be plain text' })
+  @MaxLength(10_000, { message: 'Message must be at most 10,000 characters' })
+  @MinLength(10, { message: MESSAGE })
+  @IsString({ message: MESSAGE })
+  message!: string;
+
+  @ApiProperty({
+    required: false,
+    enum: MESSAGE_TOPICS,
+    description: 'What it is about; `other` where it is not said.',
+  })
+  @IsOptional()
+  @IsIn(MESSAGE_TOPICS, { message: TOPIC })
+  topic?: MessageTopic;
+
+  @ApiProperty({
+    required: false,
+    maxLength: 2_000,
+    description:
+      'Leave it out: a field of the form that people do not see. Whoever fills it in is taken for a machine.',
+  })
+  @IsOptional()
+  @IsString({ message: HOMEPAGE })
+  @MaxLength(2_000, { message: HOMEPAGE })
+  homepage?: string;
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    description: 'Milliseconds from when the form was shown until it was sent.',
+  })
+  @IsOptional()
+  @IsInt({ message: WRITING_TIME })
+  @Min(0, { message: WRITING_TIME })
+  @Max(Number.MAX_SAFE_INTEGER, { message: WRITING_TIME })
+  writingTimeMs?: number;
+}
+
+export class MessageSentDto {
+  @ApiProperty()
+  message!: string;
+}
+
+class SuspectedMessageDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+  @ApiProperty()
+  name!: string;
+  @ApiProperty()
+  email!: string;
+  @ApiProperty()
+  subject!: string;
+  @ApiProperty({ description: 'As it was written: plain text.' })
+  message!: string;
+  @ApiProperty({ type: [String], description: 'What spoke against it, heaviest first, in words.' })
+  reasons!: string[];
+  @ApiProperty({ format: 'date-time' })
+  receivedAt!: string;
+}
+
+export class SuspectedMessagesDto {
+  @ApiProperty({ description: 'How many wait in all; the answer may hold fewer.' })
+  count!: number;
+  @ApiProperty({ type: [SuspectedMessageDto], description: 'The least suspect first.' })
+  messages!: SuspectedMessageDto[];
+}

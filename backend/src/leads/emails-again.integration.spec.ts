@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { EmailLog } from '../owner-tools/index.js';
+import { eventually } from '../testing/eventually.js';
+import { DOORS, MailReporter, type SentLetter } from '../testing/mail-reporter.js';
+import { MailServer } from '../testing/mail-server.js';
+import { openShop, type RunningShop } from '../testing/running-shop.js';
+import { RUTH } from '../testing/shop-staff.js';
+import { ShopVisitor } from '../testing/shop-visitor.js';
+import { BroadcastSending } from './broadcasts/broadcast-sending.js';
+import { Broadcasts } from './broadcasts/broadcasts.js';
+
+describe('an email that came back and is sent again', () => {
+  let server: MailServer;
+  let shop: RunningShop;
+  let reporter: MailReporter;
+
+  beforeAll(async () => {
+    server = new MailServer();
+    shop = await openShop({ ...DOORS, SMTP_URL: await server.open() });
+    reporter = new MailReporter(shop);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await server.close();
+  });
+
+  const letterTo = (email: string, status: string) =>
+    eventually(`a letter to ${email} that is ${status}`, async () => {
+      const { rows } = await shop.pool.query<SentLetter>(
+        'SELECT * FROM mail_deliveries WHERE recipient = $1 AND status = $2',
+        [email, status],
+      );
+      return rows[0];
+    });
+  const giveBack = async (letter: SentLetter, email: string) =>
+    expect(await reporter.post(await reporter.bounce(letter, email))).toBe(202);
+  const sendAgain = (letter: SentLetter) => shop.app.get(EmailLog).resend(letter.id, RUTH);
+
+  it("is a reader's copy of a broadcast, as an email of its own", async () => {
+    const email = 'ruth@example.com';
+    await shop.pool.query(
+      `INSERT INTO newsletter_subscriptions (id, email, status, asked_at) VALUES ($1, $2, 'confirmed', now())`,
+      [randomUUID(), email],
+    );
+    const letter = { subject: 'It is out', body: 'Good day.', topic: null };
+    await shop.app
+      .get(BroadcastSending)
+      .move(await shop.app.get(Broadcasts).create(letter, RUTH), 'send', RUTH);
+    const first = await letterTo(email, 'sent');
+    await giveBack(first, email);
+    await letterTo(email, 'bounced');
+    const id = await sendAgain(first);
+    const second = await letterTo(email, 'sent');
+    expect(second.id).toBe(id);
+    expect(second.message_id).not.toBe(first.message_id);
+    expect(server.to(email).map(({ subject }) => subject)).toEqual(['It is out', 'It is out']);
+  });
+
+  it('is the email with the free kit, with a link that works', async () => {
+    const email = 'naomi@example.com';
+    await new ShopVisitor(shop).post('/api/downloads', {
+      downloadType: 'grant-writer-starter-kit',
+      email,
+      name: 'Naomi',
+    });
+    const first = await letterTo(email, 'sent');
+    await giveBack(first, email);
+    await sendAgain(first);
+    await letterTo(email, 'sent');
+    const [, again] = server.to(email);
+    const [link = ''] = /\/kit\/\S+/.exec(again?.text ?? '') ?? [];
+    expect((await fetch(shop.url + link)).status).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { type FreeDownload, mails, site } from '@lectern/catalogue';
+
+import { EmailButton } from '../../platform/email/email-button.js';
+import type { Email } from '../../platform/email/email.js';
+import { fill } from '../../platform/email/fill.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
+
+interface MailedFreeDownload {
+  to: string;
+  title: string;
+  kind: FreeDownload['kind'];
+  /** The site's origin. */
+  publicUrl: string;
+  url: string;
+}
+
+/** The link to a free sample, to keep. */
+export function freeDownloadEmail({ to, title, kind, publicUrl, url }: MailedFreeDownload): Email {
+  const words = mails.freeDownload;
+  const places = { title, site: site.name };
+  return {
+    to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderEmail words={words} places={places} publicUrl={publicUrl}>
+        <EmailButton href={url}>{words.buttonLabels[kind]}</EmailButton>
+      </ReaderEmail>
+    ),
+  };
+}

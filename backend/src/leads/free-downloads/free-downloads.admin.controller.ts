@@ -1,0 +1,56 @@
+import { ApiOkResponse, ApiTags } from '#api-docs';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { NoteExport } from '../../platform/audit-log/note-export.js';
+import { EXPORT_BATCH, inBatches } from '../../platform/http/in-batches.js';
+import { sendCsv } from '../../platform/http/send-csv.js';
+import { DownloadLeadPageDto, LeadFileDto, ListLeadsDto } from './free-downloads.dto.js';
+import { FreeDownloads } from './free-downloads.js';
+
+const COLUMNS = [
+  { key: 'email', header: 'Email' },
+  { key: 'title', header: 'File' },
+  { key: 'takenAt', header: 'Taken' },
+  { key: 'subscription', header: 'Newsletter' },
+] as const;
+
+/** Who has taken something for nothing. */
+@ApiTags('admin')
+@Needs('people.read')
+@Controller('api/admin/download-leads')
+export class DownloadLeadsController {
+  constructor(
+    private readonly freeDownloads: FreeDownloads,
+    private readonly noteExport: NoteExport,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: DownloadLeadPageDto })
+  list(@Query() filter: ListLeadsDto): Promise<DownloadLeadPageDto> {
+    return this.freeDownloads.listLeads(filter);
+  }
+
+  @Get('files')
+  @ApiOkResponse({ type: [LeadFileDto] })
+  files(): LeadFileDto[] {
+    return this.freeDownloads.listFiles();
+  }
+
+  @Get('csv')
+  @Needs('lists.export')
+  async csv(
+    @Query() { file, query }: ListLeadsDto,
+    @CurrentStaff() staff: Staff,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.noteExport.execute(staff, 'download-leads');
+    const rows = inBatches((cursor) =>
+      this.freeDownloads.listLeads({ file, query, cursor, pageSize: EXPORT_BATCH }),
+    );
+    await sendCsv(response, 'free-downloads', COLUMNS, rows);
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+
+import { downloads } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { anywhere } from '../../platform/database/like-pattern.js';
+import {
+  microsecondsOf,
+  PAGE_SIZE,
+  pageOf,
+  readCursor,
+  timeOf,
+} from '../../platform/database/page-cursor.js';
+import { readByIndex } from '../../platform/database/read-by-index.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { SignedLinks } from '../../platform/signed-links/signed-links.js';
+import { WelcomeSeries } from '../welcome-series/welcome-series.js';
+import { freeDownloadEmail } from './free-download-emails.js';
+import { FREE_DOWNLOAD_LINK, KIT_FILE } from './free-download-rules.js';
+import { FreeDownload } from './free-download.entity.js';
+import type { LeadFileDto, DownloadLeadDto, DownloadLeadPageDto } from './free-downloads.dto.js';
+import { sendFreeDownload } from './free-downloads.jobs.js';
+
+interface DownloadRequest {
+  email: string;
+  fileName: string;
+  bookId?: string | undefined;
+}
+
+interface LeadFilter {
+  /** Id of a sample, or of the kit. */
+  file?: string | undefined;
+  /** A part of the address, in upper or lower case. */
+  query?: string | undefined;
+  cursor?: string | undefined;
+  pageSize?: number;
+}
+
+type Row = Omit<DownloadLeadDto, 'title'> & { exact: string };
+
+const SELECT = `SELECT d.id, d.email, d.file_name AS "fileName", d.downloaded_at AS "takenAt",
+    (SELECT s.status FROM newsletter_subscriptions s WHERE s.email = lower(d.email)) AS subscription,
+    ${microsecondsOf('d.downloaded_at')} AS exact
+  FROM downloads d
+  WHERE ($1::text IS NULL OR d.file_name = $1) AND ($2::text IS NULL OR lower(d.email) LIKE $2)
+    AND ($3::bigint IS NULL OR (d.downloaded_at, d.id) < (${timeOf('$3')}, $4::text))
+  ORDER BY d.downloaded_at DESC, d.id DESC LIMIT $5`;
+
+const titles = new Map<string, string>([
+  ...downloads.cards.map(({ id, title }) => [id, title] as const),
+  [KIT_FILE.id, KIT_FILE.title],
+]);
+
+/** Free samples: who asks for one, what its link opens, and the list of who took which. */
+@Injectable()
+export class FreeDownloads {
+  constructor(
+    private readonly database: Database,
+    private readonly emailQueue: EmailQueue,
+    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly links: SignedLinks,
+    private readonly welcomeSeries: WelcomeSeries,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Notes who takes a free sample, gives its link, and enqueues the same link as an email.
+   * @throws DomainError for a sample that there is not
+   */
+  async request({ email, fileName, bookId }: DownloadRequest): Promise<{ downloadUrl: string }> {
+    const sample = downloads.cards.find(({ id }) => id === fileName);
+    if (!sample) {
+      throw new DomainError('not-found', 'LEADS.SAMPLE_UNKNOWN', 'There is no free sample of this name.');
+    }
+    const id = randomUUID();
+    await this.database.transaction(async () => {
+      const taken = { id, email, fileName, bookId: bookId ?? sample.bookId };
+      await this.database.manager.insert(FreeDownload, taken);
+      if (await this.emailRateLimiter.take(`free-download:${fileName}`, email.toLowerCase()))
+        await this.emailQueue.enqueue(sendFreeDownload, { downloadId: id }, email);
+      await this.welcomeSeries.begin(email);
+    });
+    const token = await this.links.token(FREE_DOWNLOAD_LINK.purpose, id);
+    return { downloadUrl: FREE_DOWNLOAD_LINK.path(token) };
+  }
+
+  /** Where the file of a link lies on this site; undefined for a link that nobody was given. */
+  async findFile(token: string): Promise<string | undefined> {
+    const id = await this.links.read(FREE_DOWNLOAD_LINK.purpose, token);
+    if (!id) return undefined;
+    const taken = await this.database.manager.findOneBy(FreeDownload, { id });
+    return downloads.cards.find((sample) => sample.id === taken?.fileName)?.url;
+  }
+
+  /** The link of a free file. */
+  @WritesEmail(sendFreeDownload)
+  async writeEmail({ downloadId }: { downloadId: string }): Promise<Email | undefined> {
+    const taken = await this.database.manager.findOneBy(FreeDownload, { id: downloadId });
+    const sample = downloads.cards.find(({ id }) => id === taken?.fileName);
+    // Forgotten, or a sample that the site has not offered since.
+    if (!taken || !sample) return undefined;
+    const { publicUrl } = this.configuration;
+    const token = await this.links.token(FREE_DOWNLOAD_LINK.purpose, downloadId);
+    return freeDownloadEmail({
+      to: taken.email,
+      title: sample.title,
+      kind: sample.kind,
+      publicUrl,
+      url: `${publicUrl}${FREE_DOWNLOAD_LINK.path(token)}`,
+    });
+  }
+
+  /** What is given for nothing, by the names that `downloads` keeps. */
+  listFiles(): LeadFileDto[] {
+    const samples = downloads.cards.map(({ id, title }) => ({ id, title }));
+    return [...samples, { id: KIT_FILE.id, title: KIT_FILE.title }];
+  }
+
+  /** Who took which free file, and whether they get the newsletter; the newest first, a page at a time. */
+  async listLeads({ file, query, cursor, pageSize = PAGE_SIZE }: LeadFilter): Promise<DownloadLeadPageDto> {
+    const end = readCursor(cursor, 'text');
+    const place = [file ?? null, anywhere(query), end?.at ?? null, end?.id ?? null, pageSize + 1];
+    const rows = query
+      ? await readByIndex<Row>(this.database, SELECT, place)
+      : await this.database.manager.query<Row[]>(SELECT, place);
+    const { items, nextCursor } = pageOf(rows, ({ exact, id }) => ({ at: exact, id }), pageSize);
+    return {
+      items: items.map(({ exact: _, ...lead }) => ({
+        ...lead,
+        // A sample that the site does not offer any more goes by its id.
+        title: titles.get(lead.fileName) ?? lead.fileName,
+      })),
+      nextCursor,
+    };
+  }
+}

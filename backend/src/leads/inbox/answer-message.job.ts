@@ -1,4 +1,0 @@
-import { defineEmailJob } from '../../platform/email/email-job.js';
-
-/** An answer from the desk to whoever has written on the contact page. */
-export const answerMessage = defineEmailJob<{ replyId: string }>('answer-message', 'letters');

@@ -1,0 +1,47 @@
+import { mails, site } from '@lectern/catalogue';
+
+import { EmailLayout, Paragraph, Quotation } from '../../platform/email/email-layout.js';
+import { EmailText } from '../../platform/email/email-text.js';
+import type { Email } from '../../platform/email/email.js';
+import { fill } from '../../platform/email/fill.js';
+
+interface AnswerEmail {
+  to: string;
+  /** Of whoever has written. */
+  name: string;
+  subject: string;
+  /** What was written on the contact page. */
+  words: string;
+  writtenAt: Date;
+  /** Markdown. */
+  answer: string;
+  /** The site's origin. */
+  publicUrl: string;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** From the author to somebody who has written: an answer comes back to the author's own mailbox. */
+export function answerEmail({ to, name, subject, words, writtenAt, answer, publicUrl }: AnswerEmail): Email {
+  const { subject: answered, preheader, quotation, footer } = mails.messageAnswered;
+  const places = { name, subject, date: day.format(writtenAt), site: site.name };
+  const about = /^re:/i.test(subject) ? subject : fill(answered, places);
+  return {
+    to,
+    replyTo: site.contact.email,
+    subject: about,
+    body: (
+      <EmailLayout
+        preheader={fill(preheader, places)}
+        heading={about}
+        siteName={site.name}
+        siteUrl={publicUrl}
+        footer={fill(footer, places)}
+      >
+        <EmailText markdownText={answer} publicUrl={publicUrl} />
+        <Paragraph>{fill(quotation, places)}</Paragraph>
+        <Quotation text={words} />
+      </EmailLayout>
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import { mails, newsletter, site } from '@lectern/catalogue';
+
+import type { Email } from '../../platform/email/email.js';
+import { fill } from '../../platform/email/fill.js';
+import { listLetter } from '../../platform/email/list-email.js';
+import { OwnerEmail } from '../../platform/email/owner-email.js';
+
+/** What an email about the newsletter knows. */
+export interface SubscriptionEmail {
+  to: string;
+  /** The site's origin. */
+  publicUrl: string;
+  confirmUrl: string;
+  endUrl: string;
+  preferencesUrl: string;
+}
+
+const places = { site: site.name };
+
+/** Asks whether the address is meant: without a yes no email follows. */
+export function newsletterQuestionEmail(content: SubscriptionEmail): Email {
+  return listLetter({ ...content, words: mails.newsletterAsked, places, buttonUrl: content.confirmUrl });
+}
+
+/** The first email of the list, at once after the yes. */
+export function newsletterWelcomeEmail(content: SubscriptionEmail): Email {
+  const buttonUrl = `${content.publicUrl}/downloads`;
+  const preferences = { label: newsletter.letter.preferencesLabel, url: content.preferencesUrl };
+  return {
+    ...listLetter({ ...content, words: mails.newsletterWelcome, places, buttonUrl, links: [preferences] }),
+    unsubscribeUrl: content.endUrl,
+  };
+}
+
+interface NewSubscriber {
+  email: string;
+  subscriberCount: number;
+  /** The site's origin. */
+  publicUrl: string;
+}
+
+/** To the owner of the list: somebody has joined it. An answer goes to the reader. */
+export function ownerSubscriberEmail({ email, subscriberCount, publicUrl }: NewSubscriber): Email {
+  const words = mails.ownerSubscriber;
+  const places = { email, count: subscriberCount.toLocaleString('en-US'), site: site.name };
+  return {
+    to: site.contact.email,
+    replyTo: email,
+    subject: fill(words.subject, places),
+    body: (
+      <OwnerEmail words={words} heading={words.heading} places={places} publicUrl={publicUrl}></OwnerEmail>
+    ),
+  };
+}

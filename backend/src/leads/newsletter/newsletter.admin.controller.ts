@@ -1,0 +1,98 @@
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
+import { Controller, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { NoteExport } from '../../platform/audit-log/note-export.js';
+import { EXPORT_BATCH, inBatches } from '../../platform/http/in-batches.js';
+import { sendCsv } from '../../platform/http/send-csv.js';
+import { NextPageDto } from '../next-page.dto.js';
+import { ListSubscriptionsDto, SubscriberDto, SubscriptionPageDto } from './newsletter.dto.js';
+import { SubscribersAdmin } from './subscribers-admin.js';
+
+const LIST = '/api/admin/newsletter-subscribers';
+
+const COLUMNS = [
+  { key: 'email', header: 'Email' },
+  { key: 'status', header: 'State' },
+  { key: 'topics', header: 'Topics' },
+  { key: 'askedAt', header: 'Asked' },
+  { key: 'confirmedAt', header: 'Subscribed' },
+  { key: 'endedAt', header: 'Ended' },
+  { key: 'heldBack', header: 'Held back' },
+] as const;
+
+/** Who gets the newsletter. */
+@ApiTags('admin')
+@Needs('people.read')
+@Controller('api/admin')
+export class SubscribersController {
+  constructor(
+    private readonly subscribersAdmin: SubscribersAdmin,
+    private readonly noteExport: NoteExport,
+  ) {}
+
+  /** The specification's call: a plain list. How many there are, and where it goes on, stand in headers. */
+  @Get('newsletter-subscribers')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({
+    type: [SubscriberDto],
+    headers: {
+      'X-Total-Count': { description: 'How many are on the list.', schema: { type: 'integer' } },
+      'X-Next-Cursor': {
+        description: 'For the next hundred, where there are more.',
+        schema: { type: 'string' },
+      },
+    },
+  })
+  async subscribers(
+    @Query() { cursor }: NextPageDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubscriberDto[]> {
+    const { subscribers, nextCursor, totalCount } = await this.subscribersAdmin.listSubscribers(cursor);
+    response.setHeader('x-total-count', totalCount);
+    if (nextCursor) {
+      response.setHeader('x-next-cursor', nextCursor);
+      response.setHeader('link', `<${LIST}?cursor=${nextCursor}>; rel="next"`);
+    }
+    return subscribers;
+  }
+
+  @Get('subscriptions')
+  @ApiOkResponse({ type: SubscriptionPageDto })
+  subscriptions(@Query() filter: ListSubscriptionsDto): Promise<SubscriptionPageDto> {
+    return this.subscribersAdmin.listSubscriptions(filter);
+  }
+
+  @Get('subscriptions/csv')
+  @Needs('lists.export')
+  async csv(
+    @Query() { state, query }: ListSubscriptionsDto,
+    @CurrentStaff() staff: Staff,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.noteExport.execute(staff, 'subscriptions');
+    const rows = inBatches((cursor) =>
+      this.subscribersAdmin.listSubscriptions({ state, query, cursor, pageSize: EXPORT_BATCH }),
+    );
+    await sendCsv(response, 'newsletter-subscribers', COLUMNS, rows);
+  }
+
+  @Post('subscriptions/:id/end')
+  @Needs('people.answer')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  end(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    return this.subscribersAdmin.end(id, staff);
+  }
+
+  @Post('subscriptions/:id/take-back')
+  @Needs('people.answer')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  takeBack(@Param('id', ParseUUIDPipe) id: string, @CurrentStaff() staff: Staff): Promise<void> {
+    return this.subscribersAdmin.takeBack(id, staff);
+  }
+}

@@ -1,0 +1,92 @@
+import { ApiProperty, ApiPropertyOptional } from '#api-docs';
+import { newsletter } from '@lectern/catalogue';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+import { EmailField } from '../../platform/http/email-field.js';
+import { ONE_LINE } from '../../platform/http/text-rules.js';
+import { NextPageDto } from '../next-page.dto.js';
+import type { SubscriptionStatus } from './newsletter-rules.js';
+
+export class SubscribeDto {
+  @ApiProperty({ format: 'email' })
+  @EmailField()
+  email!: string;
+}
+
+export class SubscribedDto {
+  @ApiProperty({ description: 'The same whether or not the address is known.' })
+  message!: string;
+}
+
+const TOPICS = newsletter.topics.map(({ id }) => id);
+
+const message = `The topics must be some of ${TOPICS.join(', ')}.`;
+
+/** As a form has it: a name for each box that is ticked, one name alone, or none. */
+export class PreferencesDto {
+  @ApiProperty({ enum: TOPICS, isArray: true })
+  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+  @ArrayMaxSize(TOPICS.length, { message })
+  @IsIn(TOPICS, { each: true, message })
+  topics: string[] = [];
+}
+
+const STATUSES = ['pending', 'confirmed', 'ended'] as const;
+
+/** `held-back`: the address gets no emails, for they came back or were called spam. */
+const ASKED_STATES = [...STATUSES, 'held-back'] as const;
+
+export type AskedState = (typeof ASKED_STATES)[number];
+
+/** As the specification names its fields. */
+export class SubscriberDto {
+  @ApiProperty()
+  id!: string;
+  @ApiProperty({ format: 'email' })
+  email!: string;
+  @ApiProperty({ type: String, format: 'date-time' })
+  subscribed_at!: Date;
+}
+
+export class ListSubscriptionsDto extends NextPageDto {
+  @ApiPropertyOptional({ enum: ASKED_STATES })
+  @IsOptional()
+  @IsIn(ASKED_STATES, { message: `The state is one of ${ASKED_STATES.join(', ')}.` })
+  state?: AskedState;
+
+  @ApiPropertyOptional({ description: 'A part of the address.' })
+  @IsOptional()
+  @IsString({ message: 'An address is a text.' })
+  @MaxLength(254, { message: 'An address is shorter.' })
+  @Matches(ONE_LINE, { message: 'An address stands on one line.' })
+  query?: string;
+}
+
+export class SubscriptionDto {
+  @ApiProperty()
+  id!: string;
+  @ApiProperty({ format: 'email' })
+  email!: string;
+  @ApiProperty({ enum: STATUSES })
+  status!: SubscriptionStatus;
+  @ApiProperty({ enum: TOPICS, isArray: true, nullable: true, description: 'Null for everything.' })
+  topics!: string[] | null;
+  @ApiProperty({ type: String, format: 'date-time' })
+  askedAt!: Date;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  confirmedAt!: Date | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  endedAt!: Date | null;
+  @ApiProperty({ type: String, enum: ['bounced', 'complained'], nullable: true })
+  heldBack!: 'bounced' | 'complained' | null;
+  @ApiProperty({ description: 'Whether it was ended at this desk within the last day.' })
+  mayTakeBack!: boolean;
+}
+
+export class SubscriptionPageDto {
+  @ApiProperty({ type: [SubscriptionDto] })
+  items!: SubscriptionDto[];
+  @ApiProperty({ type: String, nullable: true })
+  nextCursor!: string | null;
+}

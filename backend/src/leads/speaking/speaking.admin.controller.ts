@@ -1,0 +1,45 @@
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '#api-docs';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { SpeakingRequests } from './speaking-requests.js';
+import { ChangeSpeakingDto, MoveSpeakingDto, SpeakingRequestDto } from './speaking.dto.js';
+
+/** The requests for talks, from the first word to the evening itself. */
+@ApiTags('admin')
+@Needs('people.answer')
+@Controller('api/admin/speaking-requests')
+export class SpeakingController {
+  constructor(private readonly speakingRequests: SpeakingRequests) {}
+
+  @Get()
+  @Needs('people.read')
+  @ApiOkResponse({ type: [SpeakingRequestDto] })
+  list(): Promise<SpeakingRequestDto[]> {
+    return this.speakingRequests.list();
+  }
+
+  @Put(':id/stage')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  move(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { from, to }: MoveSpeakingDto,
+    @CurrentStaff() staff: Staff,
+  ): Promise<void> {
+    return this.speakingRequests.move(id, from, to, staff);
+  }
+
+  @Put(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  change(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version, ...facts }: ChangeSpeakingDto,
+    @CurrentStaff() staff: Staff,
+  ): Promise<void> {
+    return this.speakingRequests.change(id, version, facts, staff);
+  }
+}

@@ -1,0 +1,34 @@
+import { mails, site } from '@lectern/catalogue';
+
+import { EmailButton } from '../../platform/email/email-button.js';
+import type { Email } from '../../platform/email/email.js';
+import { fill } from '../../platform/email/fill.js';
+import { ReaderEmail } from '../../platform/email/reader-email.js';
+
+interface MailedKit {
+  to: string;
+  name: string;
+  /** The site's origin. */
+  publicUrl: string;
+  /** Address of a part of the kit, or of all of it. */
+  urlOf(part?: string): string;
+}
+
+/** The free kit: the workbook, the spreadsheet, and both in one. */
+export function starterKitEmail({ to, name, publicUrl, urlOf }: MailedKit): Email {
+  const words = mails.starterKit;
+  const places = { name, site: site.name };
+  return {
+    to,
+    subject: fill(words.subject, places),
+    body: (
+      <ReaderEmail words={words} places={places} publicUrl={publicUrl}>
+        {words.files.map(({ part, label, note }) => (
+          <EmailButton key={label} href={urlOf(part ?? undefined)} note={note}>
+            {label}
+          </EmailButton>
+        ))}
+      </ReaderEmail>
+    ),
+  };
+}

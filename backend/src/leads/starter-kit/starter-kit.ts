@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { Events } from '../../platform/events/events.js';
+import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { SendableFile } from '../../platform/http/send-file.js';
+import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';
+import { KIT_FILE } from '../free-downloads/free-download-rules.js';
+import { FreeDownload } from '../free-downloads/free-download.entity.js';
+import { WelcomeSeries } from '../welcome-series/welcome-series.js';
+import { KitRequest } from './kit-request.entity.js';
+import { starterKitEmail } from './starter-kit-emails.js';
+import { kitGreetingName, kitPath } from './starter-kit-rules.js';
+import { sendKit } from './starter-kit.jobs.js';
+
+interface KitInput {
+  email: string;
+  name: string;
+  downloadType: string;
+}
+
+const KIT_DIR = fileURLToPath(new URL('../../../../made/books/kit/', import.meta.url));
+
+/** A file of the kit as the book builder leaves it in its `kit.json`. */
+interface KitFile {
+  /** `workbook` or `budget`; `kit` is both in one. */
+  part: string;
+  fileName: string;
+  contentType: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+/** The free kit: a link that nobody can guess, on the spot and by email. */
+@Injectable()
+export class StarterKit implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly emailQueue: EmailQueue,
+    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly welcomeSeries: WelcomeSeries,
+    private readonly configuration: Configuration,
+    private readonly events: Events,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.listen(letterWantedAgain, async ({ letter, cause }) => {
+      if (letter === sendKit.name && 'kitRequestId' in cause)
+        await this.allowAgain(String(cause.kitRequestId));
+    });
+  }
+
+  /**
+   * Gives the free kit on the spot, by a link that nobody can guess, and enqueues it as an email, unless the address had it lately.
+   * @throws DomainError for a kit that there is not
+   */
+  async request({ email, name, downloadType }: KitInput): Promise<{ downloadUrl: string }> {
+    if (downloadType !== KIT_FILE.id)
+      throw new DomainError('not-found', 'LEADS.KIT_UNKNOWN', 'There is no free kit of this name.');
+    const token = createToken();
+    await this.database.transaction(async () => {
+      const { manager } = this.database;
+      const id = randomUUID();
+      await manager.insert(FreeDownload, { email, fileName: KIT_FILE.id, bookId: KIT_FILE.bookId });
+      await manager.insert(KitRequest, { id, email, name, tokenHash: hashToken(token) });
+      if (await this.emailRateLimiter.take('starter-kit', email.toLowerCase()))
+        await this.emailQueue.enqueue(sendKit, { kitRequestId: id }, email);
+      await this.welcomeSeries.begin(email);
+    });
+    return { downloadUrl: kitPath(token) };
+  }
+
+  /**
+   * What a link of the kit opens: all of it, or one of its parts.
+   * @throws DomainError for a link that nobody was given, or a part that there is not
+   */
+  async findFile(token: string, part = 'kit'): Promise<SendableFile> {
+    const file = (await this.isGiven(token))
+      ? (await this.readFiles()).find((entry) => entry.part === part)
+      : undefined;
+    if (!file) throw new DomainError('not-found', 'LEADS.KIT_LINK_UNKNOWN', 'This link is not known here.');
+    const { fileName, contentType, sizeBytes, sha256 } = file;
+    return {
+      fileName,
+      contentType,
+      sizeBytes,
+      isShown: contentType === 'application/pdf',
+      version: sha256.slice(0, 16),
+      read: (start, end) => createReadStream(path.join(KIT_DIR, fileName), { start, end }),
+    };
+  }
+
+  private async isGiven(token: string): Promise<boolean> {
+    if (!isToken(token)) return false;
+    const hash = hashToken(token);
+    return this.database.manager.existsBy(KitRequest, [{ tokenHash: hash }, { mailedTokenHash: hash }]);
+  }
+
+  private async readFiles(): Promise<KitFile[]> {
+    return JSON.parse(await readFile(path.join(KIT_DIR, 'kit.json'), 'utf8')) as KitFile[];
+  }
+
+  /** The kit's links, once. */
+  @WritesEmail(sendKit)
+  async writeEmail({ kitRequestId }: { kitRequestId: string }): Promise<Email | undefined> {
+    const { manager } = this.database;
+    const request = await manager.findOne(KitRequest, {
+      where: { id: kitRequestId },
+      lock: { mode: 'for_no_key_update' },
+    });
+    // Erased, or sent before.
+    if (!request || request.mailedTokenHash) return undefined;
+    const token = createToken();
+    await manager.update(KitRequest, { id: request.id }, { mailedTokenHash: hashToken(token) });
+    const { publicUrl } = this.configuration;
+    return starterKitEmail({
+      to: request.email,
+      name: kitGreetingName(request.name),
+      publicUrl,
+      urlOf: (part) => `${publicUrl}${kitPath(token, part)}`,
+    });
+  }
+
+  /** Forgets that the email with the kit has gone out, so that it may once more; it has a link of its own each time. */
+  private async allowAgain(kitRequestId: string): Promise<void> {
+    await this.database.manager.update(KitRequest, { id: kitRequestId }, { mailedTokenHash: null });
+  }
+}

@@ -1,0 +1,148 @@
+import { RULES_VERSION } from '@lectern/legal-guidance';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
+import { Recommendations } from '../recommendations/recommendations.js';
+import { CompanionSessions } from '../return-links/companion-sessions.js';
+import { RoadmapMailing } from '../roadmap/roadmap-mailing.js';
+import {
+  type AnswerColumns,
+  answersOf,
+  type AssessmentInput,
+  columnsOf,
+  fingerprintOf,
+  KEPT_FOR,
+  requestKeyOf,
+} from './assessment-rules.js';
+import { Assessment, AssessmentDetails, AssessmentRequest } from './assessment.entity.js';
+
+/** The same answers from the same place without a key are the same submission for so long, while nothing came of it. */
+const SAME_SUBMISSION = `SELECT 1 FROM assessment_requests WHERE key_hash = $1 AND created_at > now() - interval '30 minutes'
+  AND NOT EXISTS (SELECT 1 FROM bookmark_details WHERE assessment_id = $2)
+  AND NOT EXISTS (SELECT 1 FROM user_progress p JOIN resource_recommendations r ON r.id = p.recommendation_id
+    WHERE r.assessment_id = $2)`;
+
+export interface SavedAssessment {
+  id: string;
+  /** False when the same request had been here before. */
+  isNew: boolean;
+  recommendations: RoadmapStep[];
+  keptUntil: Date;
+  /** The secret that opens it from now on. */
+  token: string;
+}
+
+/** An assessment as it is shown to whose it is. */
+export interface ReadAssessment {
+  id: string;
+  email: string;
+  questionnaire: 'companion' | 'embedded';
+  rulesVersion: string;
+  createdAt: Date;
+  keptUntil: Date;
+  /** By the names of the payload that brought them. */
+  answers: Record<string, string | string[]>;
+}
+
+type Found = Omit<ReadAssessment, 'answers'> &
+  AnswerColumns['assessment'] &
+  AnswerColumns['details'] & { name: string | null; additionalNeeds: string | null };
+
+const FIND = `SELECT a.id, a.user_email AS email, a.created_at AS "createdAt",
+    a.legal_situation AS "legalSituation", a.urgency_level AS "urgencyLevel", a.experience_level AS "experienceLevel",
+    a.specific_concerns AS "specificConcerns", a.preferred_learning_style AS "preferredLearningStyle",
+    a.budget_considerations AS "budgetConsiderations",
+    coalesce(d.questionnaire, 'companion') AS questionnaire, coalesce(d.rules_version, '') AS "rulesVersion",
+    coalesce(d.kept_until, a.updated_at + interval '${KEPT_FOR}') AS "keptUntil",
+    d.name, d.timeline_needed AS "timelineNeeded", d.current_representation AS "currentRepresentation",
+    d.preferred_format AS "preferredFormat", d.time_commitment AS "timeCommitment",
+    d.additional_needs AS "additionalNeeds"
+  FROM user_assessments a LEFT JOIN assessment_details d ON d.assessment_id = a.id
+  WHERE a.id = ANY ($1) ORDER BY a.created_at DESC, a.id`;
+
+/** What people have answered, from the first submission until it is deleted. */
+@Injectable()
+export class Assessments {
+  constructor(
+    private readonly database: Database,
+    private readonly recommendations: Recommendations,
+    private readonly companionSessions: CompanionSessions,
+    private readonly roadmapMailing: RoadmapMailing,
+  ) {}
+
+  /** Keeps answers with what is recommended for them, once however often they are sent, and opens them to who sent them. */
+  save(input: AssessmentInput): Promise<SavedAssessment> {
+    const keyHash = requestKeyOf(input);
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      await this.database.lock(`assessment-request:${keyHash}`);
+      const earlierId = await this.findEarlier(keyHash, input);
+      const id = earlierId ?? (await this.keep(keyHash, input));
+      if (!earlierId && input.mailRoadmap) await this.roadmapMailing.enqueue(id, input.email.toLowerCase());
+      const { keptUntil } = await manager.findOneByOrFail(AssessmentDetails, { assessmentId: id });
+      return {
+        ...{ id, keptUntil, isNew: !earlierId },
+        recommendations: (await this.recommendations.find([id])).get(id) ?? [],
+        token: await this.companionSessions.openAssessment(id, input.token),
+      };
+    });
+  }
+
+  private async findEarlier(keyHash: string, input: AssessmentInput): Promise<string | undefined> {
+    const { manager } = this.database;
+    const request = await manager.findOneBy(AssessmentRequest, { keyHash });
+    if (!request) return undefined;
+    if (request.fingerprint !== fingerprintOf(input)) {
+      throw new DomainError(
+        'unprocessable',
+        'LEGAL.IDEMPOTENCY_KEY_REUSED',
+        'This Idempotency-Key was already used for other answers; please use a new one.',
+      );
+    }
+    if (input.idempotencyKey) return request.assessmentId;
+    const same = await manager.query<unknown[]>(SAME_SUBMISSION, [keyHash, request.assessmentId]);
+    return same.length > 0 ? request.assessmentId : undefined;
+  }
+
+  private async keep(keyHash: string, input: AssessmentInput): Promise<string> {
+    const { manager } = this.database;
+    const id = randomUUID();
+    const { assessment, details } = columnsOf(input.answers);
+    await manager.insert(Assessment, { id, userEmail: input.email.toLowerCase(), ...assessment });
+    await manager.insert(AssessmentDetails, {
+      ...details,
+      assessmentId: id,
+      rulesVersion: RULES_VERSION,
+      name: input.name ?? null,
+      additionalNeeds: input.additionalNeeds || null,
+      keptUntil: () => `now() + interval '${KEPT_FOR}'`,
+    });
+    await this.recommendations.create(id, input.answers);
+    const request = { keyHash, fingerprint: fingerprintOf(input), assessmentId: id, createdAt: new Date() };
+    await manager.upsert(AssessmentRequest, request, ['keyHash']);
+    return id;
+  }
+
+  /** What was answered, by ids, the newest first. */
+  async findByIds(ids: readonly string[]): Promise<ReadAssessment[]> {
+    const found = await this.database.manager.query<Found[]>(FIND, [ids]);
+    return found.map((row) => {
+      const { id, email, questionnaire, rulesVersion, createdAt, keptUntil, name, additionalNeeds } = row;
+      const words = { ...(name ? { name } : {}), ...(additionalNeeds ? { additionalNeeds } : {}) };
+      const answers = { ...answersOf(row, row), ...words };
+      return { id, email, questionnaire, rulesVersion, createdAt, keptUntil, answers };
+    });
+  }
+
+  /** The assessments of an address, as the specification asks for them; none for whoever has not proved that it is theirs. */
+  async list(token: string | undefined, address: string): Promise<ReadAssessment[]> {
+    const session = await this.companionSessions.find(token);
+    if (!session) return [];
+    const email = address.trim().toLowerCase();
+    const opened = await this.findByIds(session.assessmentIds);
+    return opened.filter((assessment) => assessment.email === email);
+  }
+}

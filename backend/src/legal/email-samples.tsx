@@ -1,0 +1,35 @@
+import { legalTopics } from '@lectern/catalogue/legal-topics';
+
+import type { EmailSample } from '../platform/email/email-sample.js';
+import { accessCodeEmail } from './return-links/access-emails.js';
+import { roadmapEmail } from './roadmap/roadmap-emails.js';
+import { roadmapNotices } from './roadmap/roadmap-rules.js';
+
+const READER = 'ruth@example.com';
+
+/** Every email of the legal companion. */
+export const legalEmails: readonly EmailSample[] = [
+  {
+    name: 'roadmap',
+    isListed: false,
+    email: (publicUrl) =>
+      roadmapEmail({
+        to: READER,
+        publicUrl,
+        keptUntil: 'November 22, 2027',
+        notices: roadmapNotices(['chapter-7']),
+        steps: legalTopics.slice(0, 6).map(({ name, description, keyPoints }, at) => ({
+          title: name,
+          description,
+          why: 'Here because you are thinking about bankruptcy and need to know at once.',
+          estimatedTime: 'About 20 minutes',
+          keyPoints: at === 0 ? keyPoints : [],
+        })),
+      }),
+  },
+  {
+    name: 'access-code',
+    isListed: false,
+    email: (publicUrl) => accessCodeEmail({ to: READER, publicUrl, code: '042117' }),
+  },
+];

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+
+import { type ErasedRecord, type PersonRecord, PersonRecords } from '../../owner-tools/index.js';
+import { Database } from '../../platform/database/database.js';
+
+const ANY = `SELECT EXISTS (SELECT 1 FROM user_assessments WHERE user_email = $1)
+    OR EXISTS (SELECT 1 FROM legal_resource_bookmarks WHERE user_email = $1)
+    OR EXISTS (SELECT 1 FROM companion_codes WHERE user_email = $1)
+    OR EXISTS (SELECT 1 FROM companion_sessions WHERE user_email = $1) AS "isKnown"`;
+
+const FOR_THEM_ALONE =
+  'What was answered in the legal companion is shown to nobody but her: she opens it, and takes it along as a PDF, on the page /legal-companion/dashboard with a code that is mailed to this address.';
+
+type Gone = [{ id: string }[], number];
+
+/** Makes known that somebody has asked the legal companion, and no more than that. */
+@Injectable()
+export class AskerPrivacy {
+  constructor(
+    records: PersonRecords,
+    private readonly database: Database,
+  ) {
+    records.add({
+      name: 'legal-companion',
+      read: (email) => this.read(email),
+      erase: (email) => this.erase(email),
+    });
+  }
+
+  /**
+   * Of answers to the legal companion only that there are some: what somebody is worried about is theirs alone.
+   * @param email in lower case
+   */
+  private async read(email: string): Promise<PersonRecord> {
+    const [found] = await this.database.manager.query<{ isKnown: boolean }[]>(ANY, [email]);
+    const isKnown = found?.isKnown ?? false;
+    return {
+      facts: isKnown
+        ? [{ label: 'Legal companion', value: 'Has answered it; what, is shown to nobody' }]
+        : [],
+      events: [],
+      data: isKnown ? { note: FOR_THEM_ALONE } : {},
+      goes: isKnown ? ['What was answered in the legal companion, and what was recommended'] : [],
+      stays: [],
+      holdsUp: [],
+    };
+  }
+
+  /**
+   * Erases what somebody has answered in the legal companion; what was recommended hangs on it and goes along.
+   * Belongs in the transaction that erases their data.
+   * @param email in lower case
+   */
+  private async erase(email: string): Promise<ErasedRecord> {
+    const { manager } = this.database;
+    const remove = async (table: string) => {
+      const [rows] = await manager.query<Gone>(`DELETE FROM ${table} WHERE user_email = $1 RETURNING id`, [
+        email,
+      ]);
+      return rows.map(({ id }) => id);
+    };
+    const codes = await remove('companion_codes');
+    await remove('legal_resource_bookmarks');
+    const assessments = await remove('user_assessments');
+    await manager.query('DELETE FROM companion_sessions WHERE user_email = $1', [email]);
+    return {
+      causes: [
+        ...assessments.map((assessmentId) => ({ assessmentId })),
+        ...codes.map((accessCodeId) => ({ accessCodeId })),
+      ],
+    };
+  }
+}

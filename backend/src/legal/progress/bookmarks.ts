@@ -1,0 +1,136 @@
+import { bookIds, books } from '@lectern/catalogue';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Assessment } from '../assessments/assessment.entity.js';
+import { topicOf } from '../recommendations/recommendation-rules.js';
+import { CompanionSessions } from '../return-links/companion-sessions.js';
+import type { ResourceType } from './progress-rules.js';
+import { MAX_BOOKMARKS } from './progress-rules.js';
+import { Bookmark, BookmarkDetails } from './progress.entity.js';
+
+export interface ListedBookmark {
+  id: string;
+  resourceType: ResourceType;
+  topicId: string | null;
+  bookId: string | null;
+  title: string;
+  description: string;
+  tags: string[];
+  createdAt: Date;
+}
+
+const FIND = `SELECT b.id, b.resource_type AS "resourceType", b.topic_id AS "topicId", b.book_id AS "bookId", b.title,
+    coalesce(b.description, '') AS description, coalesce(b.tags, '{}') AS tags, b.created_at AS "createdAt"
+  FROM legal_resource_bookmarks b JOIN bookmark_details d ON d.bookmark_id = b.id
+  WHERE d.assessment_id = ANY ($1)
+  ORDER BY b.created_at DESC, b.id`;
+
+interface BookmarkInput {
+  topicId?: string | null;
+  bookId?: string | null;
+  tags?: string[] | null;
+  description?: string | null;
+}
+
+/** What is left out stays as it is. */
+interface BookmarkChange {
+  tags?: string[] | null;
+  description?: string | null;
+}
+
+/** Topics and books that somebody wants to find again. */
+@Injectable()
+export class Bookmarks {
+  constructor(
+    private readonly database: Database,
+    private readonly companionSessions: CompanionSessions,
+  ) {}
+
+  /** What was marked in these assessments, the newest first. */
+  list(assessmentIds: readonly string[]): Promise<ListedBookmark[]> {
+    return this.database.manager.query<ListedBookmark[]>(FIND, [assessmentIds]);
+  }
+
+  /** Marks a topic or a book to be found again; what is marked already stays as it is, so a double click marks once. */
+  set(token: string | undefined, input: BookmarkInput): Promise<ListedBookmark> {
+    return this.database.transaction(async () => {
+      const resource = markedResource(input.topicId, input.bookId);
+      if (!resource) throw notOne();
+      const { assessmentIds } = await this.companionSessions.enter(token);
+      const [assessmentId] = assessmentIds;
+      if (!assessmentId)
+        throw new DomainError('not-found', 'LEGAL.NO_ROADMAP', 'There is no roadmap here to mark things in.');
+      const { userEmail } = await this.database.manager.findOneByOrFail(Assessment, { id: assessmentId });
+      await this.database.lock(`bookmarks:${userEmail}`);
+      const marked = await this.list(assessmentIds);
+      const same = ({ topicId, bookId }: ListedBookmark) =>
+        topicId === resource.topicId && bookId === resource.bookId;
+      const known = marked.find(same);
+      if (known) return known;
+      if (marked.length >= MAX_BOOKMARKS)
+        throw new DomainError(
+          'conflict',
+          'LEGAL.BOOKMARKS_FULL',
+          `There are ${MAX_BOOKMARKS} bookmarks already.`,
+        );
+      const id = randomUUID();
+      const { tags, description } = input;
+      const row = { id, userEmail, ...resource, tags: tags ?? [], description: description || null };
+      await this.database.manager.insert(Bookmark, row);
+      await this.database.manager.insert(BookmarkDetails, { bookmarkId: id, assessmentId });
+      const set = (await this.list([assessmentId])).find((each) => each.id === id);
+      if (!set) throw new Error('A bookmark that was set just now is gone.');
+      return set;
+    });
+  }
+
+  /**
+   * Changes what somebody has written to a bookmark.
+   * @throws DomainError for one that the secret does not open
+   */
+  change(token: string | undefined, id: string, change: BookmarkChange): Promise<ListedBookmark> {
+    return this.database.transaction(async () => {
+      const { assessmentIds } = await this.companionSessions.enter(token);
+      const bookmarks = await this.list(assessmentIds);
+      const known = bookmarks.find((bookmark) => bookmark.id === id);
+      if (!known) throw new DomainError('not-found', 'LEGAL.NO_BOOKMARK', 'There is no such bookmark here.');
+      const tags = change.tags ?? known.tags;
+      const description = change.description ?? known.description;
+      await this.database.manager.update(Bookmark, { id }, { tags, description });
+      return { ...known, tags, description };
+    });
+  }
+
+  /** Takes a bookmark away; one that is not there is as good as taken away. */
+  remove(token: string | undefined, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const { assessmentIds } = await this.companionSessions.enter(token);
+      const known = await this.list(assessmentIds);
+      if (known.some((bookmark) => bookmark.id === id)) await this.database.manager.delete(Bookmark, { id });
+    });
+  }
+}
+
+function notOne(): DomainError {
+  const message = 'Please name one topic (topicId) or one book (bookId) of this site.';
+  return new DomainError('invalid', 'LEGAL.BOOKMARK_OF_NOTHING', message, [{ field: 'topicId', message }]);
+}
+
+interface MarkedResource {
+  resourceType: ResourceType;
+  topicId: string | null;
+  bookId: string | null;
+  title: string;
+}
+
+/** What a bookmark is about, or undefined where there is no such topic or book, or not exactly one. */
+function markedResource(topicId?: string | null, bookId?: string | null): MarkedResource | undefined {
+  if (topicId && bookId) return undefined;
+  const topic = topicId ? topicOf(topicId) : undefined;
+  if (topic) return { resourceType: 'topic', topicId: topic.id, bookId: null, title: topic.name };
+  const book = books.find(({ id }) => id === bookId && bookIds.includes(id));
+  return book && { resourceType: 'book', topicId: null, bookId: book.id, title: book.title };
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+
+import { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Assessment } from '../assessments/assessment.entity.js';
+import type { RoadmapStep } from '../recommendations/recommendation-rules.js';
+import { StoredRecommendation } from '../recommendations/recommendation.entity.js';
+import { Recommendations } from '../recommendations/recommendations.js';
+import { CompanionSessions } from '../return-links/companion-sessions.js';
+import { canProgress, type ProgressStatus } from './progress-rules.js';
+import { UserProgress } from './progress.entity.js';
+
+export interface ProgressInput {
+  status?: ProgressStatus | null;
+  notes?: string | null;
+  timeSpentMinutes?: number | null;
+}
+
+/** How far somebody has come with a recommendation. */
+@Injectable()
+export class Progress {
+  constructor(
+    private readonly database: Database,
+    private readonly companionSessions: CompanionSessions,
+    private readonly recommendations: Recommendations,
+  ) {}
+
+  /**
+   * Notes how far somebody has come with a recommendation; what is left out stays as it is.
+   * @throws DomainError for one that the secret does not open, and for a step that the states do not allow
+   */
+  change(token: string | undefined, id: string, input: ProgressInput): Promise<RoadmapStep> {
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      const { assessmentIds } = await this.companionSessions.enter(token);
+      const lock = { mode: 'for_no_key_update' as const };
+      const found = await manager.findOne(StoredRecommendation, { where: { id }, lock });
+      if (!found || !assessmentIds.includes(found.assessmentId)) throw unknown();
+      await this.note(found, input);
+      const steps = (await this.recommendations.find([found.assessmentId])).get(found.assessmentId);
+      const step = steps?.find((each) => each.id === id);
+      if (!step) throw unknown();
+      return step;
+    });
+  }
+
+  private async note(
+    { id, assessmentId, progressStatus }: StoredRecommendation,
+    { status, notes, timeSpentMinutes }: ProgressInput,
+  ): Promise<void> {
+    const { manager } = this.database;
+    const before = progressStatus ?? 'not_started';
+    const after = status ?? before;
+    if (!canProgress(before, after)) throw notPossible(before, after);
+    const past = await manager.findOneBy(UserProgress, { recommendationId: id });
+    const { userEmail } = await manager.findOneByOrFail(Assessment, { id: assessmentId });
+    const isDone = after === 'done';
+    await manager.save(UserProgress, {
+      ...(past ?? { id: randomUUID(), recommendationId: id, userEmail }),
+      status: after,
+      notes: notes ?? past?.notes ?? null,
+      timeSpentMinutes: timeSpentMinutes ?? past?.timeSpentMinutes ?? null,
+      completedAt: isDone ? (past?.completedAt ?? new Date()) : null,
+      lastAccessedAt: new Date(),
+    });
+    await manager.update(StoredRecommendation, { id }, { progressStatus: after });
+  }
+}
+
+const unknown = () =>
+  new DomainError('not-found', 'LEGAL.NO_RECOMMENDATION', 'There is no such recommendation here.');
+
+const SPOKEN: Record<ProgressStatus, string> = {
+  not_started: 'not started',
+  in_progress: 'in progress',
+  done: 'done',
+  skipped: 'skipped',
+};
+
+function notPossible(before: ProgressStatus, after: ProgressStatus): DomainError {
+  const sentence = `What is ${SPOKEN[before]} cannot become ${SPOKEN[after]} at once; take it up again first.`;
+  return new DomainError('conflict', 'LEGAL.PROGRESS_NOT_POSSIBLE', sentence, [
+    { field: 'status', message: sentence },
+  ]);
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { LoginThrottle } from '../../platform/access/login-throttle.js';
+import { networkSource } from '../../platform/access/network-source.js';
+import { Passwords } from '../../platform/access/passwords.js';
+import { Configuration } from '../../platform/config/configuration.js';
+import { Database } from '../../platform/database/database.js';
+import { EmailQueue } from '../../platform/email/email-queue.js';
+import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
+import type { Email } from '../../platform/email/email.js';
+import { WritesEmail } from '../../platform/email/writes-email.js';
+import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
+import { Assessment } from '../assessments/assessment.entity.js';
+import { AccessCode } from './access-code.entity.js';
+import { accessCodeEmail } from './access-emails.js';
+import { CODE_EMAIL, CODE_LIFE_MINUTES, codeLimits } from './access-limits.js';
+import { sendAccessCode } from './access.jobs.js';
+import { CompanionSessions } from './companion-sessions.js';
+
+interface ConfirmInput {
+  email: string;
+  code: string;
+  /** Where it comes from in the network. */
+  address: string;
+  /** The secret that this browser has had until now. */
+  token: string | undefined;
+}
+
+/** Uses a code up: of two that bring it at once, one finds it. */
+const USE = 'DELETE FROM companion_codes WHERE id = $1 AND code_hash = $2 AND expires_at > now()';
+
+/** Codes by email that open everything of an address. */
+@Injectable()
+export class AccessCodes {
+  constructor(
+    private readonly database: Database,
+    private readonly emailQueue: EmailQueue,
+    private readonly emailRateLimiter: EmailRateLimiter,
+    private readonly configuration: Configuration,
+    private readonly passwords: Passwords,
+    private readonly loginThrottle: LoginThrottle,
+    private readonly companionSessions: CompanionSessions,
+  ) {}
+
+  /**
+   * Enqueues an email with a code that opens everything that was answered with an address. It goes to that address and
+   * nowhere else, and the answer tells nobody whether there is anything. A code that was mailed before stays good until
+   * the email with the next one is written.
+   */
+  request(address: string): Promise<void> {
+    const userEmail = address.toLowerCase();
+    return this.database.transaction(async () => {
+      const { manager } = this.database;
+      if (!(await manager.existsBy(Assessment, { userEmail }))) return;
+      if (!(await this.emailRateLimiter.take(CODE_EMAIL, userEmail))) return;
+      const fresh = { id: randomUUID(), userEmail, codeHash: null, expiresAt: new Date() };
+      await manager.createQueryBuilder().insert().into(AccessCode).values(fresh).orIgnore().execute();
+      const { id } = await manager.findOneByOrFail(AccessCode, { userEmail });
+      await this.emailQueue.enqueue(sendAccessCode, { accessCodeId: id }, userEmail);
+    });
+  }
+
+  /** A code is made when its email is written, so that it lives its time from then on and stands nowhere else. */
+  @WritesEmail(sendAccessCode)
+  async writeEmail({ accessCodeId }: { accessCodeId: string }): Promise<Email | undefined> {
+    const { manager } = this.database;
+    const known = await manager.findOneBy(AccessCode, { id: accessCodeId });
+    if (!known) return undefined;
+    const code = createCode();
+    await manager.update(
+      AccessCode,
+      { id: accessCodeId },
+      {
+        codeHash: await this.passwords.hash(code),
+        expiresAt: () => `now() + interval '${CODE_LIFE_MINUTES} minutes'`,
+      },
+    );
+    return accessCodeEmail({ to: known.userEmail, publicUrl: this.configuration.publicUrl, code });
+  }
+
+  /**
+   * Opens everything of an address to whoever brings the code that was mailed to it. What is answered, and how long it
+   * takes, does not tell whether there is such an address.
+   * @throws DomainError unauthorized; TooManyAttempts before the next may be made
+   * @returns the secret that opens the roadmaps from now on
+   */
+  async confirm({ code, address, token, ...input }: ConfirmInput): Promise<string> {
+    const userEmail = input.email.toLowerCase();
+    const ofAddress = { limit: codeLimits.address, subject: userEmail };
+    const ofSource = { limit: codeLimits.source, subject: networkSource(address) };
+    const waitMs = await this.loginThrottle.take([ofAddress, ofSource]);
+    if (waitMs > 0) throw new TooManyAttempts('LEGAL.TOO_MANY_TRIES', waitMs);
+    const known = await this.database.manager.findOneBy(AccessCode, { userEmail });
+    const isRight = await this.passwords.verify(known?.codeHash ?? undefined, code);
+    return this.database.transaction(async () => {
+      if (!known || !isRight || !(await this.useUp(known))) throw wrongCode();
+      await this.loginThrottle.forget(ofAddress);
+      await this.emailRateLimiter.forget(CODE_EMAIL, userEmail);
+      await this.loginThrottle.takeBack(ofSource);
+      // They have proved more than before: the session that the browser had ends.
+      await this.companionSessions.close(token);
+      return this.companionSessions.open(userEmail);
+    });
+  }
+
+  private async useUp({ id, codeHash }: AccessCode): Promise<boolean> {
+    const [, count] = await this.database.manager.query<[unknown[], number]>(USE, [id, codeHash]);
+    return count > 0;
+  }
+}
+
+const wrongCode = () =>
+  new DomainError(
+    'unauthorized',
+    'LEGAL.WRONG_CODE',
+    'This code is not right, or its time is over. Please look at the newest letter, or ask for another code.',
+    [{ field: 'code', message: 'This code is not right, or its time is over.' }],
+  );
+
+/** Six digits, each of them as likely as any other. */
+const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');

@@ -1,0 +1,15 @@
+import { legalGuidance } from '@lectern/catalogue/legal-guidance';
+
+import { topicOf } from '../recommendations/recommendation-rules.js';
+
+/** What stands beside a roadmap: that it is no advice, and where it speaks of bankruptcy the words of 11 U.S.C. 528. */
+export function roadmapNotices(topicIds: readonly string[]): string[] {
+  const { notice, bankruptcyNotice } = legalGuidance;
+  const isOfBankruptcy = topicIds.some((id) => topicOf(id)?.category === 'bankruptcy');
+  return isOfBankruptcy && bankruptcyNotice ? [notice, bankruptcyNotice] : [notice];
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `November 22, 2027` */
+export const formatDay = (date: Date): string => DAY.format(date);

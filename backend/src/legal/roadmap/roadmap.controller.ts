@@ -1,0 +1,124 @@
+import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiProperty, ApiQuery } from '#api-docs';
+import { Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+
+import { contentDisposition } from '../../platform/http/send-file.js';
+import { Proof, WithProof } from '../../platform/rate-limits/proof.guard.js';
+import { LimitRate } from '../../platform/rate-limits/rate-limit.guard.js';
+import { VisitorCookie } from '../../platform/rate-limits/visitor-cookie.js';
+import { AssessmentDeletion } from '../assessments/assessment-deletion.js';
+import { AssessmentDto } from '../assessments/assessment.dto.js';
+import { BookmarkDto } from '../progress/progress.dto.js';
+import { RoadmapStepDto } from '../recommendations/recommendation.dto.js';
+import { RoadmapMailing } from './roadmap-mailing.js';
+import { Roadmaps } from './roadmaps.js';
+
+class RoadmapAssessmentDto extends AssessmentDto {
+  @ApiProperty({ description: 'Of the rules that made the recommendations.' })
+  rulesVersion!: string;
+
+  @ApiProperty({ type: [RoadmapStepDto] })
+  recommendations!: RoadmapStepDto[];
+}
+
+class RoadmapDto {
+  @ApiProperty({
+    description: 'Whether a mailed code has opened it; else only what this browser has answered.',
+  })
+  isProven!: boolean;
+
+  @ApiProperty({ type: [String], description: 'The addresses that were answered with.' })
+  emails!: string[];
+
+  @ApiProperty({ type: [RoadmapAssessmentDto], description: 'The newest first.' })
+  assessments!: RoadmapAssessmentDto[];
+
+  @ApiProperty({ type: [BookmarkDto] })
+  bookmarks!: BookmarkDto[];
+}
+
+class RoadmapMailedDto {
+  @ApiProperty()
+  message!: string;
+}
+
+class EverythingDeletedDto {
+  @ApiProperty({ type: 'integer' })
+  assessments!: number;
+
+  @ApiProperty({ type: 'integer' })
+  recommendations!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Recommendations with a state, notes or time of one’s own.' })
+  progress!: number;
+
+  @ApiProperty({ type: 'integer' })
+  bookmarks!: number;
+}
+
+const NAMED = { name: 'assessment', required: false, description: 'Its id; the newest where none is named.' };
+
+/** Of an assessment among an address's queries, or none. */
+const idOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** What was recommended, to whoever has proved that it is theirs. */
+@WithProof()
+@Controller('api/legal-companion')
+export class RoadmapController {
+  constructor(
+    private readonly roadmaps: Roadmaps,
+    private readonly roadmapMailing: RoadmapMailing,
+    private readonly assessmentDeletion: AssessmentDeletion,
+    private readonly cookie: VisitorCookie,
+  ) {}
+
+  @Get('roadmap')
+  @ApiOkResponse({ type: RoadmapDto })
+  open(@Proof() token: string | undefined): Promise<RoadmapDto> {
+    return this.roadmaps.open(token);
+  }
+
+  @Get('roadmap.pdf')
+  @LimitRate({ name: 'roadmap-pdf', burst: 20, everyMs: 10_000 })
+  @ApiQuery(NAMED)
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async print(
+    @Proof() token: string | undefined,
+    @Query('assessment') assessment: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { fileName, pdf } = await this.roadmaps.print(token, idOf(assessment));
+    response
+      .set({
+        'content-type': 'application/pdf',
+        'content-disposition': contentDisposition(fileName),
+        'x-robots-tag': 'noindex',
+      })
+      .end(pdf);
+  }
+
+  @Post('roadmap/mail')
+  @HttpCode(202)
+  @LimitRate({ name: 'roadmap-mail', burst: 10, everyMs: 30_000 })
+  @ApiQuery(NAMED)
+  @ApiAcceptedResponse({ type: RoadmapMailedDto })
+  async mail(
+    @Proof() token: string | undefined,
+    @Query('assessment') assessment: unknown,
+  ): Promise<RoadmapMailedDto> {
+    await this.roadmapMailing.request(token, idOf(assessment));
+    return { message: 'Your roadmap is on its way by mail, unless one was sent to you a short while ago.' };
+  }
+
+  @Delete('everything')
+  @ApiOkResponse({ type: EverythingDeletedDto, description: 'How much there was.' })
+  async remove(
+    @Proof() token: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EverythingDeletedDto> {
+    const deleted = await this.assessmentDeletion.deleteEverything(token);
+    this.cookie.take(response);
+    return deleted;
+  }
+}

@@ -1,0 +1,21 @@
+import { defineFeature } from '../../platform/features/feature.js';
+import { RoadmapMailing } from './roadmap-mailing.js';
+import { RoadmapPdf } from './roadmap-pdf.js';
+import { RoadmapController } from './roadmap.controller.js';
+import { Roadmaps } from './roadmaps.js';
+
+/** PDFKit and its typefaces are read when the first roadmap is printed. */
+const pdf = {
+  provide: RoadmapPdf,
+  useFactory: (): RoadmapPdf => ({
+    print: async (roadmap) => {
+      const { PdfkitRoadmap } = await import('./roadmap-pdf.pdfkit.js');
+      return new PdfkitRoadmap().print(roadmap);
+    },
+  }),
+};
+
+export const roadmap = defineFeature({
+  providers: [pdf, RoadmapMailing, Roadmaps],
+  controllers: [RoadmapController],
+});

@@ -1,0 +1,34 @@
+import { ApiProperty } from '#api-docs';
+
+class VeiledCountDto {
+  @ApiProperty()
+  from!: number;
+  @ApiProperty()
+  to!: number;
+  @ApiProperty({ example: 'fewer than 5' })
+  words!: string;
+}
+
+export class AnswerCountDto {
+  @ApiProperty({ description: 'As it is stored.' })
+  value!: string;
+  @ApiProperty({ description: 'As it was asked.' })
+  label!: string;
+  @ApiProperty({ type: VeiledCountDto })
+  count!: VeiledCountDto;
+}
+
+export class AnswerGroupDto {
+  @ApiProperty({ enum: ['questionnaire', 'situation', 'urgency', 'experience', 'month'] })
+  by!: 'questionnaire' | 'situation' | 'urgency' | 'experience' | 'month';
+  @ApiProperty({ type: [AnswerCountDto], description: 'The largest first; months the newest first.' })
+  counts!: AnswerCountDto[];
+}
+
+/** Nobody's answers: how many have answered what, in fives. */
+export class AssessmentCountsDto {
+  @ApiProperty({ type: VeiledCountDto })
+  total!: VeiledCountDto;
+  @ApiProperty({ type: [AnswerGroupDto] })
+  groups!: AnswerGroupDto[];
+}

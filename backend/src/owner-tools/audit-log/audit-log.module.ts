@@ -1,0 +1,9 @@
+import { defineFeature } from '../../platform/features/feature.js';
+
+import { AuditEntries } from './audit-entries.js';
+import { AuditLogController } from './audit-log.admin.controller.js';
+
+export const auditLog = defineFeature({
+  providers: [AuditEntries],
+  controllers: [AuditLogController],
+});

@@ -1,0 +1,42 @@
+import { ApiExcludeController } from '#api-docs';
+import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
+
+import { rawBodyOf } from '../../platform/http/raw-body.js';
+import { ReportWebhooks } from './report-webhooks.js';
+
+/** Where providers and mail servers say what has become of letters. A door whose setting is missing is not there. */
+@ApiExcludeController()
+@Controller('api/mail')
+export class MailReportsController {
+  constructor(private readonly reportWebhooks: ReportWebhooks) {}
+
+  @Post('reports/ses')
+  @HttpCode(200)
+  async ses(@Req() request: Request) {
+    await this.reportWebhooks.receiveSes(rawBodyOf(request));
+    return { received: true };
+  }
+
+  @Post('reports/postmark')
+  @HttpCode(200)
+  async postmark(@Req() request: Request, @Headers('authorization') authorization?: string) {
+    await this.reportWebhooks.receivePostmark(rawBodyOf(request), authorization);
+    return { received: true };
+  }
+
+  @Post('reports/mailgun')
+  @HttpCode(200)
+  async mailgun(@Req() request: Request) {
+    await this.reportWebhooks.receiveMailgun(rawBodyOf(request));
+    return { received: true };
+  }
+
+  /** The message itself, as `message/rfc822`. */
+  @Post('inbound')
+  @HttpCode(202)
+  async inbound(@Req() request: Request, @Headers('authorization') authorization?: string) {
+    await this.reportWebhooks.receiveInbound(rawBodyOf(request), authorization);
+    return { received: true };
+  }
+}

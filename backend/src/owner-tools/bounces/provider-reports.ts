@@ -1,0 +1,190 @@
+import { createHash, timingSafeEqual, createHmac } from 'node:crypto';
+
+import { POSTMARK_METADATA } from '../../platform/email/email.js';
+import {
+  type DeliveryReport,
+  oneLine,
+  type ReportedOutcome,
+  bareMessageId,
+  recordIdOf,
+} from './report-rules.js';
+
+/** Reads JSON that others wrote, of which nothing may be taken for granted. */
+export type ForeignJson = Readonly<Record<string, unknown>>;
+
+/** An object, or an empty one for everything else. */
+export function objectIn(value: unknown): ForeignJson {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ForeignJson) : {};
+}
+
+export function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The objects of a list; none where it is no list. */
+export function objectsIn(value: unknown): ForeignJson[] {
+  return Array.isArray(value) ? value.map(objectIn) : [];
+}
+
+/** @returns undefined for what is no JSON object */
+export function parseObject(text: string): ForeignJson | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as ForeignJson)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in a time that tells nothing of where they differ. */
+function isSameSecret(given: string, wanted: string): boolean {
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+/**
+ * Whether a request carries the secret: as the password of Basic (user names are not looked at), since many services
+ * take only an address `https://any:secret@…`, or as a Bearer token (RFC 7617, RFC 6750).
+ */
+export function carriesSecret(authorization: string | undefined, secret: string): boolean {
+  const [, scheme = '', credentials = ''] = /^(\w+) +(\S+)$/.exec(authorization?.trim() ?? '') ?? [];
+  if (scheme.toLowerCase() === 'bearer') return isSameSecret(credentials, secret);
+  if (scheme.toLowerCase() !== 'basic') return false;
+  const [, password = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(credentials, 'base64').toString('utf8')) ?? [];
+  return isSameSecret(password, secret);
+}
+
+interface MailgunSignature {
+  /** Unix time in seconds. */
+  timestamp: string;
+  /** Different in each call. */
+  token: string;
+  signature: string;
+}
+
+export function mailgunSignatureIn(body: ForeignJson): MailgunSignature | undefined {
+  const given = objectIn(body['signature']);
+  const timestamp = given['timestamp'] === undefined ? undefined : String(given['timestamp']);
+  const token = textIn(given['token']);
+  const signature = textIn(given['signature']);
+  return timestamp && token && signature ? { timestamp, token, signature } : undefined;
+}
+
+/**
+ * Whether Mailgun has signed this: HMAC-SHA256 of timestamp and token.
+ * https://documentation.mailgun.com/docs/mailgun/user-manual/events/webhooks#securing-webhooks
+ */
+export function isSignedByMailgun({ timestamp, token, signature }: MailgunSignature, key: string): boolean {
+  return isSameSecret(
+    signature,
+    createHmac('sha256', key)
+      .update(timestamp + token)
+      .digest('hex'),
+  );
+}
+
+/** Reasons of a permanent failure that say nothing of the mailbox: given up after hours, or refused for our address. */
+const NOT_THE_MAILBOX: readonly string[] = [
+  'old',
+  'espblock',
+  'generic',
+  'greylisted',
+  'suppress-unsubscribe',
+];
+
+function mailgunOutcome(event: ForeignJson): ReportedOutcome | undefined {
+  const kind = textIn(event['event']);
+  if (kind === 'delivered') return 'accepted';
+  if (kind === 'complained') return 'complained';
+  if (kind !== 'failed') return undefined;
+  // Mailgun goes on trying, and says so at the end if it was in vain.
+  if (event['severity'] === 'temporary') return 'delayed';
+  const reason = textIn(event['reason']) ?? '';
+  if (reason === 'suppress-complaint') return 'complained';
+  return NOT_THE_MAILBOX.includes(reason) ? 'bounced-soft' : 'bounced-hard';
+}
+
+/**
+ * Reads the `event-data` of a webhook; nothing where it is about something else.
+ * https://documentation.mailgun.com/docs/mailgun/user-manual/events/webhooks
+ * https://documentation.mailgun.com/docs/mailgun/user-manual/events/event-structure
+ */
+export function readMailgunReports(body: ForeignJson): DeliveryReport[] {
+  const event = objectIn(body['event-data']);
+  const outcome = mailgunOutcome(event);
+  if (!outcome) return [];
+  const headers = objectIn(objectIn(event['message'])['headers']);
+  const status = objectIn(event['delivery-status']);
+  const code = status['code'] === undefined ? undefined : String(status['code']);
+  return [
+    {
+      messageId: bareMessageId(textIn(headers['message-id'])),
+      recipient: textIn(event['recipient']),
+      outcome,
+      diagnosis: oneLine(
+        textIn(event['reason']),
+        code,
+        textIn(status['message']) ?? textIn(status['description']),
+      ),
+      // Ids are unique within a day only.
+      providerEventId: `mailgun:${textIn(event['id']) ?? ''}:${String(event['timestamp'])}:${outcome}`,
+      isSigned: true,
+    },
+  ];
+}
+
+/**
+ * By the names in https://postmarkapp.com/developer/api/bounce-api#bounce-types. Those that are missing say nothing of
+ * an email: automatic replies, and what a subscription is about.
+ */
+const OUTCOME_OF_TYPE: Readonly<Record<string, ReportedOutcome>> = {
+  HardBounce: 'bounced-hard',
+  BadEmailAddress: 'bounced-hard',
+  // Postmark does not write to it any more.
+  ManuallyDeactivated: 'bounced-hard',
+  Transient: 'delayed',
+  SpamComplaint: 'complained',
+  SoftBounce: 'bounced-soft',
+  DnsError: 'bounced-soft',
+  SpamNotification: 'bounced-soft',
+  VirusNotification: 'bounced-soft',
+  Blocked: 'bounced-soft',
+  DMARCPolicy: 'bounced-soft',
+  SMTPApiError: 'bounced-soft',
+  Unknown: 'bounced-soft',
+};
+
+function postmarkOutcome(event: ForeignJson): ReportedOutcome | undefined {
+  const kind = textIn(event['RecordType']);
+  if (kind === 'Delivery') return 'accepted';
+  if (kind === 'SpamComplaint') return 'complained';
+  // Reports of old webhooks have no RecordType.
+  if (kind === 'Bounce' || kind === undefined) return OUTCOME_OF_TYPE[textIn(event['Type']) ?? ''];
+  return undefined;
+}
+
+/**
+ * Reads what Postmark posts; nothing where it is about something else.
+ * https://postmarkapp.com/developer/webhooks/bounce-webhook
+ * https://postmarkapp.com/developer/webhooks/spam-complaint-webhook
+ * https://postmarkapp.com/developer/webhooks/delivery-webhook
+ */
+export function readPostmarkReports(event: ForeignJson): DeliveryReport[] {
+  const outcome = postmarkOutcome(event);
+  const recipient = textIn(event['Recipient']) ?? textIn(event['Email']);
+  if (!outcome || !recipient) return [];
+  const id = event['ID'] === undefined ? textIn(event['MessageID']) : String(event['ID']);
+  return [
+    {
+      deliveryId: recordIdOf(textIn(objectIn(event['Metadata'])[POSTMARK_METADATA])),
+      recipient,
+      outcome,
+      diagnosis: oneLine(textIn(event['Name']), textIn(event['Details']), textIn(event['Description'])),
+      providerEventId: `postmark:${outcome}:${id ?? ''}:${recipient}`,
+      isSigned: true,
+    },
+  ];
+}

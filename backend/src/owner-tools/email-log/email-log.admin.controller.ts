@@ -1,0 +1,59 @@
+import { ApiOkResponse, ApiNoContentResponse } from '#api-docs';
+import { Controller, Get, HttpCode, Param, Post, Query, Delete } from '@nestjs/common';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import {
+  DeliveryPageDto,
+  ListDeliveriesDto,
+  ResentDto,
+  ListSuppressionsDto,
+  SuppressionPageDto,
+} from './email-log.dto.js';
+import { EmailLog } from './email-log.js';
+import { Suppressions } from './suppressions.js';
+
+@Needs('mail.read')
+@Controller('api/admin/deliveries')
+export class DeliveriesController {
+  constructor(private readonly emailLog: EmailLog) {}
+
+  @Get()
+  @ApiOkResponse({ type: DeliveryPageDto })
+  list(@Query() query: ListDeliveriesDto): Promise<DeliveryPageDto> {
+    return this.emailLog.list(query);
+  }
+
+  @Needs('mail.retry')
+  @Post(':id/resend')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ResentDto })
+  async resend(@Param('id') id: string, @CurrentStaff() staff: Staff): Promise<ResentDto> {
+    return { id: await this.emailLog.resend(id, staff) };
+  }
+}
+
+@Needs('mail.read')
+@Controller('api/admin/suppressions')
+export class SuppressionsController {
+  constructor(private readonly suppressions: Suppressions) {}
+
+  @Get()
+  @ApiOkResponse({ type: SuppressionPageDto })
+  list(@Query() { cursor }: ListSuppressionsDto): Promise<SuppressionPageDto> {
+    return this.suppressions.list(cursor);
+  }
+
+  @Needs('mail.retry')
+  @Delete(':list/:email')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  lift(
+    @Param('list') list: string,
+    @Param('email') email: string,
+    @CurrentStaff() staff: Staff,
+  ): Promise<void> {
+    return this.suppressions.lift(list, email, staff);
+  }
+}

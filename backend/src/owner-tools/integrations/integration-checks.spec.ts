@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { explainFailure } from './integration-checks.js';
+
+const failure = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
+
+describe('why a service does not answer as it should', () => {
+  it('is told in plain words where they are known, with what the program says behind them', () => {
+    expect(explainFailure(failure('connect ECONNREFUSED 127.0.0.1:25', { code: 'ESOCKET' }))).toBe(
+      'Nothing answers at its address: it is switched off, or the address or the port is wrong. (Error ESOCKET: connect ECONNREFUSED 127.0.0.1:25)',
+    );
+    expect(explainFailure(failure('Invalid API Key', { type: 'StripeAuthenticationError' }))).toMatch(
+      /^It refuses the key\./,
+    );
+    expect(explainFailure(failure('gone', { name: 'NoSuchBucket' }))).toMatch(
+      /^There is no bucket of this name\./,
+    );
+  });
+
+  it('is told as the program says it where nobody has words for it, without secrets and addresses', () => {
+    expect(
+      explainFailure(
+        failure('key "sk_live_1" of ruth@example.com at https://a:b@c.example/x?token=1 failed'),
+      ),
+    ).toBe('(Error: key … of … at … failed)');
+    expect(explainFailure('a word')).toBe('(Something that is no error was thrown.)');
+    expect(explainFailure(undefined)).toBe('(Something that is no error was thrown.)');
+  });
+});

@@ -1,0 +1,34 @@
+import { ApiOkResponse, ApiTags } from '#api-docs';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { Connections } from '../../platform/integrations/integrations.js';
+import { IntegrationChecks } from './integration-checks.js';
+import { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
+
+/** Which real services the site is connected to, and whether they answer. */
+@ApiTags('admin')
+@Needs('settings.write')
+@Controller('api/admin/connections')
+export class ConnectionsController {
+  constructor(
+    private readonly connections: Connections,
+    private readonly checks: IntegrationChecks,
+  ) {}
+
+  @Get()
+  @Needs('settings.read')
+  @ApiOkResponse({ type: [ConnectionDto] })
+  list(): ConnectionDto[] {
+    return this.connections.all.map(({ test: _test, ...connection }) => connection);
+  }
+
+  @Post(':id/test')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ConnectionTestDto })
+  test(@Param('id') id: string, @CurrentStaff() staff: Staff): Promise<ConnectionTestDto> {
+    return this.checks.check(id, staff);
+  }
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { freePort } from '@lectern/embedded-postgres/servers';
+
+import { openShop, type RunningShop } from '../../testing/running-shop.js';
+import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
+import type { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
+
+const CALLS = '/api/admin/connections';
+const KEY = 'sk_test_a_key_that_nobody_is_to_see';
+
+describe('what the site is connected to', () => {
+  let shop: RunningShop;
+  let owner: ShopStaff;
+
+  beforeAll(async () => {
+    shop = await openShop(OWNER);
+    owner = await openDesk(shop);
+  });
+  afterAll(() => shop.stop());
+
+  const test = (id: string) => owner.ask<ConnectionTestDto>('POST', `${CALLS}/${id}/test`);
+
+  it('is told with what only pretends, and how the real one is connected', async () => {
+    const { body } = await owner.ask<ConnectionDto[]>('GET', CALLS);
+    expect(body.map(({ id, state }) => `${id}: ${state}`)).toEqual([
+      'payments: stand-in',
+      'mail: stand-in',
+      'files: built-in',
+      'speech: built-in',
+      'database: built-in',
+      'jobs: built-in',
+    ]);
+    expect(body[1]).toMatchObject({ advice: expect.any(String), variables: ['SMTP_URL', 'MAIL_FROM'] });
+    const helper = await openHelperDesk(shop);
+    expect((await helper.ask('GET', CALLS)).status).toBe(403);
+    expect((await helper.ask('POST', `${CALLS}/mail/test`)).status).toBe(403);
+  });
+
+  it('is really asked, each in its own way', async () => {
+    for (const [id, sentence] of [
+      ['database', /^PostgreSQL \d+\.\d+ answers in \d+ ms\.$/],
+      ['jobs', /^It answers in \d+ ms: \d+ waiting, \d+ in hand\.$/],
+      ['files', 'A small file was kept, read and removed again.'],
+      ['payments', 'The sandbox answers. No card is charged.'],
+      ['speech', 'The voice of the site has spoken two words.'],
+      ['mail', 'A letter to owner@example.com was kept on this machine.'],
+    ] as const) {
+      const { body } = await test(id);
+      expect([id, body.isWell]).toEqual([id, true]);
+      expect(body.sentence).toMatch(sentence);
+    }
+    expect(await readdir(shop.mailDir)).toHaveLength(1);
+    expect(await readdir(path.join(shop.configuration.dataDir, 'files', 'connection-tests'))).toEqual([]);
+    const { rows } = await shop.pool.query(
+      "SELECT subject_id, after FROM audit_log WHERE action = 'connection.tested'",
+    );
+    expect(rows).toHaveLength(6);
+    expect(rows).toContainEqual({ subject_id: 'mail', after: { isWell: true } });
+  });
+
+  it('is not asked without end, and not what there is not', async () => {
+    expect((await test('telegraph')).status).toBe(404);
+    let status = 200;
+    for (let tries = 0; tries < 11 && status === 200; tries += 1) ({ status } = await test('jobs'));
+    expect(status).toBe(429);
+  });
+
+  it('says in a sentence why it does not answer, and never a secret', async () => {
+    const port = await freePort();
+    const broken = await openShop({
+      ...OWNER,
+      SMTP_URL: `smtp://lectern:${KEY}@127.0.0.1:${port}`,
+      OPENAI_API_KEY: KEY,
+      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    });
+    try {
+      const desk = await openDesk(broken);
+      for (const id of ['mail', 'speech']) {
+        const { body } = await desk.ask<ConnectionTestDto>('POST', `${CALLS}/${id}/test`);
+        expect([id, body.isWell]).toEqual([id, false]);
+        expect(body.sentence).toMatch(/^\S.{20,}/);
+        expect(body.sentence).not.toContain(KEY);
+      }
+      expect(JSON.stringify((await desk.ask('GET', CALLS)).body)).not.toContain(KEY);
+    } finally {
+      await broken.stop();
+    }
+  });
+});

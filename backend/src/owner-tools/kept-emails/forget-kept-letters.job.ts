@@ -1,8 +1,0 @@
-import { defineJob } from '../../platform/jobs/job.js';
-
-/** Removes copies of letters that lie on disk, by the names of their files. */
-export const forgetKeptLetters = defineJob<{ names: string[] }>({
-  name: 'forget-kept-letters',
-  attempts: 3,
-  backoffMs: 5_000,
-});

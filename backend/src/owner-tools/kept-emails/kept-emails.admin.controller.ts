@@ -1,0 +1,42 @@
+import { ApiOkResponse, ApiProduces } from '#api-docs';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+
+import { Needs } from '../../platform/access/needs.js';
+import { contentDisposition } from '../../platform/http/send-file.js';
+import { KeptMailDto, KeptMailPageDto, ListKeptMailDto } from './kept-emails.dto.js';
+import { KeptEmails } from './kept-mail.js';
+
+/** The emails of a site at home, which sends none. They hold private links: nothing of them may be kept by a browser. */
+@Needs('mail.read')
+@Controller('api/admin/kept-mail')
+export class KeptMailController {
+  constructor(private readonly keptEmails: KeptEmails) {}
+
+  @Get()
+  @ApiOkResponse({ type: KeptMailPageDto })
+  list(@Query() { cursor }: ListKeptMailDto): Promise<KeptMailPageDto> {
+    return this.keptEmails.list(cursor);
+  }
+
+  @Get(':name')
+  @ApiOkResponse({ type: KeptMailDto })
+  read(@Param('name') name: string): Promise<KeptMailDto> {
+    return this.keptEmails.read(name);
+  }
+
+  @Get(':name/raw')
+  @ApiProduces('message/rfc822')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async raw(@Param('name') name: string, @Res() response: Response): Promise<void> {
+    const raw = await this.keptEmails.readRaw(name);
+    response
+      .set({
+        'content-type': 'message/rfc822',
+        'content-disposition': contentDisposition(name),
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      })
+      .end(raw);
+  }
+}

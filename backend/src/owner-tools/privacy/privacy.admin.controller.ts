@@ -1,0 +1,56 @@
+import { ApiOkResponse, ApiTags } from '#api-docs';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { Response } from 'express';
+
+import { CurrentStaff } from '../../platform/access/current-staff.js';
+import { Needs } from '../../platform/access/needs.js';
+import type { Staff } from '../../platform/access/staff.js';
+import { PrivacyRequests } from './privacy-requests.js';
+import { ErasedPersonDto, ErasePersonDto, PersonDto, WhoDto } from './privacy.dto.js';
+
+/** As many events as somebody looks through; the file has them all. */
+const SHOWN = 200;
+
+/** All that is known of one person. Addresses come in bodies: what stands in an address may stand in somebody's log. */
+@ApiTags('admin')
+@Needs('people.read')
+@Controller('api/admin/person')
+export class PersonController {
+  constructor(private readonly privacyRequests: PrivacyRequests) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: PersonDto })
+  async look(@Body() { email }: WhoDto): Promise<PersonDto> {
+    const { data: _data, events, ...person } = await this.privacyRequests.read(email);
+    const isKnown = events.length + person.facts.length > 0;
+    const olderCount = Math.max(0, events.length - SHOWN);
+    return { ...person, isKnown, events: events.slice(0, SHOWN), olderCount };
+  }
+
+  @Post('file')
+  @Needs('lists.export')
+  @HttpCode(200)
+  async file(
+    @Body() { email }: WhoDto,
+    @CurrentStaff() staff: Staff,
+    @Res() response: Response,
+  ): Promise<void> {
+    const archive = await this.privacyRequests.export(email, staff);
+    response.setHeader('content-type', 'application/zip');
+    response.setHeader('content-disposition', 'attachment; filename="person.zip"');
+    response.setHeader('cache-control', 'no-store');
+    response.end(archive);
+  }
+
+  @Post('erase')
+  @Needs('people.erase')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ErasedPersonDto })
+  erase(
+    @Body() { email, confirmation }: ErasePersonDto,
+    @CurrentStaff() staff: Staff,
+  ): Promise<ErasedPersonDto> {
+    return this.privacyRequests.erase(email, confirmation, staff);
+  }
+}

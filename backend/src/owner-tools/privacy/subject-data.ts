@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+
+/** Something that has happened between somebody and the site. */
+export interface PersonEvent {
+  /** ISO 8601, in UTC. */
+  at: string;
+  /** A few words: “Bought Finding Peace”. */
+  what: string;
+  /** A line more, where there is one. */
+  detail?: string | undefined;
+  /** Where it is seen to, below /admin. */
+  path?: string | undefined;
+}
+
+/** What stays after an erasure, and why it may. */
+export interface KeptRecord {
+  what: string;
+  why: string;
+}
+
+/** What one part of the site knows of a person. */
+export interface PersonRecord {
+  /** What is told at a glance: `Newsletter: subscribed`. Empty where nothing is known. */
+  facts: { label: string; value: string }[];
+  /** In any order. */
+  events: PersonEvent[];
+  /** All of it, for whoever asks what is kept of them (GDPR, articles 15 and 20). */
+  data: Record<string, unknown>;
+  /** What an erasure would take away: “2 messages”. */
+  goes: string[];
+  /** What it would leave. */
+  stays: KeptRecord[];
+  /** Why they cannot be erased yet, in sentences. */
+  holdsUp: string[];
+}
+
+/** Everything that is known of an address, put together. */
+export interface WholeSubjectData extends Omit<PersonRecord, 'data'> {
+  email: string;
+  erasedAt: Date | null;
+  /** By the parts of the site that know it. */
+  data: Record<string, Record<string, unknown>>;
+}
+
+/** What was erased. Emails that are about it, by these causes, are withdrawn, and their records go too. */
+export interface ErasedRecord {
+  /** The causes of emails: `{ messageId }`. */
+  causes: object[];
+}
+
+/** A part of the site that knows people by their addresses. */
+export interface PersonSource {
+  /** Names its part in a file: `newsletter`. */
+  name: string;
+  /**
+   * @param email in small letters; what is stored is found however it is written
+   * @param pseudonym by which what stayed after an erasure is found
+   */
+  read(email: string, pseudonym: string): Promise<PersonRecord>;
+  /**
+   * Erases what `goes`, in the transaction that is open, and writes the pseudonym in the place of the address in what
+   * `stays`. Must be right a second time, when there is nothing left.
+   */
+  erase(email: string, pseudonym: string): Promise<ErasedRecord>;
+}
+
+/** The parts of the site that know people: each makes itself known here. */
+@Injectable()
+export class PersonRecords {
+  private readonly known: PersonSource[] = [];
+
+  add(source: PersonSource): void {
+    this.known.push(source);
+  }
+
+  get sources(): readonly PersonSource[] {
+    return this.known;
+  }
+}

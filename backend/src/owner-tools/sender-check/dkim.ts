@@ -1,0 +1,73 @@
+import { createPublicKey } from 'node:crypto';
+
+import type { DnsRecords } from './dns-records.js';
+import { readTags, type Finding, type Sender } from './sender-rules.js';
+
+/** RFC 8301, section 3.2: shorter ones are taken by nobody. */
+const SHORTEST_BITS = 1024;
+const ED25519_BYTES = 32;
+
+/** What is wrong with a key record (RFC 6376, section 3.6.1); undefined where nothing is. */
+function faultOfKey(record: string): string | undefined {
+  const tags = readTags(record);
+  const version = tags.get('v');
+  if (version !== undefined && version !== 'DKIM1') return 'its version is not DKIM1';
+  const key = tags.get('p')?.replace(/\s/g, '');
+  if (key === undefined) return 'it has no key (p=)';
+  if (key === '') return 'its key is revoked (p= is empty)';
+  if (tags.get('k')?.toLowerCase() === 'ed25519')
+    return Buffer.from(key, 'base64').length === ED25519_BYTES ? undefined : 'its key cannot be read';
+  const bits = bitsOf(key);
+  if (bits === undefined) return 'its key cannot be read';
+  if (bits < SHORTEST_BITS) return `its key has ${bits} bits, and ${SHORTEST_BITS} are the least`;
+  return tags.get('t')?.split(':').includes('y') ? 'it says that it is a test (t=y)' : undefined;
+}
+
+function bitsOf(key: string): number | undefined {
+  try {
+    const der = Buffer.from(key, 'base64');
+    return createPublicKey({ key: der, format: 'der', type: 'spki' }).asymmetricKeyDetails?.modulusLength;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What providers and mail servers call it by habit. */
+const COMMON_SELECTORS = [
+  ...['default', 'mail', 'dkim', 'email', 'smtp', 'key1', 'lectern'],
+  ...['google', 'selector1', 'selector2', 'pm', 'mg', 'mailo', 'k1', 'k2', 's1', 's2'],
+  ...['fm1', 'fm2', 'fm3', 'mailjet', 'brevo1', 'brevo2', 'zoho', 'zmail', '20230601'],
+];
+
+const nameOf = (selector: string, domain: string) => `${selector}._domainkey.${domain}`;
+
+/** Whether emails can be signed in the name of the domain: DKIM (RFC 6376). */
+export async function checkDkim(
+  dns: DnsRecords,
+  { domain, providerName }: Sender,
+  selector: string | undefined,
+): Promise<Finding> {
+  const names = (selector ? [selector] : COMMON_SELECTORS).map((each) => nameOf(each, domain));
+  const answers = await Promise.all(
+    names.map(async (name) => (await dns.texts(name)).map((record) => ({ name, record }))),
+  );
+  const keys = answers.flat().filter(({ record }) => /(^|;)\s*p\s*=/i.test(record));
+  const found = keys.map(({ name, record }) => `${name}: ${record}`);
+  const whose = providerName ?? 'your mail server';
+  if (keys.length === 0 && !selector) {
+    const advice = `No key is found under the usual names. Set MAIL_DKIM_SELECTOR to the name under which ${whose} has you publish it.`;
+    return { check: 'dkim', verdict: 'unknown', found, advice };
+  }
+  if (keys.length === 0) {
+    const record = `TXT ${names[0]} "v=DKIM1; k=rsa; p=<the public key>"`;
+    const advice = `Letters cannot be signed. Publish ${record}, with the key that ${whose} shows.`;
+    return { check: 'dkim', verdict: 'missing', found, advice };
+  }
+  const faults = keys.map(({ name, record }) => ({ name, fault: faultOfKey(record) }));
+  const good = faults.find(({ fault }) => fault === undefined);
+  if (good) return { check: 'dkim', verdict: 'good', found, advice: 'Nothing to do: a key is published.' };
+  const [{ name, fault } = { name: names[0], fault: '' }] = faults;
+  const record = `TXT ${name} "v=DKIM1; k=rsa; p=<a public key of 2048 bits>"`;
+  const advice = `The key at ${name} will not do: ${fault}. Publish ${record}, with the key that ${whose} shows.`;
+  return { check: 'dkim', verdict: 'warn', found, advice };
+}

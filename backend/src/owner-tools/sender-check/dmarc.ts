@@ -1,0 +1,63 @@
+import type { DnsRecords } from './dns-records.js';
+
+import { type Finding, type Sender, readTags } from './sender-rules.js';
+
+const POLICIES = ['none', 'quarantine', 'reject'];
+const isDmarc = (text: string) => /^v\s*=\s*DMARC1\s*(;|$)/.test(text);
+
+/** The record of the domain or, where it has none, of one above it; the last two parts of a name are the highest. */
+async function recordFor(dns: DnsRecords, domain: string): Promise<{ holder: string; texts: string[] }> {
+  const parts = domain.split('.');
+  for (let at = 0; at <= Math.max(0, parts.length - 2); at += 1) {
+    const holder = parts.slice(at).join('.');
+    const texts = (await dns.texts(`_dmarc.${holder}`)).filter(isDmarc);
+    if (texts.length > 0) return { holder, texts };
+  }
+  return { holder: domain, texts: [] };
+}
+
+/** What receivers are to do with emails that are not ours, and whom they tell: DMARC (RFC 7489). */
+export async function checkDmarc(dns: DnsRecords, { domain, providerName }: Sender): Promise<Finding> {
+  const { holder, texts: found } = await recordFor(dns, domain);
+  const finding = (verdict: Finding['verdict'], advice: string): Finding => ({
+    check: 'dmarc',
+    verdict,
+    found,
+    advice,
+  });
+  const record = (value: string) => `TXT _dmarc.${holder} "${value}"`;
+  const rua = `rua=mailto:dmarc@${holder}`;
+  const [text] = found;
+  if (!text) {
+    const value = `v=DMARC1; p=none; ${rua}`;
+    return finding(
+      'missing',
+      `Anybody may write in the name of ${domain}, and large mail providers refuse letters. Publish ${record(value)}`,
+    );
+  }
+  if (found.length > 1)
+    return finding('warn', `${holder} has ${found.length} DMARC records, and receivers take none. Keep one.`);
+  const tags = readTags(text);
+  const policy = (holder === domain ? undefined : tags.get('sp')) ?? tags.get('p');
+  if (!policy || !POLICIES.includes(policy.toLowerCase()))
+    return finding('warn', `The record names no policy. Publish ${record(`v=DMARC1; p=none; ${rua}`)}`);
+  if (!tags.get('rua'))
+    return finding(
+      'warn',
+      `Nobody tells you of mail in your name. Publish ${record(`${text.replace(/;\s*$/, '')}; ${rua}`)}`,
+    );
+  if (tags.get('aspf')?.toLowerCase() === 's' && providerName) {
+    return finding(
+      'warn',
+      `SPF has to be aligned strictly (aspf=s), and ${providerName} sends from an address of its own: only DKIM helps. Take aspf=s out.`,
+    );
+  }
+  if (policy.toLowerCase() === 'none') {
+    const stricter = text.replace(/(\bs?p\s*=\s*)none/gi, '$1quarantine');
+    return finding(
+      'warn',
+      `The policy only watches. When the reports show that your own letters pass, publish ${record(stricter)}`,
+    );
+  }
+  return finding('good', 'Nothing to do.');
+}

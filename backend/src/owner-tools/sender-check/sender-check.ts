@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+
+import { Configuration } from '../../platform/config/configuration.js';
+import { checkDkim } from './dkim.js';
+import { checkDmarc } from './dmarc.js';
+import { checkSpf } from './spf.js';
+import { DnsRecords, DnsSilence } from './dns-records.js';
+import { type Finding, type Sender, senderOf } from './sender-rules.js';
+
+/** Whether answers and bounces reach somebody: MX (RFC 5321, section 5), and its refusal (RFC 7505). */
+async function checkMx(dns: DnsRecords, { domain }: Sender): Promise<Finding> {
+  const found = await dns.mailServers(domain);
+  if (found.some((name) => name !== '' && name !== '.'))
+    return { check: 'mx', verdict: 'good', found, advice: 'Nothing to do: answers reach a server.' };
+  const advice = `Nobody can answer your letters. Publish MX ${domain} "10 <the server that takes your mail>".`;
+  return { check: 'mx', verdict: 'missing', found, advice };
+}
+
+interface SenderReport {
+  /** Empty where the From line names none. */
+  domain: string;
+  findings: Finding[];
+}
+
+const CHECKS = ['spf', 'dkim', 'dmarc', 'mx'] as const;
+
+/** Looks whether mail in the name of the From line's domain is proven to be ours, as receivers do. */
+@Injectable()
+export class SenderCheck {
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly dns: DnsRecords,
+  ) {}
+
+  async check(): Promise<SenderReport> {
+    const { mailFrom, smtpUrl } = this.configuration;
+    const sender = senderOf(mailFrom, smtpUrl);
+    const findings = CHECKS.map(async (check) =>
+      sender ? this.find(check, sender) : unknown(check, 'Set MAIL_FROM to an address of your domain.'),
+    );
+    return { domain: sender?.domain ?? '', findings: await Promise.all(findings) };
+  }
+
+  private async find(check: Finding['check'], sender: Sender): Promise<Finding> {
+    try {
+      return await this.run(check, sender);
+    } catch (error) {
+      if (error instanceof DnsSilence)
+        return unknown(check, 'The name server does not answer. Please try again in a minute.');
+      throw error;
+    }
+  }
+
+  private run(check: Finding['check'], sender: Sender): Promise<Finding> {
+    const { dns } = this;
+    const { dkimSelector } = this.configuration.senderCheck;
+    if (check === 'spf') return checkSpf(dns, sender);
+    if (check === 'dkim') return checkDkim(dns, sender, dkimSelector);
+    return check === 'dmarc' ? checkDmarc(dns, sender) : checkMx(dns, sender);
+  }
+}
+
+function unknown(check: Finding['check'], advice: string): Finding {
+  return { check, verdict: 'unknown', found: [], advice };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { canTransition } from '../transitions.js';
+import {
+  addressRefusal,
+  mailboxOf,
+  deliveryTransitions,
+  FORGOTTEN_AFTER_MS,
+  emailRestMs,
+} from './email-rules.js';
+
+const said = (response: string, command = 'RCPT TO') =>
+  addressRefusal(Object.assign(new Error('refused'), { command, response }));
+
+describe('what a mail server says of an address', () => {
+  it.each(['550 5.1.1 no such user', '553-5.1.3 not an address', '556 5.1.10 null MX', '550 5.2.1 closed'])(
+    'is final: %s',
+    (response) => expect(said(response)).toBe(response),
+  );
+
+  it.each(['450 4.2.0 greylisted', '550 5.7.1 relaying denied', '550 no', '552 5.2.2 mailbox full'])(
+    'may pass: %s',
+    (response) => expect(said(response)).toBeUndefined(),
+  );
+
+  it('is not what it says of the whole letter, or of the line', () => {
+    expect(said('550 5.1.1 no such user', 'DATA')).toBeUndefined();
+    expect(addressRefusal(new Error('connect ECONNREFUSED'))).toBeUndefined();
+    expect(addressRefusal('no')).toBeUndefined();
+  });
+});
+
+describe('the mailbox behind an address', () => {
+  it.each([
+    ['ruth@example.com', 'ruth@example.com'],
+    ['ruth+books@example.com', 'ruth@example.com'],
+    ['ruth+1+2@example.com', 'ruth@example.com'],
+    ['+ruth@example.com', '+ruth@example.com'],
+    ['r.u.th+x@gmail.com', 'ruth@gmail.com'],
+    ['ruth@googlemail.com', 'ruth@gmail.com'],
+    ['r.uth@example.com', 'r.uth@example.com'],
+    ['"a+b"@example.com', '"a+b"@example.com'],
+  ])('of %s is that of %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
+  });
+});
+
+describe('the record of a letter', () => {
+  it('is accepted only after it was sent, and may be given back even then', () => {
+    expect(canTransition(deliveryTransitions, 'queued', 'accepted')).toBe(false);
+    expect(canTransition(deliveryTransitions, 'sent', 'accepted')).toBe(true);
+    expect(canTransition(deliveryTransitions, 'accepted', 'bounced')).toBe(true);
+  });
+
+  it('is not made good by a report that comes late', () => {
+    expect(canTransition(deliveryTransitions, 'bounced', 'accepted')).toBe(false);
+    expect(canTransition(deliveryTransitions, 'complained', 'accepted')).toBe(false);
+  });
+
+  it('says of a letter that was not sent nothing else', () => {
+    expect(canTransition(deliveryTransitions, 'suppressed', 'sent')).toBe(false);
+    expect(canTransition(deliveryTransitions, 'withdrawn', 'sent')).toBe(false);
+  });
+});
+
+const HOUR_MS = 3_600_000;
+
+describe('an address that was written to', () => {
+  it('is left alone for a quarter of an hour, then four times as long each time', () => {
+    expect([1, 2, 3].map((sent) => emailRestMs(sent) / HOUR_MS)).toEqual([0.25, 1, 4]);
+  });
+
+  it('is left alone for thirty days at most', () => {
+    expect(emailRestMs(20)).toBe(30 * 24 * HOUR_MS);
+    expect(FORGOTTEN_AFTER_MS).toBe(30 * 24 * HOUR_MS);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Transitions } from '../transitions.js';
+
+/**
+ * Status codes of a mailbox that does not exist, has moved or is closed (RFC 3463, sections 3.2 and 3.3; RFC 7505), as
+ * part of a pattern: no later try will find it.
+ */
+export const NO_MAILBOX_CODES = String.raw`5\.1\.(?:1|2|3|6|10)|5\.2\.1`;
+
+const NO_SUCH_MAILBOX = new RegExp(String.raw`^5\d\d[ -](${NO_MAILBOX_CODES})\b`);
+
+/** What a mail server said of an address that it will never take; undefined for everything that may pass. */
+export function addressRefusal(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { command, response } = error as Error & { command?: unknown; response?: unknown };
+  if (command !== 'RCPT TO' || typeof response !== 'string') return undefined;
+  return NO_SUCH_MAILBOX.test(response) ? response : undefined;
+}
+
+/** Google's mailboxes are the same with dots and without. */
+const WITHOUT_DOTS = /^(.*)@(gmail|googlemail)\.com$/;
+
+/**
+ * The mailbox behind an address, as far as can be told: `ruth+books@example.com` lies in that of `ruth@example.com`
+ * nearly everywhere. For counting only: emails go to the address itself.
+ * @param email in small letters
+ */
+export function mailboxOf(email: string): string {
+  if (email.startsWith('"')) return email;
+  const bare = email.replace(/^([^+]+)\+.*(?=@)/, '$1');
+  return bare.replace(WITHOUT_DOTS, (_, name: string) => `${name.replaceAll('.', '')}@gmail.com`);
+}
+
+/**
+ * How an email stands: enqueued; taken by our mail server; taken by the reader's; given back by it; called spam by its
+ * reader; not sent, because the address is suppressed; not sent, because what it was about is over.
+ */
+export type DeliveryStatus =
+  | 'queued'
+  | 'sent'
+  | 'accepted'
+  | 'bounced'
+  | 'complained'
+  | 'suppressed'
+  | 'withdrawn';
+
+/** What may follow what: a report that comes late, or twice, changes nothing. */
+export const deliveryTransitions: Transitions<DeliveryStatus> = {
+  queued: ['sent', 'bounced', 'suppressed', 'withdrawn'],
+  sent: ['accepted', 'bounced', 'complained'],
+  accepted: ['bounced', 'complained'],
+  bounced: [],
+  complained: [],
+  suppressed: [],
+  withdrawn: [],
+};
+
+const MINUTE_MS = 60_000;
+const FIRST_WAIT_MS = 15 * MINUTE_MS;
+const LONGEST_WAIT_MS = 30 * 24 * 60 * MINUTE_MS;
+
+/**
+ * How long an address is left alone after the emails it has had: a quarter of an hour, an hour, four, and so on
+ * to thirty days. Whoever lost an email gets another soon; whoever types in somebody else's address cannot pester.
+ */
+export function emailRestMs(sentCount: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 4 ** (sentCount - 1));
+}
+
+/** After this long without an email, an address counts as new. */
+export const FORGOTTEN_AFTER_MS = LONGEST_WAIT_MS;

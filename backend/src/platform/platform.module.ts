@@ -1,0 +1,44 @@
+import { AuditLog } from './audit-log/audit-log.js';
+import { NoteExport } from './audit-log/note-export.js';
+import { Configuration } from './config/configuration.js';
+import { ChangeFeed } from './events/change-feed.js';
+import { Events } from './events/events.js';
+import { defineFeature } from './features/feature.js';
+import { HealthController, MetricsController } from './health/health.controller.js';
+import { MetricsPort } from './health/metrics-port.js';
+import { Readiness } from './health/readiness.js';
+import { ProblemMembers } from './http/problem-members.js';
+import { RequestWatch } from './http/request-watch.js';
+import { Connections } from './integrations/integrations.js';
+import { RateLimiter } from './rate-limits/rate-limiter.js';
+import { VisitorCookie } from './rate-limits/visitor-cookie.js';
+import { Settings } from './settings/settings.js';
+import { SealedSecrets } from './signed-links/sealed-secrets.js';
+import { SignedLinks, SigningKey } from './signed-links/signed-links.js';
+import { openStoredFiles } from './storage/open-stored-files.js';
+import { StoredFiles } from './storage/stored-files.js';
+import { UploadFolder } from './uploads/upload-folder.js';
+
+/** The parts of the platform that need no wiring of their own. */
+export const platform = defineFeature({
+  providers: [
+    { provide: StoredFiles, inject: [Configuration], useFactory: openStoredFiles },
+    AuditLog,
+    ChangeFeed,
+    Events,
+    Connections,
+    MetricsPort,
+    NoteExport,
+    ProblemMembers,
+    RateLimiter,
+    Readiness,
+    SealedSecrets,
+    Settings,
+    SignedLinks,
+    SigningKey,
+    UploadFolder,
+    VisitorCookie,
+  ],
+  webProviders: [RequestWatch],
+  controllers: [HealthController, MetricsController],
+});

@@ -1,0 +1,62 @@
+import { freePort } from '@lectern/embedded-postgres/servers';
+import { MortalServer, type TestDatabase } from '@lectern/embedded-postgres/testing';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+
+import { migrate } from '../platform/database/migrate.js';
+
+/** A migrated database on a server that a test may kill; closing it ends the server. */
+export async function openMortalDatabase(): Promise<{ server: MortalServer; database: TestDatabase }> {
+  const server = await MortalServer.start();
+  await migrate(server.url);
+  const pool = new pg.Pool({ connectionString: server.url, max: 4 });
+  pool.on('error', () => undefined);
+  const close = async () => {
+    await pool.end();
+    await server.stop();
+  };
+  return { server, database: { url: server.url, pool, close } };
+}
+
+/** A Redis of a test's own that keeps nothing, to be killed and brought back at the same address. */
+export class MortalRedis {
+  private constructor(
+    private readonly port: number,
+    private child: ChildProcess,
+  ) {}
+
+  /** Whether this machine has a redis-server to run. */
+  static readonly isAtHand = spawnSync('redis-server', ['--version']).status === 0;
+
+  static async start(): Promise<MortalRedis> {
+    const port = await freePort();
+    return new MortalRedis(port, await MortalRedis.launch(port));
+  }
+
+  private static async launch(port: number): Promise<ChildProcess> {
+    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    const child = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'ignore'] });
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.includes('Ready to accept connections')) break;
+    }
+    child.stdout.resume();
+    return child;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async kill(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await ended;
+  }
+
+  async revive(): Promise<void> {
+    this.child = await MortalRedis.launch(this.port);
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+import { calendarDate, listOf, pathLink, price, text, texts, titledText } from '../fields.js';
+import { pageFile } from './page-file.js';
+
+const question = z.strictObject({ id: text, question: text, answer: texts });
+
+/** `content/pages/about.json` */
+export const aboutPage = pageFile({
+  heading: text,
+  roleLine: text,
+  intro: texts,
+  journey: z.strictObject({ heading: text, text, pillars: listOf(titledText) }),
+  questionsHeading: text,
+  questions: listOf(question),
+  closing: z.strictObject({ heading: text, text, links: listOf(pathLink) }),
+});
+
+const service = z.strictObject({
+  /** By which a link leads to it. */
+  id: z
+    .string()
+    .regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be small letters and hyphens, such as biblical-teaching'),
+  title: text,
+  icon: z.enum(['flame', 'scales', 'pencil', 'book'], { error: 'must be flame, scales, pencil or book' }),
+  category: z.enum(['Inspirational', 'Educational', 'Professional', 'Spiritual'], {
+    error: 'must be Inspirational, Educational, Professional or Spiritual',
+  }),
+  description: text,
+  topics: texts,
+  duration: text,
+  audience: text,
+});
+
+const offer = z.strictObject({ title: text, price, includes: texts });
+const testimonial = z.strictObject({ quote: text, author: text, title: text, organization: text });
+
+/** `content/pages/speaking.json` */
+export const speakingPage = pageFile({
+  heading: text,
+  intro: text,
+  servicesHeading: text,
+  labels: z.strictObject({ topics: text, duration: text, audience: text, request: text }),
+  services: listOf(service),
+  pricingHeading: text,
+  pricingText: text,
+  offers: listOf(offer),
+  topicsHeading: text,
+  topicColumns: listOf(z.strictObject({ title: text, topics: texts })),
+  testimonialsHeading: text,
+  /** Says where the quotations come from. */
+  testimonialsNote: text,
+  testimonials: listOf(testimonial),
+  booking: z.strictObject({ heading: text, text, contactLabel: text, phoneLabel: text }),
+});
+
+const field = z.strictObject({ label: text, problem: text });
+
+/** `content/pages/contact.json` */
+export const contactPage = pageFile({
+  heading: text,
+  intro: text,
+  form: z.strictObject({
+    name: field,
+    email: field,
+    subject: field,
+    message: field,
+    topic: z.strictObject({
+      label: text,
+      options: z.strictObject({ other: text, speaking: text, books: text }),
+    }),
+    emptyLabel: text,
+    conversation: z.strictObject({ subject: text, attachedText: text, removeLabel: text }),
+    sendLabel: text,
+    sendingLabel: text,
+    scriptNote: text,
+  }),
+  sent: z.strictObject({ heading: text, text, againLabel: text }),
+  notices: z.strictObject({
+    success: titledText,
+    failure: z.strictObject({ title: text, text }),
+  }),
+  cards: listOf(titledText.extend({ link: pathLink.optional() })),
+  commitment: titledText,
+});
+
+const section = z.strictObject({ id: text, heading: text, paragraphs: texts, points: texts.optional() });
+
+/** `content/pages/privacy-policy.json` */
+export const privacyPolicyPage = pageFile({
+  heading: text,
+  updatedLabel: text,
+  /** The day on which these words were last changed: what the page shows as its date. */
+  updatedOn: calendarDate,
+  intro: text,
+  sections: listOf(section),
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+import { listOf, pathLink, text, texts, textWith, timeUnits } from '../fields.js';
+import { pageFile } from './page-file.js';
+
+const outcome = z.strictObject({ sent: text, failed: text });
+
+/** `content/pages/analytics-test.json` */
+export const analyticsTestPage = pageFile({
+  heading: text,
+  intro: text,
+  labels: z.strictObject({ runFullTest: text, checkStatus: text, testEvents: text, clearResults: text }),
+  resultsHeading: text,
+  noResults: text,
+  lines: z.strictObject({
+    loaded: text,
+    notLoaded: text,
+    custom: outcome,
+    bookView: outcome,
+    newsletter: outcome,
+  }),
+  verificationHeading: text,
+  verification: texts,
+});
+
+const result = z.strictObject({
+  book: text,
+  voice: text,
+  status: text,
+  message: text,
+});
+
+/** `content/pages/audio-test.json` */
+export const audioTestPage = pageFile({
+  heading: text,
+  intro: text,
+  bannerTitle: text,
+  bannerText: text,
+  resultsHeading: text,
+  columns: z.strictObject({ book: text, voice: text, status: text, message: text }),
+  /** Samples, one for each voice, in whose place comes what is really stored once there is any. */
+  results: listOf(result),
+  storedText: textWith('{time}'),
+  missingText: text,
+  units: timeUnits,
+  /** Shown for a status; one that is not here shows `pending`. */
+  statusLabels: z.strictObject({ success: text, error: text, quota_exceeded: text, pending: text }),
+  checklistHeading: text,
+  checklist: texts,
+  generatorLabel: text,
+});
+
+/** `content/pages/test-finding-peace.json` */
+export const testFindingPeacePage = pageFile({
+  heading: text,
+  intro: text,
+  labels: z.strictObject({ title: text, price: text, formats: text, id: text }),
+  notForSale: text,
+  links: listOf(pathLink),
+});

@@ -1,1 +1,0 @@
-export type { LegalQuestionnaireFile as LegalQuestionnaire } from '../compile/content/legal-questionnaire.schema.js';

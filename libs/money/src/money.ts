@@ -1,0 +1,33 @@
+/**
+ * Writes an amount of United States cents as people read it: `995` → `$9.95`,
+ * `-1200` → `-$12.00`, `123456` → `$1,234.56`.
+ *
+ * @throws RangeError when the amount is not a whole number of cents: a fraction here means that a
+ * calculation went wrong earlier, and rounding would hide it.
+ */
+export function formatCents(amountCents: number): string {
+  if (!Number.isSafeInteger(amountCents)) {
+    throw new RangeError(`An amount must be a whole number of cents, but got ${String(amountCents)}.`);
+  }
+  const sign = amountCents < 0 ? '-' : '';
+  const digits = Math.abs(amountCents).toString().padStart(3, '0');
+  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${sign}$${dollars}.${digits.slice(-2)}`;
+}
+
+const writtenAmount = /^(?<sign>-?)\$?(?<dollars>\d+|\d{1,3}(?:,\d{3})+)(?:\.(?<cents>\d{2}))?$/;
+
+/**
+ * Reads an amount the way people write it into whole cents: `$9.95`, `9.95`, `$1,234.56` and `$20`
+ * are all understood. The text is never turned into a fraction on the way, so nothing is rounded.
+ *
+ * @throws RangeError when the text is not an amount in dollars and cents.
+ */
+export function parseCents(text: string): number {
+  const parts = writtenAmount.exec(text.trim())?.groups;
+  const amountCents = Number(`${parts?.dollars?.replaceAll(',', '') ?? 'none'}${parts?.cents ?? '00'}`);
+  if (!parts || !Number.isSafeInteger(amountCents)) {
+    throw new RangeError(`"${text}" is not an amount in dollars and cents, such as $9.95.`);
+  }
+  return parts.sign === '-' && amountCents > 0 ? -amountCents : amountCents;
+}

@@ -1,0 +1,178 @@
+import type pg from 'pg';
+
+import { type TestCard, testCardById } from '../cards/test-cards.js';
+import {
+  findObject,
+  insertDispute,
+  inTransaction,
+  lockPaymentIntent,
+  newId,
+  nowInSeconds,
+  type Transaction,
+  updateObject,
+} from '../database/stored-objects.js';
+import { recordEvent } from '../events/record-event.js';
+import { EVIDENCE_FILES, EVIDENCE_TEXTS } from '../objects/dispute.js';
+import type { Charge, Dispute, DisputeStatus } from '../objects/event.js';
+
+/** What can happen to a dispute. `win` and `lose` are the bank's word, `close` is the shop giving in. */
+export type DisputeStep = 'submit' | 'win' | 'lose' | 'escalate' | 'close';
+
+/**
+ * From each status, where each step leads; a step that is not there is refused. An inquiry (`warning_…`) is no
+ * more than a question: it ends closed, whatever the answer, unless the bank makes a chargeback of it.
+ */
+const STEPS: Readonly<Record<DisputeStatus, Partial<Record<DisputeStep, DisputeStatus>>>> = {
+  needs_response: { submit: 'under_review', win: 'won', lose: 'lost', close: 'lost' },
+  under_review: {},
+  won: {},
+  lost: {},
+  warning_needs_response: {
+    submit: 'warning_under_review',
+    win: 'warning_closed',
+    lose: 'warning_closed',
+    escalate: 'needs_response',
+  },
+  warning_under_review: {},
+  warning_closed: {},
+};
+
+export function statusAfter(status: DisputeStatus, step: DisputeStep): DisputeStatus | undefined {
+  return STEPS[status][step];
+}
+
+/** Money that a chargeback took cannot be given back as well. */
+export function isRefundable(status: DisputeStatus): boolean {
+  return status === 'won' || status.startsWith('warning_');
+}
+
+/**
+ * What evidence brings about in test mode, by its `uncategorized_text`: https://docs.stripe.com/testing#evidence
+ * At Stripe the verdict follows after seconds; here it is in the answer.
+ */
+export function verdictOf(uncategorizedText: string | null, status: DisputeStatus): DisputeStep {
+  if (uncategorizedText === 'winning_evidence') return 'win';
+  if (uncategorizedText === 'losing_evidence') return 'lose';
+  const escalates = uncategorizedText === 'escalate_inquiry_evidence' && status === 'warning_needs_response';
+  return escalates ? 'escalate' : 'submit';
+}
+
+const DAY_S = 24 * 60 * 60;
+/** Banks leave a shop one to three weeks to answer. */
+const TIME_TO_ANSWER_S = 21 * DAY_S;
+
+/** What each card that is disputed afterwards says, with Visa's code for the reason. */
+const COMPLAINTS = {
+  'dispute-fraudulent': { reason: 'fraudulent', code: '10.4', status: 'needs_response' },
+  'dispute-not-received': { reason: 'product_not_received', code: '13.1', status: 'needs_response' },
+  inquiry: { reason: 'fraudulent', code: '10.4', status: 'warning_needs_response' },
+} as const satisfies Record<NonNullable<TestCard['afterwards']>, object>;
+
+function newDispute(charge: Charge, afterwards: NonNullable<TestCard['afterwards']>): Dispute {
+  const { reason, code, status } = COMPLAINTS[afterwards];
+  const created = nowInSeconds();
+  const { brand, network } = charge.payment_method_details.card;
+  return {
+    id: newId.dispute(),
+    object: 'dispute',
+    amount: charge.amount - charge.amount_refunded,
+    balance_transactions: [],
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: {
+      ...noEvidence(),
+      // What Stripe knows of a sale it fills in by itself.
+      customer_email_address: charge.billing_details.email ?? charge.receipt_email,
+      customer_name: charge.billing_details.name,
+      enhanced_evidence: {},
+    },
+    evidence_details: {
+      due_by: created + TIME_TO_ANSWER_S,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: isRefundable(status),
+    livemode: false,
+    metadata: {},
+    network_reason_code: code,
+    payment_intent: charge.payment_intent,
+    payment_method_details: {
+      card: {
+        brand,
+        case_type: afterwards === 'inquiry' ? 'inquiry' : 'chargeback',
+        network,
+        network_reason_code: code,
+      },
+      type: 'card',
+    },
+    reason,
+    status,
+  };
+}
+
+function noEvidence(): Omit<Dispute['evidence'], 'enhanced_evidence'> {
+  const names = [...EVIDENCE_TEXTS, ...EVIDENCE_FILES].sort();
+  return Object.fromEntries(names.map((name) => [name, null])) as Omit<
+    Dispute['evidence'],
+    'enhanced_evidence'
+  >;
+}
+
+/** A dispute opens by itself: no request caused it. */
+const BY_ITSELF = { requestId: null, idempotencyKey: null };
+
+/** Notes that the bank will question this charge, in the transaction that makes it. */
+export async function expectDispute(
+  transaction: Transaction,
+  charge: Charge,
+  testCardId: string,
+  afterMs: number,
+): Promise<void> {
+  await transaction.query(
+    `insert into stripe_sandbox.dispute_openings (charge, test_card, due_at)
+     values ($1, $2, now() + $3::double precision * interval '1 millisecond')`,
+    [charge.id, testCardId, afterMs],
+  );
+}
+
+/**
+ * Opens the disputes that are due. Called before each answer and before each round of webhooks, so that time
+ * is kept by the database and no timer can be lost with its process. One that another process is just opening
+ * is waited for: what is due has happened once this resolves.
+ */
+export async function openDueDisputes(pool: pg.Pool): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ charge: string }>(
+      'select charge from stripe_sandbox.dispute_openings where due_at <= now() order by due_at, charge limit 1',
+    );
+    const [due] = rows;
+    if (!due) return;
+    await inTransaction(pool, (transaction) => open(transaction, due.charge));
+  }
+}
+
+async function open(transaction: Transaction, chargeId: string): Promise<void> {
+  const { rows } = await transaction.query<{ test_card: string }>(
+    'delete from stripe_sandbox.dispute_openings where charge = $1 returning test_card',
+    [chargeId],
+  );
+  const afterwards = testCardById(rows[0]?.test_card ?? '')?.afterwards;
+  const found = afterwards && (await findObject(transaction, 'charges', chargeId));
+  if (!found) return;
+  await lockPaymentIntent(transaction, found.payment_intent);
+  const charge = (await findObject(transaction, 'charges', chargeId)) ?? found;
+  // What was given back in the meantime is nothing to quarrel about.
+  if (charge.refunded) return;
+  const dispute = newDispute(charge, afterwards);
+  await insertDispute(transaction, dispute);
+  await updateObject(transaction, 'charges', { ...charge, dispute: dispute.id, disputed: true });
+  await recordEvent(transaction, BY_ITSELF, 'charge.dispute.created', { object: dispute });
+  if (dispute.is_charge_refundable) return;
+  await recordEvent(transaction, BY_ITSELF, 'charge.dispute.funds_withdrawn', { object: dispute });
+}

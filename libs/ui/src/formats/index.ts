@@ -1,0 +1,2 @@
+export { fileSizeText } from './file-size.js';
+export { playTime } from './play-time.js';

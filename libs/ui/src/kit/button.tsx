@@ -1,0 +1,107 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { css, styled } from 'styled-components';
+
+/** `main` once on a page, `plain` for the rest, `danger` for what cannot be undone, `bare` for what stands in lines. */
+export type ButtonKind = 'main' | 'plain' | 'danger' | 'bare';
+
+const kinds = {
+  main: css`
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    &:hover:not(:disabled) {
+      background: var(--color-accent-strong);
+    }
+  `,
+  plain: css`
+    border-color: var(--color-edge);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    &:hover:not(:disabled) {
+      border-color: var(--color-accent);
+      color: var(--color-accent);
+    }
+  `,
+  danger: css`
+    border-color: var(--color-danger);
+    background: var(--color-surface);
+    color: var(--color-danger);
+    &:hover:not(:disabled) {
+      background: color-mix(in srgb, var(--color-danger) 10%, var(--color-surface));
+    }
+  `,
+  bare: css`
+    padding-inline: var(--space-1);
+    background: none;
+    color: var(--color-accent);
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  `,
+};
+
+const buttonLook = css<{ $kind?: ButtonKind }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-1);
+  min-height: 2.75rem;
+  padding: 0.5rem 1.125rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius-small);
+  font: 600 0.9375rem/1.25 var(--font-control);
+  text-decoration: none;
+  ${({ $kind = 'plain' }) => kinds[$kind]}
+  &:disabled {
+    border-color: transparent;
+    background: color-mix(in srgb, var(--color-ink) 8%, var(--color-surface));
+    color: var(--color-muted);
+  }
+`;
+
+const Frame = styled.button<{ $kind?: ButtonKind }>`
+  ${buttonLook}
+`;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: ButtonKind;
+  /** What the button says while its work is under way; it takes no second click then. */
+  busy?: string | false;
+}
+
+export function Button({
+  kind = 'plain',
+  type = 'button',
+  busy = false,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <Frame
+      {...rest}
+      $kind={kind}
+      type={type}
+      disabled={disabled || busy !== false}
+      aria-busy={busy !== false}
+    >
+      {busy === false ? children : busy}
+    </Frame>
+  );
+}
+
+/** A link that looks like a button. Give it `as` a router's link for pages of the same program. */
+export const ButtonLink = styled.a<{ $kind?: ButtonKind }>`
+  ${buttonLook}
+  svg {
+    width: 1.125rem;
+  }
+`;
+
+/** Buttons side by side; `$atEnd`: where a dialog ends. */
+export const ButtonRow = styled.div<{ $atEnd?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $atEnd }) => ($atEnd ? 'flex-end' : 'flex-start')};
+  gap: var(--space-1);
+  ${({ $atEnd }) => ($atEnd ? 'margin-top: var(--space-3);' : '')}
+`;

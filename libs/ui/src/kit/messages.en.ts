@@ -1,0 +1,12 @@
+/** What the kit says by itself, in English. */
+export const kit = {
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  noAnswer: 'The site did not answer. Please look at your connection and try again.',
+  password: 'Password',
+  passwordRule: 'At least 12 characters: a short sentence is easy to keep in mind.',
+  show: 'Show',
+  showLabel: 'Show the {label}',
+  hide: 'Hide',
+  hideLabel: 'Hide the {label}',
+} as const;

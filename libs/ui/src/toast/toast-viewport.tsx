@@ -1,0 +1,97 @@
+import { Toast } from 'radix-ui';
+import { styled } from 'styled-components';
+import { Icon } from '../components/icon.js';
+import { useToasts } from './toast-store.js';
+
+const shownMs = 5000;
+const swipePixels = 50;
+
+const Viewport = styled(Toast.Viewport)`
+  position: fixed;
+  z-index: 60;
+  right: 0;
+  bottom: 0;
+  width: min(100%, 26rem);
+  padding: var(--space-2);
+  outline: none;
+`;
+
+const Root = styled(Toast.Root)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--space-half) var(--space-2);
+  padding: var(--space-2) var(--space-1) var(--space-2) var(--space-3);
+  border: 1px solid var(--color-line);
+  border-left: 4px solid var(--color-accent);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-lifted);
+  font: 400 0.9375rem/1.45 var(--font-control);
+  transition: transform var(--motion-quick) var(--motion-ease);
+  &[data-tone='destructive'] {
+    border-left-color: var(--color-danger);
+  }
+  &[data-tone='success'] {
+    border-left-color: var(--color-success);
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+    transition: none;
+  }
+  &[data-swipe='end'] {
+    transform: translateX(110%);
+  }
+`;
+
+const Title = styled(Toast.Title)`
+  font-weight: 600;
+`;
+
+const Description = styled(Toast.Description)`
+  color: var(--color-muted);
+`;
+
+const Close = styled(Toast.Close)`
+  grid-column: 2;
+  grid-row: 1 / span 2;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: none;
+  color: var(--color-muted);
+`;
+
+/** Messages that pass: one at a time, five seconds, F8 moves the focus there, a swipe sends them away. */
+export function ToastViewport() {
+  const { current, dismiss } = useToasts();
+  return (
+    <Toast.Provider
+      duration={shownMs}
+      swipeDirection="right"
+      swipeThreshold={swipePixels}
+      label="Notification"
+    >
+      {current ? (
+        <Root
+          key={current.id}
+          open={current.isOpen}
+          data-tone={current.tone}
+          type={current.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) dismiss(current.id);
+          }}
+        >
+          <Title>{current.title}</Title>
+          {current.description ? <Description>{current.description}</Description> : null}
+          <Close aria-label="Close this message">
+            <Icon name="close" />
+          </Close>
+        </Root>
+      ) : null}
+      <Viewport label="Notifications ({hotkey})" />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Site } from '@lectern/catalogue';
+import { Card, from } from '@lectern/ui';
+import { styled } from 'styled-components';
+
+const Formats = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Format = styled(Card)`
+  background: var(--color-background);
+  box-shadow: none;
+  p {
+    margin-top: var(--space-half);
+    color: var(--color-muted);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+`;
+
+const Title = styled.h3`
+  color: var(--color-accent-strong);
+  font-size: var(--text-heading-4);
+`;
+
+/** Beneath the heading, what there is to say of all formats. */
+export const FormatsText = styled.p`
+  margin-top: var(--space-half);
+  color: var(--color-muted);
+`;
+
+interface FormatCardsProps {
+  formats: readonly Site['formats']['pdf'][];
+  /** One level below the heading they stand under. */
+  headingLevel: 'h3' | 'h4';
+}
+
+/** What each format is good for. */
+export function FormatCards({ formats, headingLevel }: FormatCardsProps) {
+  return (
+    <Formats>
+      {formats.map(({ title, text }) => (
+        <Format as="li" key={title}>
+          <Title as={headingLevel}>{title}</Title>
+          <p>{text}</p>
+        </Format>
+      ))}
+    </Formats>
+  );
+}
+
+interface FormatsCardProps {
+  formats: Site['formats'];
+  headingId: string;
+}
+
+/** What the two formats are good for: PDF is universal, ePub adjusts itself. */
+export function FormatsCard({ formats, headingId }: FormatsCardProps) {
+  const { heading, text, pdf, epub } = formats;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <FormatsText>{text}</FormatsText>
+      <FormatCards formats={[pdf, epub]} headingLevel="h3" />
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, it } from '@jest/globals';
+import { longDate, shortDate } from './dates.js';
+
+it('says a calendar date at length, the same day everywhere', () => {
+  expect(longDate('2024-12-10')).toBe('December 10, 2024');
+});
+
+it('writes a day as people write it in a list', () => {
+  expect(shortDate('2024-12-03')).toBe('Dec 3, 2024');
+});

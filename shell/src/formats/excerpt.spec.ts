@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { excerpt } from './excerpt.js';
+
+describe('excerpt @S2-shop-4', () => {
+  it('leaves a text alone that is short enough', () => {
+    expect(excerpt('Peace be still.', 15)).toBe('Peace be still.');
+  });
+
+  it('cuts after the given number of characters and says so @S1-home-8', () => {
+    const cut = excerpt('a'.repeat(200), 120);
+    expect(cut).toBe(`${'a'.repeat(120)}…`);
+  });
+
+  it('leaves no space before the ellipsis', () => {
+    expect(excerpt('one two three', 8)).toBe('one two…');
+  });
+
+  it('makes one line of several and cuts no character in two', () => {
+    expect(excerpt('one\n\ntwo', 20)).toBe('one two');
+    expect(excerpt('😀😀😀', 2)).toBe('😀😀…');
+  });
+});

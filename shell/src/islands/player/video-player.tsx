@@ -1,0 +1,131 @@
+import type { PlayerWords, Video } from '@lectern/catalogue';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { VisuallyHidden } from '@lectern/ui';
+import { Below, CloseButton, Failure, Film, Frame, Picture, PlayDisc, Poster } from './player-frame.js';
+import { PlayerBar } from './player-bar.js';
+import { PlayerIcon } from './player-icons.js';
+import { commandOf, stepSeconds } from './player-keys.js';
+import { useIsLive } from '../browser-island.js';
+import { usePlayback } from './use-playback.js';
+
+export interface VideoPlayerProps {
+  /** The current film; another one begins paused, at its start. */
+  video: Video;
+  words: PlayerWords;
+  /** Offers a button that closes the player; the film has then been paused and rewound. */
+  onClose?: () => void;
+  /** It was asked for by opening the player, which takes the focus then. */
+  beginsAtOnce?: boolean;
+  className?: string;
+}
+
+/**
+ * A film with its controls. Nothing of it is fetched before it is played, except a picture when that comes near.
+ * Without script the browser's own controls play it.
+ */
+export function VideoPlayer(props: VideoPlayerProps) {
+  return <OneFilm key={props.video.id} {...props} />;
+}
+
+function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: VideoPlayerProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const isLive = useIsLive();
+  const { film, playback, commands, heard } = usePlayback(video.durationSeconds);
+  const { isBegun, isFailed, isPlaying, cueText } = playback;
+
+  // A film that leaves the page falls silent at once, even where its element is kept for a while.
+  useEffect(() => {
+    const { current } = film;
+    return () => current?.pause();
+  }, [film]);
+
+  const begin = useEffectEvent(() => {
+    playButton.current?.focus({ preventScroll: true });
+    void commands.play();
+  });
+  useEffect(() => {
+    if (isLive && beginsAtOnce) begin();
+  }, [isLive, beginsAtOnce]);
+
+  const touch = () => {
+    playButton.current?.focus();
+    commands.toggle();
+  };
+  const fullScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void frame.current?.requestFullscreen();
+  };
+  const close = () => {
+    commands.rewind();
+    onClose?.();
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const command = commandOf(event, (event.target as HTMLElement).tagName);
+    if (!command) return;
+    event.preventDefault();
+    if (command === 'play') commands.toggle();
+    else if (command === 'mute') commands.mute();
+    else if (command === 'captions') commands.captions();
+    else if (command === 'full-screen') fullScreen();
+    else commands.seek(playback.atSeconds + (command === 'back' ? -stepSeconds : stepSeconds));
+  };
+
+  return (
+    <Frame
+      ref={frame}
+      className={className}
+      role="group"
+      aria-label={video.title}
+      onKeyDown={isLive ? press : undefined}
+    >
+      <Picture onClick={isLive ? touch : undefined}>
+        {isBegun ? null : <Poster poster={video.poster} />}
+        <Film
+          ref={film}
+          {...heard}
+          $resting={isLive && !isBegun}
+          src={video.videoUrl}
+          aria-label={video.title}
+          controls={!isLive}
+          preload="none"
+          playsInline
+          tabIndex={isLive ? -1 : undefined}
+        >
+          <track kind="captions" src={video.captionsUrl} srcLang="en" label={words.captionsLabel} />
+          {words.unsupportedText}
+        </Film>
+        {isLive && !isPlaying ? (
+          <PlayDisc>
+            <PlayerIcon name="play" />
+          </PlayDisc>
+        ) : null}
+      </Picture>
+      {isLive && onClose ? (
+        <CloseButton aria-label={words.closeLabel} onClick={close}>
+          <PlayerIcon name="close" />
+        </CloseButton>
+      ) : null}
+      {isFailed ? (
+        <Failure role="alert">
+          {words.failureText} <a href={video.videoUrl}>{words.fileLabel}</a>
+        </Failure>
+      ) : null}
+      {isLive ? (
+        <PlayerBar
+          words={words}
+          durationSeconds={video.durationSeconds}
+          playback={playback}
+          commands={commands}
+          playButton={playButton}
+          onFullScreen={document.fullscreenEnabled ? fullScreen : null}
+        />
+      ) : (
+        <Below>
+          <a href={video.videoUrl}>{words.fileLabel}</a> {video.duration}
+        </Below>
+      )}
+      <VisuallyHidden aria-live="polite">{cueText}</VisuallyHidden>
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+
+/** A sample as the book builder lays it beside the PDF (tools/asset-generators/books, `SampleReading`). */
+export interface Reading {
+  title: string;
+  /** Above the title: `1`, `Introduction`. */
+  label: string | null;
+  author: string;
+  language: string;
+  wordCount: number;
+  contents: { id: string; title: string }[];
+  /** The text below the title, from `h3` down. */
+  html: string;
+}
+
+/** As the site counts it for its articles. */
+const wordsPerMinute = 225;
+
+/** Whole minutes, at least one. */
+export function minutesOf(wordCount: number): number {
+  return Math.max(1, Math.ceil(wordCount / wordsPerMinute));
+}
+
+/**
+ * @param url a path of the site
+ * @throws Error when it cannot be had
+ */
+async function fetchReading(url: string, signal: AbortSignal): Promise<Reading> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`${url} answered with ${answer.status}.`);
+  return (await answer.json()) as Reading;
+}
+
+type State = { status: 'loading' | 'failed'; reading: null } | { status: 'ready'; reading: Reading };
+
+const loading: State = { status: 'loading', reading: null };
+
+/** The words of a sample, fetched now. */
+export function useReading(url: string): State & { retry(): void } {
+  const [state, setState] = useState<State>(loading);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const end = new AbortController();
+    fetchReading(url, end.signal).then(
+      (reading) => setState({ status: 'ready', reading }),
+      () => {
+        if (!end.signal.aborted) setState({ status: 'failed', reading: null });
+      },
+    );
+    return () => end.abort();
+  }, [url, attempt]);
+  const retry = () => {
+    setState(loading);
+    setAttempt(attempt + 1);
+  };
+  return { ...state, retry };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { frameWords } from './frame.words.js';
+import { homeContent } from '../pages/home/home.words.js';
+import { siteMap } from '../site-map/site-map.js';
+
+const leadsSomewhere = (path: string) =>
+  path.startsWith('#') || siteMap.some((route) => route.path === path.split('#')[0]);
+
+describe('the links of header, footer and home', () => {
+  it('all lead to something that is there', async () => {
+    const { barLinks, booksMenu, drawerLinks, search, chat, footer } = frameWords();
+    const { hero, carousel, works } = (await homeContent()).words;
+    const links = [...barLinks, booksMenu.all, ...booksMenu.books, ...drawerLinks, search, chat];
+    const paths = [...links, ...footer.links, ...hero.links].map(({ path }) => path);
+    const cards = [...carousel.books, ...works.books].flatMap(({ address }) => address);
+    expect([...paths, ...cards].filter((path) => !leadsSomewhere(path))).toEqual([]);
+    expect(hero.links).toHaveLength(3);
+  });
+
+  it('unfold a menu of the featured book, all books and each of the eight @S1-frame-2', () => {
+    const { barLinks, booksMenu } = frameWords();
+    expect(barLinks.filter(({ path }) => path === booksMenu.all.path)).toHaveLength(1);
+    expect(booksMenu.featured).toMatchObject({ title: 'Finding Peace', path: '/finding-peace' });
+    expect(booksMenu.books).toHaveLength(8);
+  });
+});

@@ -1,6 +1,0 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `2024-12-10` → `December 10, 2024`, wherever the reader is. */
-export function longDate(calendarDate: string): string {
-  return format.format(new Date(`${calendarDate}T00:00:00Z`));
-}

@@ -1,8 +1,0 @@
-import { expect, it } from '@jest/globals';
-import { previewFileName } from './preview-file-name.js';
-
-it('names the file by book and voice, with nothing in it that a disk refuses', () => {
-  expect(previewFileName('Fear Not: Faith to Move Forward', 'warm')).toBe(
-    'Fear_Not__Faith_to_Move_Forward_warm_preview.mp3',
-  );
-});

@@ -1,0 +1,32 @@
+import type { SpokenPreview } from '@lectern/api-client';
+import { describe, expect, it } from '@jest/globals';
+import { pages } from '@lectern/catalogue';
+import { milestoneText, progressText } from './making-progress.js';
+
+const { progress: words } = (await pages['audio-previews']()).words;
+const making = (status: SpokenPreview['status'], piecesDone = 0, piecesTotal = 0) => ({
+  status,
+  piecesDone,
+  piecesTotal,
+});
+
+describe('the progress of a preview', () => {
+  it('is that it waits, the sentence that is spoken, and that they are joined', () => {
+    expect(progressText(making('queued'), words)).toBe('Waiting for its turn');
+    expect(progressText(making('queued', 0, 31), words)).toBe('Waiting for its turn');
+    expect(progressText(making('speaking', 0, 31), words)).toBe('Speaking: sentence 1 of 31');
+    expect(progressText(making('speaking', 31, 31), words)).toBe('Speaking: sentence 31 of 31');
+    expect(progressText(making('encoding', 31, 31), words)).toBe('Joining the sentences into one recording');
+  });
+
+  it('is told to those who hear the page a few times, not at each sentence', () => {
+    const told = Array.from({ length: 31 }, (_, done) => milestoneText(making('speaking', done, 31), words));
+    expect([...new Set(told)]).toEqual([
+      'Speaking: sentence 1 of 31',
+      'Speaking: sentence 9 of 31',
+      'Speaking: sentence 17 of 31',
+      'Speaking: sentence 25 of 31',
+    ]);
+    expect(milestoneText(making('encoding', 31, 31), words)).toBe('Joining the sentences into one recording');
+  });
+});

@@ -1,9 +1,0 @@
-import { globalCss } from '@lectern/ui';
-import { fontFaceCss } from '@lectern/ui/fonts';
-
-/** The dashboard's own ground: a tool, so all of it is set in the letters of controls. */
-export const adminCss = `${fontFaceCss}${globalCss}
-:root{--color-caution:#7a4a00;--header:0px}
-@media (prefers-color-scheme:dark){:root{--color-caution:#f0c37c}}
-body{font:400 1rem/1.5 var(--font-control);font-variant-numeric:lining-nums tabular-nums;hanging-punctuation:none}
-.waiting{padding:30vh 16px;text-align:center;color:var(--color-muted)}`.replaceAll('\n', '');

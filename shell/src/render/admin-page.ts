@@ -1,0 +1,36 @@
+import { artwork, site } from '@lectern/catalogue';
+import { adminCss } from '@lectern/ui/admin-css';
+import { preloadedFonts } from '@lectern/ui/fonts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { escapeHtml, styleHashes } from './html-text.js';
+
+/** What stands there until the program does, and in its place where there is no script. */
+const waiting = '<p class="waiting" role="status">Opening the dashboard…</p>';
+
+const withoutScript = '<noscript><p class="waiting">The dashboard needs JavaScript.</p></noscript>';
+
+/** Where the dashboard is; every address below is its own. */
+export const adminPath = '/admin';
+
+/** The dashboard's page: the same for everybody, as it knows nothing of anybody before its program asks. */
+export async function renderAdminPage(adminDir: string) {
+  const template = await readFile(join(adminDir, 'index.html'), 'utf8');
+  const head = [
+    `<title>Dashboard | ${escapeHtml(site.name)}</title>`,
+    '<meta name="robots" content="noindex">',
+    ...preloadedFonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${artwork.favicon}" type="image/svg+xml">`,
+    `<style>${adminCss}</style>`,
+  ].join('');
+  const html = template
+    .replace('lang="en"', `lang="${site.language}"`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--page-->', () => waiting + withoutScript);
+  const page = { path: adminPath, status: 200 as const, indexed: false, isProgram: true };
+  return { ...page, html, styleHashes: styleHashes(html) };
+}

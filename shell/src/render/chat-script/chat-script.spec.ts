@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { chat } from '@lectern/catalogue';
+import type { ChatScript } from '@lectern/widget-kit';
+import { sampleSiteData } from '../../testing/sample-site-data.js';
+import { routeFor } from '../../site-map/site-map.js';
+import { movedTo } from '../../site-map/moved-addresses.js';
+import { chatScript } from './chat-script.js';
+
+const scriptFor = async (data = sampleSiteData) =>
+  JSON.parse((await chatScript({ pages: [], data })).body) as ChatScript;
+
+describe('the script of the chat', () => {
+  let script: ChatScript;
+
+  beforeAll(async () => {
+    script = await scriptFor();
+  });
+
+  const bookOf = ({ books }: ChatScript, id: string) => books.find((book) => book.id === id);
+  const topicOf = (id: string) => script.topics.find((topic) => topic.id === id);
+
+  it('knows every book, with the first hundred characters of its description @S1-frame-25', () => {
+    expect(script.books).toHaveLength(8);
+    for (const { snippet } of script.books) {
+      expect(snippet).toMatch(/^.{80,100}…$/s);
+    }
+  });
+
+  it('asks what the shop asks, and follows a change of price', async () => {
+    expect(bookOf(script, 'finding-peace')).toMatchObject({ priceCents: 999, formats: ['pdf', 'epub'] });
+    const products = sampleSiteData.products.map((product) => ({ ...product, price: 1234 }));
+    expect(bookOf(await scriptFor({ ...sampleSiteData, products }), 'finding-peace')?.priceCents).toBe(1234);
+  });
+
+  it('knows which book is to come, what it will cost, and that it is out when the shop has it', async () => {
+    expect(bookOf(script, 'greedy-lying')).toMatchObject({ isComing: true, priceCents: null });
+    expect(bookOf(script, 'greedy-lying')?.editions.map(({ label }) => label)).toEqual([
+      'E-book',
+      'Paperback',
+    ]);
+    expect(topicOf('coming')?.books).toEqual(['greedy-lying']);
+    const [first] = sampleSiteData.products;
+    if (!first) throw new Error('The sample shop is empty.');
+    const released = { ...first, id: 'greedy-lying-ebook', price: 995 };
+    const data = { ...sampleSiteData, products: [...sampleSiteData.products, released] };
+    expect(bookOf(await scriptFor(data), 'greedy-lying')).toMatchObject({ isComing: false, priceCents: 995 });
+  });
+
+  it('has no price for what the shop has hidden', async () => {
+    const hidden = await scriptFor({ ...sampleSiteData, products: [] });
+    expect(hidden.books.every(({ priceCents }) => priceCents === null)).toBe(true);
+  });
+
+  it('lists the services with what an event costs, the free files, and the author’s own address', () => {
+    expect(topicOf('speaking')?.lines).toContain('Virtual Event: $500 (45-minute presentation)');
+    expect(topicOf('free')?.lines).toHaveLength(4);
+    expect(topicOf('contact')?.text.join()).toContain('hello@eleanormarsh.example');
+    expect(script.topics.flatMap(({ text }) => text).filter((text) => text.includes('{'))).toEqual([]);
+  });
+
+  it('leads nowhere in vain', () => {
+    const links = chat.topics.flatMap((topic) => topic.links ?? []).map(({ href }) => href);
+    const paths = links.filter((href) => href.startsWith('/')).map((href) => href.split('#')[0] ?? '');
+    expect(paths.filter((path) => routeFor(path).status !== 200 && !movedTo(path))).toEqual([]);
+  });
+});

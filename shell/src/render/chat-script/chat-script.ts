@@ -1,0 +1,108 @@
+import {
+  chat,
+  bookDetails,
+  books,
+  type BookCard,
+  downloads,
+  salesPages,
+  type Chat,
+  pages,
+  postage,
+  site,
+} from '@lectern/catalogue';
+import { formatCents } from '@lectern/money';
+import type { ChatScript, ChatBook, ChatTopic } from '@lectern/widget-kit';
+
+import { productOfBook } from '../../books/book-product.js';
+import { excerpt } from '../../formats/excerpt.js';
+import { chatScriptPath } from './chat-script-path.js';
+import type { SiteFile, SiteFileSource } from '../site-file.js';
+import { isStillComing, type SiteData } from '../../site-data.js';
+
+/** All that the chat's assistant knows, fetched by the widget when a visitor opens it. */
+export async function chatScript({ data }: SiteFileSource): Promise<SiteFile> {
+  const { words, greeting, suggestions, replies } = chat;
+  const books = await chatBooks(data);
+  const topics = await chatTopics(books);
+  const script: ChatScript = { words, greeting, suggestions, replies, topics, books };
+  return {
+    path: chatScriptPath,
+    contentType: 'application/json; charset=utf-8',
+    body: JSON.stringify(script),
+  };
+}
+
+/** Of a book in the assistant's lists (specification 1, section 9). */
+const snippetCharacters = 100;
+
+/** Every book as the assistant knows it: what it says of it, and what the shop asks for it today. */
+function chatBooks(data: SiteData): Promise<ChatBook[]> {
+  return Promise.all(books.map((book) => chatBook(book, data)));
+}
+
+async function chatBook(book: BookCard, data: SiteData): Promise<ChatBook> {
+  const known = chat.books[book.id];
+  if (!known) throw new Error(`content/chat.json says nothing of the book "${book.id}".`);
+  const [{ editions }, { productWords }] = await Promise.all([bookDetails[book.id](), salesPages[book.id]()]);
+  const { productId, preOrderProductId } = book;
+  const isComing = isStillComing(data, {
+    isComing: book.availability === 'pre-order',
+    comingProductId: preOrderProductId,
+  });
+  const product = isComing
+    ? undefined
+    : productOfBook(data.products, { productId: productId ?? preOrderProductId, productWords });
+  const sample = downloads.samples.find(({ bookId }) => bookId === book.id);
+  return {
+    id: book.id,
+    title: book.title,
+    path: book.path,
+    thumbSrc: book.cover.thumbSrc,
+    snippet: excerpt(book.description, snippetCharacters),
+    ...known,
+    priceCents: product?.price ?? null,
+    isComing,
+    formats: product?.fileFormats ?? [],
+    editions: editions
+      .filter(({ format }) => isComing || format !== 'ebook')
+      .map(({ label, priceCents }) => ({ label, priceCents })),
+    sample: sample ? { title: sample.title, href: sample.url } : null,
+  };
+}
+
+type Written = Chat['topics'][number];
+
+/** The assistant's answers, with what the rest of the site knows filled in. */
+async function chatTopics(books: readonly ChatBook[]): Promise<ChatTopic[]> {
+  const speaking = (await pages.speaking()).words;
+  const places: Record<string, string> = {
+    email: site.contact.email,
+    phone: site.contact.phone,
+    countries: postage.countries.map(({ name }) => name).join(', '),
+  };
+  const whole = (cents: number) => formatCents(cents).replace(/\.00$/, '');
+  const additions = {
+    books: { books: books.map(({ id }) => id) },
+    coming: { books: books.filter(({ isComing }) => isComing).map(({ id }) => id) },
+    downloads: { lines: downloads.cards.map(({ title }) => title) },
+    services: {
+      lines: [
+        ...speaking.services.map(
+          ({ title, duration, audience }) => `${title}: ${duration.toLowerCase()}, ${audience}`,
+        ),
+        ...speaking.offers.map(
+          ({ title, price, includes }) => `${title}: ${whole(price)} (${includes[0]?.toLowerCase()})`,
+        ),
+      ],
+    },
+  };
+  return chat.topics.map(({ adds, text, ...topic }: Written) => ({
+    ...topic,
+    text: text.map((paragraph) => filled(paragraph, places)),
+    ...(adds ? additions[adds] : {}),
+  }));
+}
+
+function filled(text: string, places: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (written, name: string) => places[name] ?? written);
+}

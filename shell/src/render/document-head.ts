@@ -1,0 +1,62 @@
+import { artwork, site } from '@lectern/catalogue';
+import { preloadedFonts } from '@lectern/ui/fonts';
+import { siteColors } from '@lectern/ui/tokens';
+import { feedPaths } from './feeds/feed-paths.js';
+import { headTags } from '../navigation/head-tags.js';
+import type { SiteData } from '../site-data.js';
+import type { SiteRoute } from '../site-map/route.js';
+import type { JsonLd } from './structured-data/json-ld.js';
+import type { PageContent } from '../site-map/page-content.js';
+import { earlyInputScript, pageViewScript, speculationRules } from './inline-scripts.js';
+import { escapeHtml, jsonForScript } from './html-text.js';
+import { pageStyleSheet } from './page-style-sheet.js';
+
+interface HeadParts {
+  route: SiteRoute;
+  content: PageContent<unknown>;
+  data: SiteData;
+  structuredData: JsonLd[];
+  /** Addresses of the scripts to be fetched at once. */
+  scripts: string[];
+  /** The `<style>` elements of the page's own parts. */
+  partStyles: string;
+}
+
+/** Everything between index.html's own head tags and the scripts of every page. */
+export function documentHead({
+  route,
+  content,
+  data,
+  structuredData,
+  scripts,
+  partStyles,
+}: HeadParts): string {
+  const tags = headTags(route, content, data).map(
+    ({ tag, key, name, attribute, value }) => `<${tag} ${key}="${name}" ${attribute}="${escapeHtml(value)}">`,
+  );
+  return [
+    `<title>${escapeHtml(content.meta.title)}</title>`,
+    `<script>${earlyInputScript};${pageViewScript}</script>`,
+    ...preloadedFonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
+    ...tags,
+    ...Object.entries(content.openGraph ?? {})
+      .filter(([property]) => property !== 'og:type')
+      .map(([property, value]) => `<meta property="${property}" content="${escapeHtml(value)}">`),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.name)}" href="${feedPaths.rss}">`,
+    `<link rel="alternate" type="application/feed+json" title="${escapeHtml(site.name)}" href="${feedPaths.json}">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
+    `<meta name="author" content="${escapeHtml(site.author.name)}">`,
+    `<meta name="theme-color" content="${siteColors.light.background}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${siteColors.dark.background}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${artwork.favicon}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${artwork.appleTouchIcon}">`,
+    `<style>${pageStyleSheet}</style>`,
+    partStyles,
+    `<script type="speculationrules">${speculationRules(route.path)}</script>`,
+    ...structuredData.map((node) => `<script type="application/ld+json">${jsonForScript(node)}</script>`),
+  ].join('');
+}

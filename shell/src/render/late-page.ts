@@ -1,0 +1,44 @@
+import { scriptHashes, styleHashes } from './html-text.js';
+
+/** What is known of a page before it is written. */
+interface PageFacts {
+  path: string;
+  status: 200 | 404;
+  indexed: boolean;
+}
+
+/** Written when somebody first reads it: a site that starts waits for no page that nobody has asked for. */
+export class LatePage {
+  readonly path: string;
+  readonly status: 200 | 404;
+  readonly indexed: boolean;
+  private written: { html: string; styleHashes: string[]; scriptHashes: string[] } | undefined;
+
+  constructor(
+    { path, status, indexed }: PageFacts,
+    private readonly write: () => string,
+  ) {
+    this.path = path;
+    this.status = status;
+    this.indexed = indexed;
+  }
+
+  get html(): string {
+    return this.read().html;
+  }
+
+  get styleHashes(): string[] {
+    return this.read().styleHashes;
+  }
+
+  get scriptHashes(): string[] {
+    return this.read().scriptHashes;
+  }
+
+  private read() {
+    if (this.written) return this.written;
+    const html = this.write();
+    this.written = { html, styleHashes: styleHashes(html), scriptHashes: scriptHashes(html) };
+    return this.written;
+  }
+}

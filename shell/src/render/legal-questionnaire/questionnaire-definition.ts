@@ -1,0 +1,100 @@
+import { bookLinks, legalQuestionnaire } from '@lectern/catalogue';
+import { legalGuidance } from '@lectern/catalogue/legal-guidance';
+import { legalTopics } from '@lectern/catalogue/legal-topics';
+import { questionnaires, type Question as AskedQuestion, type Guidance } from '@lectern/legal-guidance';
+import type {
+  QuestionnaireDefinition,
+  QuestionnaireId,
+  ResultsWords,
+  Question,
+  QuestionGroup,
+} from '@lectern/widget-kit';
+
+import { legalTopicsPath, questionnairePaths } from './questionnaire-path.js';
+import type { SiteFile } from '../site-file.js';
+
+function resultsWords(id: QuestionnaireId): ResultsWords {
+  const { priorities, difficulties } = legalGuidance;
+  const { roadmap, site } = legalQuestionnaire.questionnaires[id];
+  const books = Object.fromEntries(
+    bookLinks.map(({ id: book, title, path }) => [book, { title, path }] as const),
+  );
+  return { ...legalQuestionnaire.results, roadmap, site, priorities, difficulties, books };
+}
+
+/** A questionnaire with its words: the questions are of libs/legal-guidance, everything that is said is content. */
+export function questionnaireDefinition(id: QuestionnaireId): QuestionnaireDefinition {
+  const { title, progressText, partText, optionalText, privacy, mailLabel, bankruptcySituations } =
+    legalQuestionnaire;
+  const { steps, roadmap: _roadmap, site: _site, ...own } = legalQuestionnaire.questionnaires[id];
+  const { notice, bankruptcyNotice } = legalGuidance;
+  return {
+    ...{ questionnaire: id, title, progressText, partText, optionalText, privacy, mailLabel, notice },
+    ...own,
+    steps: steps.map((step, at) => ({
+      ...step,
+      groups: groupsOfStep(
+        id,
+        questionnaires[id].filter((question) => question.step === at + 1),
+      ),
+    })),
+    bankruptcyNotice:
+      bankruptcyNotice === null ? null : { text: bankruptcyNotice, situations: bankruptcySituations },
+    results: resultsWords(id),
+    guidanceUrl: legalTopicsPath,
+  };
+}
+
+/** HTML's autofill names, where a browser may know the answer. */
+const autofill: Readonly<Record<string, string>> = { name: 'name', email: 'email', userEmail: 'email' };
+
+function worded(id: QuestionnaireId, asked: AskedQuestion): Question {
+  const { name, kind, options = [], required, maxLength, isContact } = asked;
+  const words = legalGuidance.questions[id][name];
+  const base = {
+    name,
+    label: words?.label ?? name,
+    problem: legalQuestionnaire.problems[name] ?? '',
+    ...(required ? {} : { isOptional: true }),
+    ...(isContact || kind === 'text' ? { isPersonal: true } : {}),
+  };
+  if (kind === 'one' || kind === 'some') {
+    const labelled = options.map((value) => ({ value, label: words?.options?.[value]?.label ?? value }));
+    return { ...base, kind: kind === 'one' ? 'one' : 'many', options: labelled };
+  }
+  // What is optional and in one's own words may take as many lines as it likes.
+  const written = kind === 'text' && !required ? 'lines' : kind;
+  return { ...base, kind: written, autocomplete: autofill[name], maxLength };
+}
+
+/** Who somebody is makes one group; every other question stands for itself. */
+function groupsOfStep(id: QuestionnaireId, asked: readonly AskedQuestion[]): QuestionGroup[] {
+  const contact = asked.filter(({ isContact }) => isContact);
+  const others = asked.filter(({ isContact }) => !isContact);
+  return [contact, ...others.map((question) => [question])]
+    .filter((questions) => questions.length > 0)
+    .map((questions) => ({ questions: questions.map((question) => worded(id, question)) }));
+}
+
+const json = (path: string, value: unknown): SiteFile => ({
+  path,
+  contentType: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
+
+/** The wizard as data, for the widget on our own page. */
+export async function companionFile(): Promise<SiteFile> {
+  return json(questionnairePaths.companion, questionnaireDefinition('companion'));
+}
+
+/** The questionnaire for pages of others, as data. */
+export async function embeddedFile(): Promise<SiteFile> {
+  return json(questionnairePaths.embedded, questionnaireDefinition('embedded'));
+}
+
+/** What the rules need to recommend something in a browser: topics, and the words of reasons. */
+export async function legalTopicsFile(): Promise<SiteFile> {
+  const { why, time, questions } = legalGuidance;
+  const guidance: Guidance = { topics: legalTopics, words: { why, time, questions } };
+  return json(legalTopicsPath, guidance);
+}

@@ -1,0 +1,219 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FrameData } from '../embed/frame-data.js';
+import type { RenderedFrame } from '../embed/render-frames.js';
+import { renderSite, type RenderedPage, type SiteFile } from './prerender.js';
+import { embeddedPageId, type EmbeddedPage } from '../site-data.js';
+import { siteMap } from '../site-map/site-map.js';
+import { structuredDataOf } from './structured-data/structured-data-of.js';
+import { sampleSiteData } from '../testing/sample-site-data.js';
+
+const template = `<!doctype html><html lang="en"><head><!--head--></head>
+<body><div id="root"><!--page--></div><!--site-data--></body></html>`;
+
+const frameTemplate = `<!doctype html><html lang="en"><head><!--head--></head><body><!--page--></body></html>`;
+
+/** One after the other: jest cannot link modules that are asked for at once and need the same one. */
+async function loadEveryModule(): Promise<void> {
+  for (const route of siteMap) {
+    await route.load({ words: null, meta: { title: '', description: '', keywords: [] }, socialImage: '' });
+    await structuredDataOf(route.path, sampleSiteData);
+    await route.load();
+  }
+}
+
+describe('renderSite @S2-sales-pages-3', () => {
+  let clientDir = '';
+  let adminDir = '';
+  let pages: RenderedPage[] = [];
+  let programs: RenderedPage[] = [];
+  let frames: RenderedFrame[] = [];
+  let files: SiteFile[] = [];
+
+  const page = (path: string) => {
+    const found = pages.find((rendered) => rendered.path === path);
+    if (!found) throw new Error(`${path} was not rendered.`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    clientDir = await mkdtemp(join(tmpdir(), 'render-site-'));
+    const names = [
+      'index.html',
+      'embed.html',
+      'src/islands/widgets/widget-host.ts',
+      ...siteMap.map(({ chunk }) => chunk),
+    ];
+    const manifest = Object.fromEntries(names.map((name, at) => [name, { file: `assets/${at}.js` }]));
+    await mkdir(join(clientDir, '.vite'));
+    await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
+    await writeFile(join(clientDir, 'index.html'), template);
+    await writeFile(join(clientDir, 'embed.html'), frameTemplate);
+    adminDir = join(clientDir, 'admin');
+    await mkdir(adminDir);
+    await writeFile(join(adminDir, 'index.html'), frameTemplate);
+    await loadEveryModule();
+    const site = await renderSite({ clientDir, adminDir, data: sampleSiteData });
+    ({ files, frames } = site);
+    pages = site.pages.filter(({ isProgram }) => !isProgram);
+    programs = site.pages.filter(({ isProgram }) => isProgram);
+  });
+
+  afterAll(() => rm(clientDir, { recursive: true }));
+
+  it('writes every page of the site map, with its status @S1-routes-1 @S1-routes-3', () => {
+    expect(pages.map(({ path, status }) => ({ path, status }))).toEqual(
+      siteMap.flatMap(({ path, status, searches }) =>
+        ['', ...searches.map((search) => `?${search}`)].map((query) => ({ path: path + query, status })),
+      ),
+    );
+  });
+
+  it('writes the dashboard’s page, which knows nothing of anybody and is not to be found', () => {
+    expect(programs.map(({ path, indexed }) => ({ path, indexed }))).toEqual([
+      { path: '/admin', indexed: false },
+    ]);
+    const [{ html = '', styleHashes = [] } = {}] = programs;
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<noscript>');
+    expect(html).not.toContain(embeddedPageId);
+    expect(html).not.toMatch(/<[^>]+ style="/);
+    expect(styleHashes).toHaveLength(2);
+    for (const { body } of files) expect(body).not.toContain('/admin');
+  });
+
+  it('writes the list of books with a category chosen, for search engines the same page', () => {
+    const { html, indexed } = page('/books?category=legal');
+    expect(html).toMatch(/<option (?=[^>]*selected)[^>]*value="legal"/);
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/books">');
+    expect(indexed).toBe(false);
+  });
+
+  it.each(siteMap)(
+    'gives $path one main heading, a title, a canonical address and a picture @S1-blog-2 @S1-routes-12',
+    ({ path }) => {
+      const { html } = page(path);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+      expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`);
+      expect(html).toMatch(
+        /<meta property="og:image" content="http:\/\/localhost:3000\/images\/[^"]+\.jpg">/,
+      );
+    },
+  );
+
+  it.each(siteMap)('keeps $path within its content security policy', ({ path }) => {
+    const { html, styleHashes, scriptHashes } = page(path);
+    expect(html).not.toMatch(/<[^>]+ style="/);
+    expect(html).not.toMatch(/<[^>]+ on[a-z]+="/);
+    expect(
+      html.match(/<script(?![^>]* type="(?:application\/(?:ld\+)?json|speculationrules)")/g),
+    ).toHaveLength(1);
+    expect(scriptHashes).toHaveLength(2);
+    expect(styleHashes.length).toBeGreaterThan(1);
+  });
+
+  it.each(siteMap)('lets browsers fetch from $path the other listed pages, and nothing else', ({ path }) => {
+    const json = /<script type="speculationrules">(?<json>.*?)<\/script>/.exec(page(path).html)?.groups?.json;
+    const [rule] = (JSON.parse(json ?? '') as { prefetch: { where: { href_matches: string[] } }[] }).prefetch;
+    const listed = siteMap.filter(({ indexed }) => indexed).map((route) => route.path);
+    expect(rule?.where.href_matches).toEqual(listed.filter((each) => each !== path));
+  });
+
+  it.each(siteMap)('gives $path no link that leads nowhere @S1-routes-13', ({ path }) => {
+    const { html } = page(path);
+    const internal = [...html.matchAll(/<a [^>]*href="(?<href>[/#][^"]*)"/g)].map(
+      (link) => link.groups?.href,
+    );
+    for (const href of internal) {
+      const [address = '', hash] = (href ?? '').split('#');
+      const [target = ''] = address.split('?');
+      // Feeds are rendered beside the pages; samples lie among the files of the site.
+      if (files.some((file) => file.path === target) || /^\/(attached_assets|objects)\//.test(target))
+        continue;
+      const there = target === '' ? page(path) : page(target);
+      if (hash) expect(there.html).toContain(`id="${hash}"`);
+    }
+  });
+
+  it.each(siteMap)('lets no form of $path put into an address what is typed', ({ path }) => {
+    const forms = page(path).html.match(/<form[^>]*>.*?<\/form>/gs) ?? [];
+    const sent = forms.filter((form) => !/^<form[^>]* method="post"/.test(form));
+    expect(sent.filter((form) => /<(?:input|textarea|select)\b/.test(form))).toEqual([]);
+  });
+
+  it('sends on from addresses without a page to a part of a page that is there @S1-routes-7', async () => {
+    const { moved } = await renderSite({ clientDir, adminDir, data: sampleSiteData });
+    expect(moved).toContainEqual({ from: '/five-verses', to: '/downloads#five-verses' });
+    for (const { from, to } of moved) {
+      const [path = '', section] = to.split('#');
+      expect(pages.some((each) => each.path === from)).toBe(false);
+      expect(page(path).html).toContain(`id="${section}"`);
+    }
+  });
+
+  it('writes files beside the pages, none of which has the address of one', () => {
+    expect(files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/blog/rss.xml', '/blog/feed.json']),
+    );
+    const paths = [...pages, ...files].map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('shows the shop’s prices in the words, the offer and the data of a page', () => {
+    const { html } = page('/finding-peace');
+    const price = sampleSiteData.products.find(({ id }) => id === 'finding-peace-ebook')?.price ?? 0;
+    expect(html).toContain(`$${(price / 100).toFixed(2)}`);
+    const json = new RegExp(`id="${embeddedPageId}">(?<json>.*?)</script>`).exec(html)?.groups?.json ?? '';
+    const embedded = JSON.parse(json) as EmbeddedPage;
+    expect(embedded.data).toEqual(sampleSiteData);
+    expect(embedded.page).toBe('/finding-peace');
+  });
+
+  it('offers a new link by a form that posts to the address it stands at', () => {
+    expect(page('/link-expired').html).toMatch(/<form method="post"><button [^>]*type="submit"/);
+  });
+
+  it('says so on every page while no real card is charged, and only then', async () => {
+    const banner = 'This shop is in practice mode.';
+    expect(pages.every(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(true);
+    const real = await renderSite({ clientDir, adminDir, data: { ...sampleSiteData, sandbox: false } });
+    expect(real.pages.some(({ html }) => html.includes(`<strong>${banner}</strong>`))).toBe(false);
+  });
+
+  it('hands out no download on the page for thanks', () => {
+    expect(page('/thank-you').html).not.toContain('download=');
+  });
+
+  it('writes a page for each frame, which says what it is and where the same is found without a script @S1-routes-5', () => {
+    expect(frames.map(({ path }) => path).sort()).toEqual([
+      '/embed/chat',
+      '/embed/checkout',
+      '/embed/legal-companion',
+      '/embed/search',
+    ]);
+    for (const { html, styleHashes } of frames) {
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toMatch(/<[^>]+ style="|<script(?![^>]* type="application\/json")|<header|<footer/);
+      const [, way = ''] = /<a id="way" href="([^"]+)"/.exec(html) ?? [];
+      expect(page(way).status).toBe(200);
+      expect(styleHashes.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives the frame that sells the shop’s own prices, by every name of a book @S3-embeds-14', () => {
+    const { html = '' } = frames.find(({ name }) => name === 'checkout') ?? {};
+    const json = /id="frame-data">(?<json>.*?)<\/script>/.exec(html)?.groups?.json ?? '';
+    const { products } = JSON.parse(json) as FrameData;
+    const women = products.find(({ names }) => names.includes('women-teach'));
+    expect(women?.names).toEqual(['women-teach', 'why-women', women?.options.productId]);
+    for (const { options } of products) {
+      const { price } = sampleSiteData.products.find(({ id }) => id === options.productId) ?? {};
+      expect(options.priceCents).toBe(price);
+    }
+    expect(products).toHaveLength(sampleSiteData.products.length);
+  });
+});

@@ -1,0 +1,136 @@
+import { site } from '@lectern/catalogue';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../app.js';
+import { type RenderedFrame, renderFrames } from '../embed/render-frames.js';
+import { frameWords, type FrameWords } from '../layout/frame.words.js';
+import { renderAdminPage } from './admin-page.js';
+import { readClientBuild, type ClientBuild } from './client-build.js';
+import { documentHead } from './document-head.js';
+import { jsonForScript } from './html-text.js';
+import { LatePage } from './late-page.js';
+import { embeddedPageId, type EmbeddedPage, type SiteContextValue, type SiteData } from '../site-data.js';
+import type { SiteFile } from './site-file.js';
+import { siteFiles } from './site-files.js';
+import { structuredDataOf } from './structured-data/structured-data-of.js';
+import { siteMap } from '../site-map/site-map.js';
+import type { SiteRoute } from '../site-map/route.js';
+import { type MovedAddress, movedAddresses } from '../site-map/moved-addresses.js';
+
+export type { SiteData } from '../site-data.js';
+export type { SiteFile } from './site-file.js';
+
+export interface RenderedPage {
+  /** `/finding-peace`, with its query where it has one; the page for everything unknown has the path `/404`. */
+  path: string;
+  status: 200 | 404;
+  html: string;
+  /** `'sha256-…'` of each `<style>`, for the content security policy. */
+  styleHashes: string[];
+  /** The same of each script that stands in the page itself. */
+  scriptHashes?: string[];
+  /** Whether the site map for search engines lists it. */
+  indexed: boolean;
+  /** Draws itself in the browser, and answers for every address below its own. */
+  isProgram?: boolean;
+}
+
+export interface RenderedSite {
+  pages: RenderedPage[];
+  /** Pages that other people's pages may show in frames. */
+  frames: RenderedFrame[];
+  files: SiteFile[];
+  /** Addresses that the server answers with the way to another. */
+  moved: readonly MovedAddress[];
+}
+
+export interface RenderSiteInput {
+  /** Folder of the browser's build, with index.html and .vite/manifest.json. */
+  clientDir: string;
+  /** Folder of the dashboard's build, with index.html. */
+  adminDir: string;
+  data: SiteData;
+  /** Words that the owner has put in the place of the content's. */
+  ownWords?: OwnWords;
+}
+
+export interface OwnWords {
+  consent: Partial<FrameWords['consent']> | null;
+}
+
+/**
+ * Writes the site: pages of HTML that stand without a script and hydrate with one, and the files beside them. A page
+ * is written when its HTML is first read, and then kept.
+ */
+export async function renderSite({
+  clientDir,
+  adminDir,
+  data,
+  ownWords,
+}: RenderSiteInput): Promise<RenderedSite> {
+  const build = await readClientBuild(clientDir);
+  const frame = frameWith(ownWords);
+  const pages = await Promise.all(
+    siteMap.flatMap((route) =>
+      ['', ...route.searches].map((search) => renderPage(route, search, build, { data, frame })),
+    ),
+  );
+  const files = await Promise.all(siteFiles.map((write) => write({ pages, data })));
+  const frames = await renderFrames(build, data);
+  const admin = await renderAdminPage(adminDir);
+  return { pages: [...pages, admin], frames, files, moved: movedAddresses };
+}
+
+function frameWith(ownWords: OwnWords | undefined): FrameWords {
+  const words = frameWords();
+  return { ...words, consent: { ...words.consent, ...ownWords?.consent } };
+}
+
+/** Writes one page as it would be with these data: for whoever looks at it before it is so. */
+export async function renderOne({
+  clientDir,
+  data,
+  ownWords,
+  path,
+}: Omit<RenderSiteInput, 'adminDir'> & { path: string }): Promise<RenderedPage | undefined> {
+  const route = siteMap.find((known) => known.path === path);
+  return (
+    route && renderPage(route, '', await readClientBuild(clientDir), { data, frame: frameWith(ownWords) })
+  );
+}
+
+async function renderPage(
+  route: SiteRoute,
+  search: string,
+  build: ClientBuild,
+  { data, frame }: SiteContextValue,
+): Promise<RenderedPage> {
+  const { path, status } = route;
+  const [loaded, structuredData] = await Promise.all([route.load(), structuredDataOf(path, data)]);
+  const { content } = loaded;
+  // Search engines are sent to the page without a query, which its canonical address names.
+  const facts = { path: search ? `${path}?${search}` : path, status, indexed: route.indexed && !search };
+  return new LatePage(facts, () => {
+    const initial = { route, loaded, pathname: path };
+    const sheet = new ServerStyleSheet();
+    try {
+      const app = <App initial={initial} data={data} frame={frame} serverPath={path} serverSearch={search} />;
+      const markup = renderToString(sheet.collectStyles(app));
+      const partStyles = sheet.getStyleTags();
+      const scripts = build.preloads(route.chunk);
+      const head = documentHead({ route, content, data, structuredData, scripts, partStyles });
+      const embedded: EmbeddedPage = { page: path, search, data, frame, content };
+      return build.template
+        .replace('lang="en"', `lang="${site.language}"`)
+        .replace('<!--head-->', () => head)
+        .replace('<!--page-->', () => markup)
+        .replace('<!--site-data-->', () => jsonElement(embeddedPageId, embedded));
+    } finally {
+      sheet.seal();
+    }
+  });
+}
+
+function jsonElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
+}

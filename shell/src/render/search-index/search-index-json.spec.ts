@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { articles, books, site } from '@lectern/catalogue';
+import type { SearchEntry, SearchIndex } from '@lectern/widget-kit';
+import { siteMap } from '../../site-map/site-map.js';
+import { searchIndexJson } from './search-index-json.js';
+
+/** With the search itself, what opening it downloads. */
+const maxGzippedBytes = 15_000;
+
+describe('the index of the search', () => {
+  let body = '';
+  let index: SearchIndex;
+
+  const of = (type: SearchEntry['type']) => index.entries.filter((entry) => entry.type === type);
+  const wordsOf = ({ title, text, more = '' }: SearchEntry) => `${title} ${text} ${more}`.toLowerCase();
+
+  beforeAll(async () => {
+    const file = await searchIndexJson();
+    expect(file).toMatchObject({
+      path: '/search-index.json',
+      contentType: 'application/json; charset=utf-8',
+    });
+    body = file.body;
+    index = JSON.parse(body) as SearchIndex;
+  });
+
+  it('has every book by its title, its whole description and its keywords @S1-frame-17', () => {
+    expect(of('book').map(({ id, url }) => ({ id, url }))).toEqual(
+      books.map(({ id, path }) => ({ id, url: path })),
+    );
+    const peace = of('book').find(({ id }) => id === 'finding-peace');
+    expect(peace).toMatchObject({ title: 'Finding Peace', text: expect.stringMatching(/^Most of us treat/) });
+    expect(peace?.text).toContain('asked to choose a chair');
+    expect(peace?.more).toContain('devotional');
+  });
+
+  it('has the pages that stand still, under the names that the bar gives them @S1-frame-17', () => {
+    expect(of('page').map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['/about', '/speaking', '/contact', '/blog', '/downloads', '/privacy-policy']),
+    );
+    expect(of('page').find(({ url }) => url === '/speaking')?.title).toBe('Speaking & Teaching');
+  });
+
+  it('has the articles, the thirteen questions, the services and the free samples, each where it stands @S1-frame-21', () => {
+    expect(of('article')).toHaveLength(articles.length);
+    expect(of('question')).toHaveLength(13);
+    expect(of('question').map(({ url }) => url)).toContain('/about#signed');
+    expect(of('service').map(({ url }) => url)).toContain('/speaking#biblical-teaching');
+    expect(of('sample').map(({ url }) => url)).toContain('/downloads#five-verses');
+  });
+
+  it('leads to pages that are there, and names nothing twice', () => {
+    const paths = siteMap.map(({ path }) => path);
+    const leading = [...index.entries.map(({ url }) => url), ...index.texts.links.map(({ path }) => path)];
+    expect(leading.filter((url) => !paths.includes(url.split('#')[0] ?? ''))).toEqual([]);
+    const names = index.entries.map(({ type, id }) => `${type} ${id}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('finds something for each of the words that it suggests', () => {
+    for (const suggestion of site.navigation.search.suggestions) {
+      for (const word of suggestion.toLowerCase().split(' ')) {
+        expect({ word, found: index.entries.some((entry) => wordsOf(entry).includes(word)) }).toEqual({
+          word,
+          found: true,
+        });
+      }
+    }
+  });
+
+  it('is small enough to be fetched while a hand is on the keys', () => {
+    expect(gzipSync(body).byteLength).toBeLessThan(maxGzippedBytes);
+  });
+});

@@ -1,0 +1,124 @@
+import { site, downloads, pages, type BookCard, bookDetails, books, articles } from '@lectern/catalogue';
+import {
+  type SearchIndex,
+  searchIndexVersion,
+  type SearchTexts,
+  type SearchEntry,
+} from '@lectern/widget-kit';
+
+import { searchIndexPath } from './search-index-path.js';
+import type { SiteFile } from '../site-file.js';
+import { routeFor } from '../../site-map/site-map.js';
+
+/** All that can be found, and all that the search says. */
+async function readSearchIndex(): Promise<SearchIndex> {
+  const entries = [
+    ...(await searchableBooks()),
+    ...(await searchablePages()),
+    ...(await searchableAnswers()),
+  ];
+  return { version: searchIndexVersion, texts: searchTexts(), entries };
+}
+
+/** The index as a file beside the pages, for the site and for whoever embeds its search. */
+export async function searchIndexJson(): Promise<SiteFile> {
+  return {
+    path: searchIndexPath,
+    contentType: 'application/json; charset=utf-8',
+    body: JSON.stringify(await readSearchIndex()),
+  };
+}
+
+/** What the search says; what is said in its place when it cannot be had stays with the page. */
+function searchTexts(): SearchTexts {
+  const {
+    label: _label,
+    failureText: _failureText,
+    retryLabel: _retryLabel,
+    dismissLabel: _dismissLabel,
+    ...texts
+  } = site.navigation.search;
+  return texts;
+}
+
+/** What stands on a page under a name of its own: questions, services, samples. Each leads to its place there. */
+async function searchableAnswers(): Promise<SearchEntry[]> {
+  const [about, speaking] = await Promise.all([pages.about(), pages.speaking()]);
+  const questions = about.words.questions.map(({ id, question, answer }): SearchEntry => ({
+    id,
+    type: 'question',
+    title: question,
+    text: answer.join(' '),
+    url: `/about#${id}`,
+  }));
+  const services = speaking.words.services.map(({ id, title, description, topics }): SearchEntry => ({
+    id,
+    type: 'service',
+    title,
+    text: description,
+    more: topics.join(', '),
+    url: `/speaking#${id}`,
+  }));
+  const samples = downloads.cards.map(({ id, title, description }): SearchEntry => ({
+    id,
+    type: 'sample',
+    title,
+    text: description,
+    url: `/downloads#${id}`,
+  }));
+  return [...questions, ...services, ...samples];
+}
+
+/** The books, by title, description and keywords (specification 1, section 2). */
+function searchableBooks(): Promise<SearchEntry[]> {
+  return Promise.all(books.map(searchableBook));
+}
+
+async function searchableBook({
+  id,
+  path,
+  fullTitle,
+  subtitle,
+  keywords,
+  cover,
+}: BookCard): Promise<SearchEntry> {
+  const { description } = await bookDetails[id]();
+  const unsaid = subtitle && !fullTitle.includes(subtitle) ? [subtitle] : [];
+  return {
+    id,
+    type: 'book',
+    title: fullTitle,
+    text: description.join(' '),
+    more: [...unsaid, ...keywords].join(', '),
+    url: path,
+    image: cover.thumbSrc,
+  };
+}
+
+/** The pages that stand still, of which about, speaking, contact and blog are specified, and the articles. */
+async function searchablePages(): Promise<SearchEntry[]> {
+  const { navigation, footer } = site;
+  const links = [...navigation.main, ...navigation.drawer, footer.privacyLink];
+  // A path that is named twice keeps the name that the bar gives it.
+  const labels = new Map(links.toReversed().map(({ path, label }) => [path, label]));
+  const pages: SearchEntry[] = [];
+  for (const [path, label] of [...labels].toReversed()) pages.push(await searchablePage(path, label));
+  return [...pages, ...searchableArticles()];
+}
+
+async function searchablePage(path: string, title: string): Promise<SearchEntry> {
+  const { content } = await routeFor(path).load();
+  const { description, keywords } = content.meta;
+  return { id: path, type: 'page', title, text: description, more: keywords.join(', '), url: path };
+}
+
+function searchableArticles(): SearchEntry[] {
+  return articles.map(({ slug, path, title, excerpt, keywords }) => ({
+    id: slug,
+    type: 'article',
+    title,
+    text: excerpt,
+    more: keywords.join(', '),
+    url: path,
+  }));
+}

@@ -1,0 +1,23 @@
+import { chatScript } from './chat-script/chat-script.js';
+import { jsonFeed, rssFeed } from './feeds/feeds.js';
+import { searchIndexJson } from './search-index/search-index-json.js';
+import {
+  companionFile,
+  embeddedFile,
+  legalTopicsFile,
+} from './legal-questionnaire/questionnaire-definition.js';
+import { robotsTxt, sitemapXml } from './search-engines/search-engines.js';
+import type { SiteFile, SiteFileSource } from './site-file.js';
+
+/** Every file beside the pages. The prerenderer writes them whenever it writes the pages. */
+export const siteFiles: readonly ((source: SiteFileSource) => Promise<SiteFile>)[] = [
+  rssFeed,
+  jsonFeed,
+  sitemapXml,
+  robotsTxt,
+  searchIndexJson,
+  companionFile,
+  embeddedFile,
+  legalTopicsFile,
+  chatScript,
+];

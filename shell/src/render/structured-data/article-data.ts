@@ -1,0 +1,66 @@
+import { type ArticleCard, articles, type ArticleSlug, pages, site } from '@lectern/catalogue';
+import type { SiteData } from '../../site-data.js';
+import { type JsonLd, authorNode, breadcrumbData } from './json-ld.js';
+
+function postNode(card: ArticleCard, data: SiteData, section: string): JsonLd {
+  const url = data.publicUrl + card.path;
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: card.title,
+    description: card.excerpt,
+    articleSection: section,
+    keywords: card.keywords.join(', '),
+    datePublished: card.publishedOn,
+    dateModified: card.updatedOn,
+    wordCount: card.wordCount,
+    timeRequired: `PT${card.readMinutes}M`,
+    inLanguage: site.language,
+    image: [data.publicUrl + card.socialImage, data.publicUrl + card.picture.src],
+    author: authorNode(data),
+    publisher: authorNode(data),
+    url,
+    mainEntityOfPage: url,
+  };
+}
+
+/** The blog as a whole, with its articles. */
+export async function blogData(data: SiteData): Promise<JsonLd[]> {
+  const { meta, words } = await pages.blog();
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Blog',
+      '@id': `${data.publicUrl}/blog#blog`,
+      name: meta.title,
+      description: meta.description,
+      inLanguage: site.language,
+      url: `${data.publicUrl}/blog`,
+      author: authorNode(data),
+      blogPost: articles.map((card) => postNode(card, data, words.categories[card.category])),
+    },
+    breadcrumbData(data.publicUrl, [
+      { name: 'Home', path: '/' },
+      { name: words.eyebrow, path: '/blog' },
+    ]),
+  ];
+}
+
+/** One article, and the way to it. */
+export async function articleData(slug: ArticleSlug, data: SiteData): Promise<JsonLd[]> {
+  const { words } = await pages.blog();
+  const card = articles.find((article) => article.slug === slug);
+  if (!card) throw new Error(`There is no article ${slug} for its structured data.`);
+  return [
+    {
+      '@context': 'https://schema.org',
+      ...postNode(card, data, words.categories[card.category]),
+      isPartOf: { '@id': `${data.publicUrl}/blog#blog` },
+    },
+    breadcrumbData(data.publicUrl, [
+      { name: 'Home', path: '/' },
+      { name: words.eyebrow, path: '/blog' },
+      { name: card.title, path: card.path },
+    ]),
+  ];
+}

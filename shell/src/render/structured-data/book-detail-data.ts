@@ -1,0 +1,101 @@
+import { bookById, bookDetails, type BookId, type Edition, site, books, pages } from '@lectern/catalogue';
+
+import { bookDetailPath } from '../../books/book-path.js';
+import { trailerOf } from '../../books/book-trailer.js';
+import { authorNode, breadcrumbData, type JsonLd, offerNode, videoNode } from './json-ld.js';
+import { productById, type SiteData } from '../../site-data.js';
+
+/** https://schema.org/BookFormatType */
+const formats: Record<Edition['format'], string> = {
+  ebook: 'https://schema.org/EBook',
+  paperback: 'https://schema.org/Paperback',
+  hardcover: 'https://schema.org/Hardcover',
+  'print-on-demand': 'https://schema.org/Hardcover',
+};
+
+/** The book with each of its editions, the author's own offer where there is one, and the way to the page. */
+export async function bookDetailData(bookId: BookId, data: SiteData): Promise<JsonLd[]> {
+  const book = bookById(bookId);
+  if (!book) throw new Error(`There is no book ${bookId} for its structured data.`);
+  const { editions } = await bookDetails[bookId]();
+  const url = data.publicUrl + bookDetailPath(bookId);
+  const image = data.publicUrl + book.cover.src;
+  const product = productById(data, book.productId);
+  const offer = product && offerNode(product.price, data.publicUrl + book.path);
+  const edition = ({ format, label, isbn, pages }: Edition): JsonLd => ({
+    '@type': 'Book',
+    '@id': `${url}#${isbn.replaceAll('-', '')}`,
+    name: book.fullTitle,
+    author: { '@id': `${data.publicUrl}/#author` },
+    bookEdition: label,
+    bookFormat: formats[format],
+    isbn: isbn.replaceAll('-', ''),
+    numberOfPages: pages,
+    datePublished: book.publishedOn,
+    inLanguage: site.language,
+    ...(format === 'ebook' && offer ? { offers: offer } : {}),
+  });
+  const nodes: JsonLd[] = [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Book',
+      '@id': `${url}#book`,
+      name: book.fullTitle,
+      author: authorNode(data),
+      publisher: authorNode(data),
+      description: book.description,
+      genre: book.category,
+      keywords: book.keywords.join(', '),
+      inLanguage: site.language,
+      image,
+      url,
+      workExample: editions.map(edition),
+    },
+  ];
+  if (offer) {
+    nodes.push({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: book.fullTitle,
+      description: book.summary,
+      sku: book.productId,
+      brand: { '@type': 'Brand', name: site.name },
+      image,
+      offers: offer,
+    });
+  }
+  const trailer = trailerOf(bookId);
+  if (trailer) nodes.push(videoNode(trailer, data.publicUrl));
+  return [
+    ...nodes,
+    breadcrumbData(data.publicUrl, [
+      { name: 'Home', path: '/' },
+      { name: 'Books', path: '/books' },
+      { name: book.title, path: bookDetailPath(bookId) },
+    ]),
+  ];
+}
+
+/** Every book there is, each with the address of its facts. */
+export async function bookListData({ publicUrl }: SiteData): Promise<JsonLd[]> {
+  const { meta } = await pages.books();
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: meta.title,
+      description: meta.description,
+      numberOfItems: books.length,
+      itemListElement: books.map(({ id, fullTitle }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: fullTitle,
+        url: publicUrl + bookDetailPath(id),
+      })),
+    },
+    breadcrumbData(publicUrl, [
+      { name: 'Home', path: '/' },
+      { name: 'Books', path: '/books' },
+    ]),
+  ];
+}

@@ -1,0 +1,90 @@
+import { site, type Video } from '@lectern/catalogue';
+
+import type { SiteData } from '../../site-data.js';
+
+/** One node of schema.org data. */
+export type JsonLd = Record<string, unknown>;
+
+/** The way from the home page to here; the last step is the page itself. */
+export function breadcrumbData(publicUrl: string, steps: readonly { name: string; path: string }[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}
+
+/** An amount as schema.org wants it: `9.99`. */
+export function decimalAmount(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+type OfferAvailability = 'InStock' | 'PreOrder' | 'OutOfStock';
+
+/** @param url where it is sold; left out where there is no such address yet */
+export function offerNode(
+  priceCents: number,
+  url: string | null,
+  availability: OfferAvailability = 'InStock',
+): JsonLd {
+  return {
+    '@type': 'Offer',
+    price: decimalAmount(priceCents),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${availability}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(url === null ? {} : { url }),
+  };
+}
+
+/** The author as schema.org knows people. */
+export function authorNode({ publicUrl }: SiteData): JsonLd {
+  const { author, contact } = site;
+  return {
+    '@type': 'Person',
+    '@id': `${publicUrl}/#author`,
+    name: author.name,
+    jobTitle: author.role,
+    description: author.shortBio,
+    image: publicUrl + author.portrait.src,
+    email: contact.email,
+    url: `${publicUrl}/`,
+  };
+}
+
+export function authorData(data: SiteData): JsonLd[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: site.name,
+      description: site.tagline,
+      inLanguage: site.language,
+      url: `${data.publicUrl}/`,
+      author: authorNode(data),
+    },
+  ];
+}
+
+/** A film as search engines list it. */
+export function videoNode(video: Video, publicUrl: string): JsonLd {
+  const { title, description, videoUrl, thumbnailUrl, publishedOn, durationSeconds, transcript } = video;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    contentUrl: publicUrl + videoUrl,
+    thumbnailUrl: publicUrl + thumbnailUrl,
+    // With the hour, since a date alone is refused by search engines.
+    uploadDate: `${publishedOn}T00:00:00Z`,
+    duration: `PT${Math.floor(durationSeconds / 60)}M${Math.round(durationSeconds % 60)}S`,
+    transcript: transcript.join(' '),
+    inLanguage: site.language,
+  };
+}

@@ -1,0 +1,97 @@
+import { videos, pages, site } from '@lectern/catalogue';
+
+import { type JsonLd, authorData, videoNode, authorNode, breadcrumbData, offerNode } from './json-ld.js';
+import type { SiteData } from '../../site-data.js';
+
+/** The site and its author, and the films that its first page shows. */
+export function homeData(data: SiteData): JsonLd[] {
+  return [...authorData(data), ...videos.highlights.map((video) => videoNode(video, data.publicUrl))];
+}
+
+/** Who she is, and the questions that the page answers. */
+export async function aboutData(data: SiteData): Promise<JsonLd[]> {
+  const { words } = await pages.about();
+  return [
+    { '@context': 'https://schema.org', '@type': 'ProfilePage', mainEntity: authorNode(data) },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: words.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
+      })),
+    },
+    breadcrumbData(data.publicUrl, [
+      { name: 'Home', path: '/' },
+      { name: 'About', path: '/about' },
+    ]),
+  ];
+}
+
+/** What a page says that is about nothing but itself: where it stands. */
+export async function plainPageData(
+  name: 'audio-previews' | 'contact' | 'downloads' | 'privacy-policy',
+  { publicUrl }: SiteData,
+): Promise<JsonLd[]> {
+  const { words } = await pages[name]();
+  return [
+    breadcrumbData(publicUrl, [
+      { name: 'Home', path: '/' },
+      { name: words.heading, path: `/${name}` },
+    ]),
+  ];
+}
+
+/** What she can be booked for, and for how much. */
+export async function speakingData(data: SiteData): Promise<JsonLd[]> {
+  const { words } = await pages.speaking();
+  const provider = authorNode(data);
+  return [
+    ...words.services.map(({ title, description, category }) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: title,
+      description,
+      category,
+      provider,
+      offers: words.offers.map((offer) => ({
+        '@type': 'Offer',
+        name: offer.title,
+        price: (offer.price / 100).toFixed(2),
+        priceCurrency: 'USD',
+        url: `${data.publicUrl}/speaking`,
+      })),
+    })),
+    breadcrumbData(data.publicUrl, [
+      { name: 'Home', path: '/' },
+      { name: words.heading, path: '/speaking' },
+    ]),
+  ];
+}
+
+/** What stands on the shop's shelf, at the shop's own prices. */
+export function shopData({ products, publicUrl }: SiteData): JsonLd[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: site.shop.heading,
+      itemListElement: products.map((product, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        item: {
+          '@type': 'Product',
+          name: product.title,
+          description: product.description,
+          sku: product.id,
+          offers: offerNode(product.price, `${publicUrl}/shop`),
+        },
+      })),
+    },
+    breadcrumbData(publicUrl, [
+      { name: 'Home', path: '/' },
+      { name: site.shop.heading, path: '/shop' },
+    ]),
+  ];
+}

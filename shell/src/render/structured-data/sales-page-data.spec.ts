@@ -1,0 +1,116 @@
+import { bookById, bookLinks } from '@lectern/catalogue';
+import { describe, expect, it } from '@jest/globals';
+import { sampleSiteData } from '../../testing/sample-site-data.js';
+import { decimalAmount } from './json-ld.js';
+import { ratingData, salesPageData } from './sales-page-data.js';
+const priced = (priceCents: number) => ({
+  ...sampleSiteData,
+  products: sampleSiteData.products.map((product) => ({ ...product, price: priceCents })),
+});
+
+describe('structured data of a page that sells a book', () => {
+  it('states the price of the shop’s own record @S2-sales-pages-5', async () => {
+    const nodes = await salesPageData('finding-peace', '/finding-peace', priced(1234));
+    const offers = nodes.flatMap(({ offers }) => offers ?? []);
+    expect(offers).toHaveLength(2);
+    for (const offer of offers) {
+      expect(offer).toMatchObject({
+        price: '12.34',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        url: 'http://localhost:3000/finding-peace',
+      });
+    }
+  });
+
+  it('describes the book, the product and the way to them @S2-sales-pages-4', async () => {
+    const nodes = await salesPageData('finding-peace', '/finding-peace', sampleSiteData);
+    expect(nodes.map((node) => node['@type'])).toEqual(['Book', 'Product', 'BreadcrumbList']);
+    expect(nodes[0]).toMatchObject({
+      name: 'Finding Peace',
+      datePublished: '2024-11-15',
+      numberOfPages: 280,
+    });
+    expect(nodes[0]?.isbn).toMatch(/^97[89]\d{10}$/);
+  });
+
+  it.each(bookLinks)(
+    'gives $path the price, ISBN and pages of what is sold there @S2-sales-pages-5 @S2-sales-pages-28',
+    async ({ id, path }) => {
+      const nodes = await salesPageData(id, path, sampleSiteData);
+      const book = bookById(id);
+      const isComing = id === 'greedy-lying';
+      expect(nodes[0]).toMatchObject({
+        '@type': 'Book',
+        isbn: (isComing ? book?.isbn : book?.ebookIsbn)?.replaceAll('-', ''),
+        datePublished: isComing ? '2025-02-01' : '2024-11-15',
+      });
+      const [offer] = [nodes[1]?.offers].flat();
+      expect(offer).toMatchObject({
+        price: isComing ? '24.99' : decimalAmount(book?.ebookPriceCents ?? 0),
+        availability: `https://schema.org/${isComing ? 'PreOrder' : 'InStock'}`,
+      });
+      expect(nodes[1]).not.toHaveProperty('aggregateRating');
+      expect(nodes[1]).not.toHaveProperty('review');
+    },
+  );
+
+  it('names a shop that takes orders in advance, without an address @S2-sales-pages-28', async () => {
+    const nodes = await salesPageData('greedy-lying', '/greedy-lying', sampleSiteData);
+    const offers = [nodes[0]?.offers].flat() as Record<string, unknown>[];
+    expect(offers).toHaveLength(2);
+    expect(offers[1]).toMatchObject({ price: '24.99', priceCurrency: 'USD', seller: { name: 'Amazon' } });
+    expect(offers[1]).not.toHaveProperty('url');
+    expect(nodes[0]).toMatchObject({ numberOfPages: 300 });
+  });
+
+  it('sells the book that was to come once the shop has it @S2-sales-pages-29', async () => {
+    const products = sampleSiteData.products
+      .slice(0, 1)
+      .map((first) => ({ ...first, id: 'greedy-lying-ebook', title: 'Greedy/Lying', price: 995 }));
+    const data = { ...sampleSiteData, products };
+    const [book] = await salesPageData('greedy-lying', '/greedy-lying', data);
+    expect(book).toMatchObject({
+      bookFormat: 'https://schema.org/EBook',
+      isbn: '9798000000816',
+      offers: { price: '9.95', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('says that a hidden product cannot be had @S2-sales-pages-11', async () => {
+    const [book] = await salesPageData('fear-not', '/fear-not', { ...sampleSiteData, products: [] });
+    expect(book?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+  });
+});
+
+describe('ratingData', () => {
+  const review = { name: 'Ruth', rating: 4, text: 'Good.' } as const;
+
+  it('counts the stars of buyers alone @S2-sales-pages-6', () => {
+    const data = ratingData([
+      { ...review, source: 'bought' },
+      { ...review, rating: 5, source: 'bought' },
+      { ...review, rating: 1, source: 'author' },
+    ]);
+    expect(data).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } });
+    expect(data.review).toHaveLength(2);
+  });
+
+  it('says nothing where no buyer has spoken @S2-sales-pages-6', () => {
+    expect(
+      ratingData([
+        { ...review, source: 'sample' },
+        { ...review, source: 'review-copy' },
+      ]),
+    ).toEqual({});
+  });
+});
+
+describe('decimalAmount', () => {
+  it('keeps both decimals', () => {
+    expect(decimalAmount(900)).toBe('9.00');
+    expect(decimalAmount(995)).toBe('9.95');
+    expect(decimalAmount(5)).toBe('0.05');
+  });
+});

@@ -1,0 +1,30 @@
+import { articleSlugs, bookLinks } from '@lectern/catalogue';
+import { bookDetailPath } from '../../books/book-path.js';
+import type { SiteData } from '../../site-data.js';
+import type { JsonLd } from './json-ld.js';
+import { aboutData, homeData, plainPageData, shopData, speakingData } from './page-data.js';
+import { articleData, blogData } from './article-data.js';
+import { bookDetailData, bookListData } from './book-detail-data.js';
+import { salesPageData } from './sales-page-data.js';
+type Source = (data: SiteData) => JsonLd[] | Promise<JsonLd[]>;
+
+const plainPages = ['audio-previews', 'contact', 'downloads', 'privacy-policy'] as const;
+
+/** By path. A table of its own, beside the site map, so that no browser downloads even the names of these files. */
+const sources: ReadonlyMap<string, Source> = new Map<string, Source>([
+  ['/', homeData],
+  ['/about', aboutData],
+  ['/speaking', speakingData],
+  ['/shop', shopData],
+  ['/books', bookListData],
+  ['/blog', blogData],
+  ...plainPages.map((name): [string, Source] => [`/${name}`, (data) => plainPageData(name, data)]),
+  ...bookLinks.map(({ id }): [string, Source] => [bookDetailPath(id), (data) => bookDetailData(id, data)]),
+  ...bookLinks.map(({ id, path }): [string, Source] => [path, (data) => salesPageData(id, path, data)]),
+  ...articleSlugs.map((slug): [string, Source] => [`/blog/${slug}`, (data) => articleData(slug, data)]),
+]);
+
+/** What a page says of itself in schema.org's terms; nothing where there is nothing to say. */
+export async function structuredDataOf(path: string, data: SiteData): Promise<JsonLd[]> {
+  return (await sources.get(path)?.(data)) ?? [];
+}

@@ -1,0 +1,38 @@
+import { artwork, type Page, type PageName, pages, site, type PageMeta } from '@lectern/catalogue';
+
+/**
+ * The content of a page whose title and description stand in content/site.json.
+ * @throws Error when they do not
+ */
+export function pageContent<Words>(path: string, words: Words): PageContent<Words> {
+  const meta = site.pages[path];
+  if (!meta) throw new Error(`content/site.json says nothing about the page ${path}: add it to "pages".`);
+  return { words, meta, socialImage: socialImageOf(path) };
+}
+
+/** What a link to a page shows: its own picture, else the site's. */
+export function socialImageOf(path: string): string {
+  return artwork.socialImages[path] ?? artwork.socialImage;
+}
+
+/** The content of a page that has a file of its own, `content/pages/<name>.json`, as it stands there. */
+export async function pageFileContent<Name extends PageName>(
+  name: Name,
+): Promise<PageContent<Page<Name>['words']>> {
+  const { words, meta } = await pages[name]();
+  return { words, meta, socialImage: socialImageOf(`/${name}`) };
+}
+
+/**
+ * What a page says, beside what it is built of. Words come from content/; a prerendered page carries
+ * its own as JSON, so that no script has to bring what the markup already says. Only on the way to
+ * another page are the words of that page fetched.
+ */
+export interface PageContent<Words> {
+  words: Words;
+  meta: PageMeta;
+  /** Path of the picture that a shared link shows. */
+  socialImage: string;
+  /** What a shared link says beyond that, by its property: `og:type`, `article:published_time` … */
+  openGraph?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { adminPath } from '../render/admin-page.js';
+import { routeFor, siteMap } from './site-map.js';
+
+const pathsOf = siteMap.map(({ path }) => path);
+
+describe('the site map', () => {
+  it('has the pages of this release, each once', () => {
+    expect(new Set(pathsOf).size).toBe(pathsOf.length);
+    expect(pathsOf).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/shop',
+        '/finding-peace',
+        '/books',
+        '/thank-you',
+        '/404',
+        '/link-expired',
+        '/link-sent',
+        '/link-unknown',
+      ]),
+    );
+  });
+
+  it('has a page at every address that the specification names @S1-blog-1 @S1-routes-3 @S1-routes-4 @S2-legal-dashboard-1', () => {
+    // The dashboard is a program of its own, and no row of the table.
+    expect([...pathsOf, adminPath]).toEqual(
+      expect.arrayContaining([
+        ...['/', '/about', '/books', '/speaking', '/contact', '/downloads', '/audio-previews', '/audio-test'],
+        ...['/shop', '/admin', '/download-demo', '/finding-peace', '/test-finding-peace', '/grant-writing'],
+        ...[
+          '/fear-not',
+          '/starting-over',
+          '/why-women',
+          '/thank-god-for-mom',
+          '/fresh-start',
+          '/greedy-lying',
+        ],
+        ...['/blog', '/analytics-test', '/privacy-policy', '/thank-you', '/legal-companion'],
+        '/legal-companion/dashboard',
+        '/embeds',
+      ]),
+    );
+  });
+
+  it('has a page of facts for each of the eight books, and a page at the address that each is known by @S1-books-1 @S1-routes-2 @S1-routes-6 @S2-sales-pages-1', () => {
+    const known = {
+      'finding-peace': '/finding-peace',
+      'grant-writing': '/grant-writing',
+      'fear-not': '/fear-not',
+      'starting-over': '/starting-over',
+      'women-teach': '/why-women',
+      'thank-god-mom': '/thank-god-for-mom',
+      'fresh-start': '/fresh-start',
+      'greedy-lying': '/greedy-lying',
+    };
+    for (const [id, path] of Object.entries(known)) {
+      expect(pathsOf).toEqual(expect.arrayContaining([`/books/${id}`, path]));
+    }
+  });
+
+  it.each(siteMap)('loads $path with its own title, description and picture', async (route) => {
+    const { Page, content } = await route.load();
+    expect(typeof Page).toBe('function');
+    expect(content.meta.title.length).toBeGreaterThan(10);
+    expect(content.meta.description.length).toBeGreaterThan(40);
+    expect(content.socialImage).toMatch(/^\/images\/.+\.jpg$/);
+  });
+
+  it.each(siteMap)('names a source that exists as the chunk of $path', ({ chunk }) => {
+    expect(existsSync(new URL(`../../${chunk}`, import.meta.url))).toBe(true);
+  });
+
+  it('gives no two listed pages the same title', async () => {
+    const titles: string[] = [];
+    for (const route of siteMap) if (route.indexed) titles.push((await route.load()).content.meta.title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('lets a link to each listed page show a picture of its own, or its book’s', async () => {
+    const home = (await routeFor('/').load()).content.socialImage;
+    for (const route of siteMap) {
+      if (!route.indexed || route.path === '/') continue;
+      expect([route.path, (await route.load()).content.socialImage]).not.toEqual([route.path, home]);
+    }
+  });
+
+  it('uses the words it is given instead of fetching them', async () => {
+    const content = { words: 'at hand', meta: { title: '', description: '', keywords: [] }, socialImage: '' };
+    expect((await routeFor('/shop').load(content)).content).toBe(content);
+  });
+
+  it('lets search engines list nothing that belongs to one visitor, is for the owner, or is not there @S1-author-5', () => {
+    const listed = siteMap.filter(({ indexed }) => indexed).map(({ path }) => path);
+    for (const path of ['/thank-you', '/link-expired', '/admin', '/404', '/analytics-test', '/audio-test']) {
+      expect(listed).not.toContain(path);
+    }
+  });
+});
+
+describe('routeFor', () => {
+  it('finds a page with or without a slash at its end', () => {
+    expect(routeFor('/shop/').path).toBe('/shop');
+    expect(routeFor('/').path).toBe('/');
+  });
+
+  it('answers with the not-found page for every other path @S1-routes-9', () => {
+    expect(routeFor('/test').path).toBe('/404');
+    expect(routeFor('/test').status).toBe(404);
+    expect(routeFor('/books/fear-not/chapter').path).toBe('/404');
+  });
+
+  it('answers for an unknown book with the page that says so @S1-routes-8', () => {
+    expect(routeFor('/books/test').path).toBe('/books/404');
+    expect(routeFor('/books/test/').status).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { linksOf } from './crawl.mjs';
+
+const base = 'http://localhost:3000/books';
+const links = (html: string) => linksOf(html, base).links.map(String);
+const files = (html: string) => linksOf(html, base).files.map(String);
+
+describe('the addresses that a page names', () => {
+  it('are its links, read from where it stands', () => {
+    expect(
+      links('<a href="/shop">a</a><a href="fear-not#buy">b</a><a href="mailto:a@b.example">c</a>'),
+    ).toEqual(['http://localhost:3000/shop', 'http://localhost:3000/fear-not#buy']);
+  });
+
+  it('are its files: pictures at every width, films, captions, scripts and what a shared link shows', () => {
+    const html = `<meta property="og:image" content="http://localhost:3000/s.jpg">
+      <link rel="modulepreload" href="/a.js"><link rel="canonical" href="/not-a-file">
+      <img src="/b.webp" srcset="/b-1.webp 320w, /b-2.webp 640w"><video poster="/p.avif"><track src="/c.vtt"></video>`;
+    expect(
+      files(html)
+        .map((address) => new URL(address).pathname)
+        .sort(),
+    ).toEqual(['/a.js', '/b-1.webp', '/b-2.webp', '/b.webp', '/c.vtt', '/p.avif', '/s.jpg']);
+  });
+
+  it('come with the parts that a link may lead to', () => {
+    expect(linksOf('<p id="one"></p><h2 id="two"></h2>', base).ids).toEqual(new Set(['one', 'two']));
+  });
+});

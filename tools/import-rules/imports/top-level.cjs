@@ -1,0 +1,102 @@
+// Who may import whom among the folders of the top level.
+
+/** A package folder, caught as $1: backend, widgets/checkout, libs/money, tools/asset-generators … */
+const packageFolder = '^(backend|shell|admin|deploy|e2e|widgets/[^/]+|libs/[^/]+|tools/[^/]+)/';
+/** Tools that are plain programs of this repository rather than packages. */
+const programs = '^tools/(start|build|test|import-rules|bench|audit|buyers|chaos|broadcasts|seed-large)/';
+const testSupport = '[.]spec[.]tsx?$|/testing/';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+module.exports = [
+  {
+    name: 'libs-stand-alone',
+    comment: 'A library is what others build on: it knows no app and no tool.',
+    from: { path: '^libs/' },
+    to: { path: '^(backend|shell|admin|widgets|e2e|deploy|tools)/' },
+  },
+  {
+    name: 'backend-imports-libs-only',
+    comment: 'The backend runs the built site; it never imports its sources.',
+    from: { path: '^backend/' },
+    to: { path: '^(shell|admin|widgets|e2e|deploy|tools)/' },
+  },
+  {
+    name: 'shell-imports-libs-only',
+    comment: 'The shell reaches a widget by its URL at run time, and the backend by HTTP.',
+    from: { path: '^shell/' },
+    to: { path: '^(backend|admin|widgets|e2e|deploy|tools)/' },
+  },
+  {
+    name: 'admin-imports-libs-only',
+    comment: 'The dashboard is a program of its own: what it shares with the site is a library.',
+    from: { path: '^admin/' },
+    to: { path: '^(backend|shell|widgets|e2e|deploy|tools)/' },
+  },
+  {
+    name: 'widget-imports-libs-only',
+    comment: 'A widget is built and deployed on its own: it knows neither the page around it nor the server.',
+    from: { path: '^widgets/' },
+    to: { path: '^(backend|shell|admin|e2e|deploy|tools)/' },
+  },
+  {
+    name: 'widget-knows-no-widget',
+    comment: 'What two widgets share is a library.',
+    from: { path: '^widgets/([^/]+)/' },
+    to: { path: '^widgets/', pathNot: '^widgets/$1/' },
+  },
+  {
+    name: 'e2e-imports-libs-only',
+    comment: 'A journey knows the site as a visitor does.',
+    from: { path: '^e2e/' },
+    to: { path: '^(backend|shell|admin|widgets|tools)/' },
+  },
+  {
+    name: 'tools-import-libs-only',
+    comment: 'A tool may run what was built, and import libraries.',
+    from: { path: '^tools/' },
+    to: { path: '^(backend|shell|admin|widgets|e2e|deploy)/', pathNot: '/dist/' },
+  },
+  {
+    name: 'deploy-packs-what-was-built',
+    comment: 'What puts the image together knows folders and files, never what they hold.',
+    from: { path: '^deploy/' },
+    to: { path: '^(backend|shell|admin|widgets|libs|e2e|tools)/' },
+  },
+  {
+    name: 'package-by-name',
+    comment: 'Another package is imported by its name, so that its package.json says what is public.',
+    from: { path: packageFolder, pathNot: programs },
+    to: { path: packageFolder, pathNot: '^$1/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
+  },
+  {
+    name: 'content-has-two-readers',
+    comment: 'Only libs/catalogue and the asset generators read content/; everyone else asks the catalogue.',
+    from: { pathNot: '^(content|libs/catalogue|tools/asset-generators)/' },
+    to: { path: '^content/' },
+  },
+  {
+    name: 'manuscripts-are-for-sale',
+    comment: 'A manuscript becomes a book that is paid for: nothing but the book builder reads it.',
+    from: { pathNot: '^(content|tools/asset-generators/books)/' },
+    to: { path: '^content/books/[^/]+/manuscript/' },
+  },
+  {
+    name: 'openings-stay-on-the-server',
+    comment:
+      'How a book begins is sent to whoever asks to hear it, and stands in no file that a browser loads.',
+    from: { path: '^(shell|admin|widgets|libs/[^/]+)/', pathNot: `^libs/catalogue/|${testSupport}` },
+    to: { path: '^libs/catalogue/src/(generated/)?openings[.]ts$' },
+  },
+  {
+    name: 'browser-without-node',
+    comment: 'What runs in a browser has no modules of Node; only the prerenderer has.',
+    from: { path: '^(shell|admin|widgets/[^/]+)/src/', pathNot: `${testSupport}|^shell/src/render/` },
+    to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'tests-stay-tests',
+    comment: 'What ships imports neither a test nor what only tests are given.',
+    from: { pathNot: `${testSupport}|^(tools|e2e)/|^(shell|admin|(widgets|libs)/[^/]+)/(build|compile)/` },
+    to: { path: testSupport },
+  },
+];

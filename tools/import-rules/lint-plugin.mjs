@@ -1,0 +1,173 @@
+import path from 'node:path';
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
+
+/** Words joined by hyphens, and what the file is after dots: place-order.use-case.ts. */
+const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+/** Names that say nothing, so that anything is put there. */
+const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'shared', 'misc']);
+
+/** @type {Rule} */
+const fileName = {
+  create: (context) => ({
+    /** @param {object} node */
+    Program(node) {
+      const base = context.filename.startsWith(repositoryRoot + path.sep) ? repositoryRoot : context.cwd;
+      for (const name of path.relative(base, context.filename).split(path.sep)) {
+        if (!kebabCase.test(name)) {
+          context.report({ node, message: `"${name}" is to be written in kebab-case.` });
+        }
+        const words = name.split('.');
+        if (words.some((word) => emptyNames.has(word))) {
+          const message = `"${name}" says nothing about what it holds: name it after that.`;
+          context.report({ node, message });
+        }
+      }
+    },
+  }),
+};
+
+/** @type {Rule} */
+const noLintComments = {
+  create: (context) => ({
+    Program() {
+      for (const { value } of context.sourceCode.getAllComments()) {
+        if (!/^\s*(eslint|oxlint)-(disable|enable)/.test(value)) continue;
+        // A report could be silenced by the very comment that it is about.
+        throw new Error('A rule holds everywhere: mend the code, or change the rule for all of us.');
+      }
+    },
+  }),
+};
+
+/**
+ * Node finds './order.js' and not './order'. TypeScript and Vite find both, so that a forgotten
+ * extension would only show when the built server starts.
+ * @type {Rule}
+ */
+const relativeExtension = {
+  create(context) {
+    /** @param {{ source?: { type: string, value?: unknown } | null }} node */
+    const check = ({ source }) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      if (!/^\.{1,2}(\/|$)/.test(source.value)) return;
+      const file = source.value.replace(/\?.*$/, '');
+      if (/\.tsx?$/.test(file)) {
+        const message = `Name the built file: .js instead of the extension in ${source.value}`;
+        context.report({ node: source, message });
+      } else if (!/\.(js|mjs|cjs|json|css|svg|webp|avif|png|woff2)$/.test(file)) {
+        const message = `Name the file with its extension, as it is when built: ${source.value}.js`;
+        context.report({ node: source, message });
+      }
+    };
+    return {
+      ImportDeclaration: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+/**
+ * What oxlint hands to a rule, and what it asks of one, as far as ours need it; ESLint's rules look the same.
+ * @typedef {object} Context
+ * @property {string} filename
+ * @property {string} cwd
+ * @property {{ text: string, getAllComments(): { value: string }[] }} sourceCode
+ * @property {(finding: { node: object, message: string }) => void} report
+ *
+ * @typedef {{ create(context: Context): Record<string, (node: never) => void> }} Rule
+ */
+
+/**
+ * A pattern of code that this house does without.
+ * @param {string} message
+ * @param {string[]} selectors as of esquery
+ * @returns {Rule}
+ */
+function without(message, ...selectors) {
+  return {
+    create: (context) => {
+      /** @param {object} node */
+      const report = (node) => context.report({ node, message });
+      return Object.fromEntries(selectors.map((selector) => [selector, report]));
+    },
+  };
+}
+
+const restrictions = {
+  'no-content-path': without(
+    'Only libs/catalogue and the asset generators read content/: ask the catalogue.',
+    // Reading by path is no import, so dependency-cruiser cannot see it. A sentence may name the folder.
+    'Literal[value=/^\\S*((^|[.][/])content[/]|manuscript[/])\\S*$/]',
+    'TemplateElement[value.raw=/^\\S*((^|[.][/])content[/]|manuscript[/])\\S*$/]',
+    "CallExpression[callee.property.name=/^(join|resolve)$/] > Literal[value='content']",
+  ),
+  'no-clock': without(
+    'Rules and limits know neither clock nor chance: have them handed in.',
+    "NewExpression[callee.name='Date'][arguments.length=0]",
+    "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+  ),
+  'no-environment': without(
+    'Only backend/src/platform/config reads the environment: ask for a setting there.',
+    "MemberExpression[object.name='process'][property.name='env']",
+    "ImportDeclaration[source.value=/^(node:)?process$/] > ImportSpecifier[imported.name='env']",
+  ),
+  'no-default-export': without(
+    'Export by name, so that a thing is called the same everywhere.',
+    ':matches(ExportDefaultDeclaration, ExportSpecifier[exported.name="default"])',
+  ),
+  'no-service': without(
+    'Say what it does, such as Refunds or SignIn: everything is a service.',
+    'ClassDeclaration[id.name=/Service$/]',
+  ),
+  'no-forward-ref': without(
+    'Two parts that need each other are one part, or speak by an event.',
+    "CallExpression[callee.name='forwardRef']",
+  ),
+  'no-style-attribute': without(
+    'The content security policy refuses style attributes in prerendered markup: use a styled part.',
+    "JSXAttribute[name.name='style']",
+  ),
+  'no-focused-test': without(
+    'Would keep every other test from running.',
+    "MemberExpression[object.name=/^(it|test|describe)$/][property.name='only']",
+  ),
+  'no-wait-for-timeout': without(
+    'Wait for what the visitor waits for, never for a time.',
+    'CallExpression[callee.property.name="waitForTimeout"]',
+  ),
+  'no-styled-default': without(
+    "import { styled } from 'styled-components': under Node the default is another thing.",
+    "ImportDeclaration[source.value='styled-components'] > ImportDefaultSpecifier",
+  ),
+};
+
+const longLines = 250;
+
+/** A warning: a file of that length may have two ideas. An error is max-lines. @type {Rule} */
+const longFile = {
+  create: (context) => ({
+    /** @param {object} node */
+    Program(node) {
+      const lines = context.sourceCode.text.trimEnd().split('\n').length;
+      if (lines <= longLines) return;
+      context.report({ node, message: `${lines} lines: has it more than one idea?` });
+    },
+  }),
+};
+
+/** The rules of this house that no published plugin has. */
+export default {
+  meta: { name: 'lectern' },
+  rules: {
+    'file-name': fileName,
+    'long-file': longFile,
+    'no-lint-comments': noLintComments,
+    'relative-extension': relativeExtension,
+    ...restrictions,
+  },
+};

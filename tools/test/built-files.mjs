@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { root } from '../start/paths.mjs';
+
+/** A run of words this long is nobody's but the author's. */
+const tellingLength = 30;
+const phrasesPerChapter = 3;
+const freeMark = /^---\n(?:(?!---).*\n)*?free: yes\n/;
+/** Where the book builder lays what it gives away: chapters that are marked as free may stand there. */
+const samplesFolder = 'made/books/public';
+
+/**
+ * The longest stretches of plain words in the later half of a chapter: no punctuation that a build might
+ * write in another way, and nothing of a chapter's beginning, which a page may give away to read.
+ * @param {string} chapter as Markdown
+ * @returns {string[]}
+ */
+export function tellingPhrases(chapter) {
+  return chapter
+    .slice(chapter.length / 2)
+    .split(/[^A-Za-z ]+/)
+    .map((stretch) => stretch.trim().split(' ').slice(1).join(' '))
+    .filter((stretch) => stretch.length >= tellingLength)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, phrasesPerChapter);
+}
+
+/** @param {string} folder @param {RegExp} pattern */
+async function filesIn(folder, pattern) {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** @param {string[]} folders @param {RegExp} pattern @returns {Promise<{ file: string, text: string }[]>} */
+async function texts(folders, pattern) {
+  const files = (await Promise.all(folders.map((folder) => filesIn(folder, pattern)))).flat();
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+}
+
+/**
+ * Looks for the words of every chapter that is for sale in every file that a browser may be sent. What
+ * content/ itself gives away (the opening that a sales page quotes, a verse) is free.
+ * @param {string} base the repository
+ * @throws naming the files that hold such words
+ */
+export async function checkManuscripts(base = root) {
+  /** @param {string} place */
+  const inBase = (place) => path.join(base, place);
+  const chapters = (await texts([inBase('content/books')], /\.md$/)).filter(({ file }) =>
+    file.split(path.sep).includes('manuscript'),
+  );
+  const given = (await texts([inBase('content')], /\.json$/)).map(({ text }) => text).join('\n');
+  const widgets = await readdir(inBase('widgets'));
+  const places = [
+    'shell/dist',
+    'admin/dist',
+    'libs/catalogue/generated-public',
+    samplesFolder,
+    ...widgets.map((name) => `widgets/${name}/dist`),
+  ];
+  const built = await texts(
+    places.map((place) => inBase(place)),
+    /\.(js|css|html|json|map|svg|txt|xml|vtt)$/,
+  );
+  if (chapters.length === 0 || built.length === 0) {
+    throw new Error(`Nothing to compare: ${chapters.length} chapters, ${built.length} built files.`);
+  }
+  const leaks = chapters.flatMap((chapter) => {
+    const phrases = tellingPhrases(chapter.text).filter((phrase) => !given.includes(phrase));
+    const isFree = freeMark.test(chapter.text);
+    return built
+      .filter(({ file }) => !isFree || !file.startsWith(inBase(samplesFolder) + path.sep))
+      .filter(({ text }) => phrases.some((phrase) => text.includes(phrase)))
+      .map(({ file }) => `${path.relative(base, file)} holds words of ${path.relative(base, chapter.file)}`);
+  });
+  if (leaks.length > 0) throw new Error(leaks.join('\n'));
+}
+
+/** What a book is sold as, whatever it is called. */
+const bookPattern = /\.(pdf|epub|mobi|azw3?|zip)$/i;
+
+/** @param {string} file */
+async function readJson(file) {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : [];
+}
+
+/** @param {string} folder */
+async function booksIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && bookPattern.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/**
+ * A PDF is compressed, so that its words cannot be looked for: it is known by what it was made of. Every file of a
+ * kind that books are sold as, wherever the site serves files from, must be a sample that the book builder has made
+ * of chapters that are marked as free (or of a booklet, which is free altogether), to the byte.
+ * @param {string} base the repository
+ * @throws naming the files that are something else
+ */
+export async function checkSoldFiles(base = root) {
+  /** @param {string} place */
+  const inBase = (place) => path.join(base, place);
+  /** @type {{ fileName: string, chapters: string[], sha256: string }[]} */
+  const samples = await readJson(inBase('made/books/samples.json'));
+  const widgets = await readdir(inBase('widgets')).catch(() => []);
+  const places = [
+    'shell/dist',
+    'libs/catalogue/generated-public',
+    'made/books/public',
+    ...widgets.map((name) => `widgets/${name}/dist`),
+  ];
+  const files = (await Promise.all(places.map((place) => booksIn(inBase(place))))).flat();
+  const problems = [];
+  for (const file of files) {
+    const sha256 = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    if (samples.every((sample) => sample.sha256 !== sha256))
+      problems.push(`${path.relative(base, file)} is public, and no sample that the book builder knows of`);
+  }
+  for (const { fileName, chapters } of samples) {
+    for (const chapter of chapters.filter((name) => !name.startsWith('booklets/'))) {
+      const written = await readFile(inBase(`content/${chapter}`), 'utf8').catch(() => '');
+      if (!freeMark.test(written))
+        problems.push(`${fileName} gives away content/${chapter}, which is for sale`);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

@@ -1,0 +1,194 @@
+import type { Purchase } from '@lectern/api-client';
+import type { CheckoutOptions, Toast } from '@lectern/widget-kit';
+
+// All that the checkout says, in English. Names in braces are places for elements (see filled.tsx); a function puts words
+// in. What the specification quotes is not ours to polish.
+
+export const labels = {
+  name: 'Full Name *',
+  email: 'Email Address *',
+  phone: 'Phone Number',
+  buying: 'Processing Purchase...',
+  paying: 'Processing...',
+} as const;
+
+export const formats = { pdf: 'PDF only', pdfAndEpub: 'PDF & ePub' } as const;
+
+export type GoodsType = NonNullable<CheckoutOptions['productType']>;
+
+/** What is said of a purchase by the way in which it reaches the buyer. */
+export interface GoodsMessages {
+  heading: string;
+  /** Beside the title; files name their formats instead. */
+  offer: string | null;
+  promise: string;
+  lastStep: string;
+  /** What the e-mail address is for, where it does not look like one. */
+  emailProblem: string;
+  paidText: string;
+  purchaseText: string;
+  announcement: string;
+  /** Where the buyer is not handed files: what happens next. */
+  next: string | null;
+}
+
+export const goods: Record<GoodsType, GoodsMessages> = {
+  ebook: {
+    heading: 'Get your copy',
+    offer: null,
+    promise: 'Read it at once; the links come by email too',
+    lastStep: 'Your book',
+    emailProblem: 'Please check the address: your book is sent there.',
+    paidText: 'Thank you for your purchase! Download instructions are on their way to you by email.',
+    purchaseText: 'Your book is yours to keep.',
+    announcement: 'Your files are ready to download.',
+    next: null,
+  },
+  paperback: {
+    heading: 'Order your copy',
+    offer: 'Paperback, sent by post',
+    promise: 'Packed by the author; you hear when it is on its way',
+    lastStep: 'Your order',
+    emailProblem: 'Please check the address: your receipt is sent there.',
+    paidText: 'Thank you for your order! A receipt is on its way to you by email.',
+    purchaseText: 'You will hear by email when your book is on its way.',
+    announcement: 'Your order has arrived.',
+    next: 'The author packs and posts it herself, to the address you gave. You will have an email when it is on its way.',
+  },
+  speaking: {
+    heading: 'Book it',
+    offer: 'By appointment',
+    promise: 'The author writes to you within 24 hours',
+    lastStep: 'Your booking',
+    emailProblem: 'Please check the address: the author writes to you there.',
+    paidText: 'Thank you for your booking! A receipt is on its way to you by email.',
+    purchaseText: 'The author will write to you within 24 hours.',
+    announcement: 'Your booking has arrived.',
+    next: 'The author will write to you within 24 hours, to settle the day and the place.',
+  },
+};
+
+export const frameLabel = (title: string) => `Buy ${title}`;
+export const stepsLabel = 'Steps of your purchase';
+export const detailsStep = 'Your details';
+export const paymentStep = 'Payment';
+export const stepPlace = (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`;
+export const announcements = {
+  starting: 'Preparing your payment.',
+  paying: 'Your payment is being processed.',
+  collecting: 'Payment received. One moment, please.',
+} as const;
+
+export const buyNow = (price: string) => `Buy now for ${price}`;
+export const securePayment = 'Secure payment processing';
+export const guarantee = '30-day money-back guarantee';
+export const tryAgain = 'Try again';
+export const startOver = 'Start over';
+export const close = 'Close';
+
+export const address = {
+  legend: 'Where shall it go?',
+  name: 'Name on the parcel *',
+  line1: 'Street and number *',
+  line2: 'Apartment, company (optional)',
+  city: 'City *',
+  region: 'State or region *',
+  postalCode: 'Postal code *',
+  country: 'Country *',
+  unknownCountries: 'We could not look up where books are posted to.',
+} as const;
+
+export const payByCard = 'Pay by card';
+export const payFor = (buyer: string) => `For ${buyer}.`;
+export const pay = (price: string) => `Pay ${price}`;
+export const paymentPromises = `${securePayment}. ${guarantee}.`;
+export const formBroken = 'The card form could not be loaded. Please check your connection.';
+export const restoring = 'Finding the payment you had started…';
+export const starting = 'Preparing your payment…';
+
+export const thankYou = 'Thank you.';
+export const thankYouFor = (title: string) => `Thank you. ${title} is yours.`;
+export const sentTo = {
+  files: { soon: 'We will also send the links to', done: 'We have also sent the links to' },
+  receipt: { soon: 'A receipt will be sent to', done: 'A receipt is on its way to' },
+} as const;
+export const wrongAddress = '{sentTo} {email}. Wrong address? {write} and we will put it right.';
+export const writeToUs = 'Write to us';
+export const orderRef = 'Order {order}. Keep it in case you want to ask us something.';
+export const another = 'Would you like to give one away? {buy}';
+export const buyAnother = 'Buy another copy';
+export const questions = 'Questions about order {order}? {write}: we answer within 24 hours.';
+
+export interface Ending {
+  heading: string;
+  text: string;
+  isTrouble?: boolean;
+}
+
+/** What is said where the purchase hands out nothing. */
+export const endings: Partial<Record<Purchase['status'], Ending>> = {
+  failed: {
+    heading: 'This order could not be finished',
+    text: 'Something went wrong with your order after the payment step.',
+    isTrouble: true,
+  },
+  refunded: {
+    heading: 'This purchase was refunded',
+    text: 'The money is on its way back to your card, so the download links no longer work.',
+  },
+  paused: {
+    heading: 'This purchase is paused',
+    text: 'The payment is in dispute at the bank, so the download links wait until that is settled.',
+  },
+};
+
+export const linksLife = 'The links work for 24 hours. Later they offer to send you new ones.';
+export const lookAgain = 'Look again';
+export const waitingForShop = 'Your payment went through. One moment, please…';
+export const preparingFiles = 'Your payment arrived. We are preparing your files; this takes a few seconds…';
+export const fetchingFiles = 'Your payment went through. Fetching your files…';
+export const openFiles = 'Open your files';
+export const openFilesHint = ' on the author’s site, in a new tab';
+export const download = (format: string) => `Download ${format}`;
+export const formatNames = { pdf: 'PDF', epub: 'ePub', mobi: 'MOBI' } as const;
+export const formatHints = {
+  pdf: 'for screen and paper',
+  epub: 'for e-readers and phones',
+  mobi: 'for older Kindles',
+} as const;
+
+export const noAnswer = 'We could not reach the shop. Please check your connection and try again.';
+export const filesNotHere =
+  'Your payment went through, but your files are not here yet. They will reach you by email as well.';
+export const noWordYet =
+  'Your payment went through, but the shop has not answered yet. You will hear from it by email.';
+export const lookUpFailed =
+  'We could not look up the payment you had started. Nothing is lost: please try again.';
+
+const errorToast = (title: string, description: string): Toast & { description: string } => ({
+  title,
+  description,
+  tone: 'destructive',
+});
+
+export const toasts = {
+  missingDetails: errorToast('Error', 'Please fill in your name and email address'),
+  missingAddress: errorToast('Error', 'Please fill in the address that it is to be sent to'),
+  purchaseRefused: (serverMessage: string | null) =>
+    errorToast('Error', serverMessage ?? 'Failed to process purchase'),
+  paymentReady: {
+    title: 'Payment Ready',
+    description: 'Please complete your payment below.',
+    tone: 'neutral',
+  },
+  paymentFailed: (providerMessage: string) => errorToast('Payment Failed', providerMessage),
+  paymentError: errorToast('Payment Error', 'An unexpected error occurred. Please try again.'),
+  /** Where a paid order leads away, the specification leaves the second sentence out. */
+  paymentErrorBeforeReturn: errorToast('Payment Error', 'An unexpected error occurred.'),
+  /** What follows, the goods say. */
+  paymentSuccessful: { title: 'Payment Successful', tone: 'success' },
+  purchaseComplete: { title: 'Purchase Complete!', tone: 'success' },
+} as const satisfies Record<
+  string,
+  Toast | ((message: string) => Toast) | ((message: string | null) => Toast)
+>;
