@@ -2,13 +2,13 @@ export { REPORT_LIMIT, REPORTS_PATH } from './bounces/report-rules.js';
 export { EmailLog } from './email-log/email-log.js';
 export type { ErasedPersonDto, PersonDto } from './privacy/privacy.dto.js';
 export {
-  PersonRecords,
-  type ErasedRecord,
-  type PersonEvent,
-  type PersonRecord,
+  SubjectDataSources,
+  type ErasedSubjectData,
+  type SubjectEvent,
+  type SubjectData,
 } from './privacy/subject-data.js';
 export { SiteSettings } from './settings/site-settings.js';
-export { DailyCounts, Tally } from './statistics/daily-counts.js';
+export { DailyCounts, CountBuffer } from './statistics/daily-counts.js';
 export { FigureRangeDto, FiguresDto } from './statistics/statistics.dto.js';
-export { ON_DAY, countedDaily, ofDay, type FigureSource } from './statistics/statistics-rules.js';
-export { FigureDesk } from './statistics/statistics.js';
+export { ON_DAY, countedDaily, ofDay, type ChartSource } from './statistics/statistics-rules.js';
+export { Statistics } from './statistics/statistics.js';

@@ -9,7 +9,7 @@ import { MetricsPort } from './health/metrics-port.js';
 import { Readiness } from './health/readiness.js';
 import { ProblemMembers } from './http/problem-members.js';
 import { RequestWatch } from './http/request-watch.js';
-import { Connections } from './integrations/integrations.js';
+import { Integrations } from './integrations/integrations.js';
 import { RateLimiter } from './rate-limits/rate-limiter.js';
 import { VisitorCookie } from './rate-limits/visitor-cookie.js';
 import { Settings } from './settings/settings.js';
@@ -26,7 +26,7 @@ export const platform = defineFeature({
     AuditLog,
     ChangeFeed,
     Events,
-    Connections,
+    Integrations,
     MetricsPort,
     NoteExport,
     ProblemMembers,

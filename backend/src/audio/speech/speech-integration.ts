@@ -2,7 +2,7 @@ import { assertSpoken } from '@lectern/speech';
 import { Injectable } from '@nestjs/common';
 
 import { Configuration } from '../../platform/config/configuration.js';
-import { Connections } from '../../platform/integrations/integrations.js';
+import { Integrations } from '../../platform/integrations/integrations.js';
 import { SpeechBudget } from './speech-budget.js';
 import { SpeechSynthesizer } from './speech-synthesizer.js';
 
@@ -13,7 +13,7 @@ const VOICE = 'warm';
 @Injectable()
 export class SpeechIntegration {
   constructor(
-    connections: Connections,
+    connections: Integrations,
     { speech }: Configuration,
     private readonly synthesizer: SpeechSynthesizer,
     private readonly speechBudget: SpeechBudget,

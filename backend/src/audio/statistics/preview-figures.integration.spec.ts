@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
-import { type FiguresDto, Tally } from '../../owner-tools/index.js';
+import { type FiguresDto, CountBuffer } from '../../owner-tools/index.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopListener } from '../../testing/shop-listener.js';
 import { openDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
@@ -26,7 +26,7 @@ describe('the figures of spoken previews', () => {
   const play = async (headers: Record<string, string>, address = preview.audioUrl) =>
     (await fetch(`${shop.url}${address}`, { headers })).arrayBuffer();
   const read = async () => {
-    await shop.app.get(Tally).write();
+    await shop.app.get(CountBuffer).write();
     const { body } = await owner.ask<FiguresDto>('GET', '/api/admin/figures/previews?days=1');
     return { totals: body.measures.map(({ name, total }) => [name, total]), parts: body.parts };
   };

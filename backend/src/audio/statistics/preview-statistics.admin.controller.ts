@@ -2,7 +2,7 @@ import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
-import { FigureDesk, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
+import { Statistics, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
 import { PreviewStatistics } from './preview-statistics.js';
 
@@ -12,7 +12,7 @@ import { PreviewStatistics } from './preview-statistics.js';
 @Controller('api/admin/figures')
 export class PreviewFiguresController {
   constructor(
-    private readonly desk: FigureDesk,
+    private readonly desk: Statistics,
     private readonly previewStatistics: PreviewStatistics,
   ) {}
 

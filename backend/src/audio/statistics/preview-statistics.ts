@@ -1,7 +1,7 @@
 import { books } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { type FigureSource, ofDay, ON_DAY, Tally } from '../../owner-tools/index.js';
+import { type ChartSource, ofDay, ON_DAY, CountBuffer } from '../../owner-tools/index.js';
 
 /** What previews are counted under; the subjects are books. */
 export const PREVIEW_FIGURES = { play: 'preview-play', download: 'preview-download' } as const;
@@ -24,7 +24,7 @@ const isInDashboard = (referer: string) =>
 
 const { play, download } = PREVIEW_FIGURES;
 
-const PREVIEWS: FigureSource = {
+const PREVIEWS: ChartSource = {
   sql: `SELECT subject AS part, CASE WHEN figure = '${play}' THEN count ELSE 0 END AS plays,
       CASE WHEN figure = '${download}' THEN count ELSE 0 END AS downloads, 0 AS made
     FROM daily_counts WHERE figure IN ('${play}', '${download}') AND ${ON_DAY}
@@ -43,7 +43,7 @@ const PREVIEWS: FigureSource = {
 /** How often books are listened to. */
 @Injectable()
 export class PreviewStatistics {
-  constructor(private readonly tally: Tally) {}
+  constructor(private readonly tally: CountBuffer) {}
 
   /** Counts that a visitor begins to listen: once for a player that reads on from there, and not in the dashboard. */
   countPlay({ bookId, destination, range, referer }: Listening): void {
@@ -53,7 +53,7 @@ export class PreviewStatistics {
   }
 
   /** From where it is counted how often books are listened to. */
-  source(): FigureSource {
+  source(): ChartSource {
     return PREVIEWS;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import Stripe from 'stripe';
 
-import { Connections } from '../../platform/integrations/integrations.js';
+import { Integrations } from '../../platform/integrations/integrations.js';
 import { SiteFront } from '../../site/site-front.js';
 import { StripeAccount, StripeConnection } from './stripe-connection.js';
 
@@ -9,7 +9,7 @@ import { StripeAccount, StripeConnection } from './stripe-connection.js';
 @Injectable()
 export class StripeIntegration {
   constructor(
-    connections: Connections,
+    connections: Integrations,
     private readonly stripe: Stripe,
     private readonly account: StripeAccount,
   ) {

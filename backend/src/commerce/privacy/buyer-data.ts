@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatCents } from '@lectern/money';
 
-import { PersonRecords, type PersonRecord, type ErasedRecord } from '../../owner-tools/index.js';
+import { SubjectDataSources, type SubjectData, type ErasedSubjectData } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';
 
@@ -66,7 +66,7 @@ const BLANK_DOWNLOADS = 'UPDATE digital_downloads SET customer_email = $2 WHERE 
 @Injectable()
 export class BuyerData {
   constructor(
-    records: PersonRecords,
+    records: SubjectDataSources,
     private readonly database: Database,
   ) {
     records.add({
@@ -80,7 +80,7 @@ export class BuyerData {
    * What is known of somebody who buys, or waits for a book.
    * @param email in small letters
    */
-  async read(email: string, pseudonym: string): Promise<PersonRecord> {
+  async read(email: string, pseudonym: string): Promise<SubjectData> {
     const { manager } = this.database;
     const orders = await manager.query<Bought[]>(ORDERS, [email, pseudonym]);
     const ids = orders.map(({ id }) => id);
@@ -142,7 +142,7 @@ export class BuyerData {
    * Belongs in the transaction that erases them.
    * @param email in small letters
    */
-  async erase(email: string, pseudonym: string): Promise<ErasedRecord> {
+  async erase(email: string, pseudonym: string): Promise<ErasedSubjectData> {
     const { manager } = this.database;
     const [orders] = await manager.query<Changed>(BLANK, [email, pseudonym]);
     const ids = orders.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../platform/database/database.js';
-import type { FigureSource } from '../../platform/metrics/figure-source.js';
+import type { MetricsSource } from '../../platform/metrics/metrics-source.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-rules.js';
 
@@ -23,7 +23,7 @@ const FIGURES = {
     labels: ['state'],
   },
   lectern_payment_event_last_seconds: { help: 'Since the last of these arrived.' },
-} satisfies FigureSource['figures'];
+} satisfies MetricsSource['figures'];
 
 interface OrderCounts {
   status: OrderStatus;

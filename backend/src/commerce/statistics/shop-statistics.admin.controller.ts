@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
 import type { Response } from 'express';
 
-import { FigureDesk, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
+import { Statistics, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
 import { ShopStatistics } from './shop-statistics.js';
 
@@ -12,7 +12,7 @@ import { ShopStatistics } from './shop-statistics.js';
 @Controller('api/admin/figures')
 export class ShopFiguresController {
   constructor(
-    private readonly desk: FigureDesk,
+    private readonly desk: Statistics,
     private readonly shopStatistics: ShopStatistics,
   ) {}
 

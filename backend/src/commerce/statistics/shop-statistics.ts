@@ -1,7 +1,7 @@
 import { bookByProductId, books } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
-import { countedDaily, type FigureSource, ofDay } from '../../owner-tools/index.js';
+import { countedDaily, type ChartSource, ofDay } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 
 /** Of what the shop keeps count. */
@@ -10,7 +10,7 @@ type ShopChart = 'sales' | 'conversion' | 'files';
 /** The figure that whole copies of bought files are counted under; its subjects are products. */
 export const BOOK_FILES = 'book-file';
 
-type Chart = Omit<FigureSource, 'partLabel' | 'labelOf'>;
+type Chart = Omit<ChartSource, 'partLabel' | 'labelOf'>;
 
 const GIVEN = `FROM refunds WHERE status = 'succeeded'`;
 
@@ -70,7 +70,7 @@ const salesPages = books.flatMap(({ path, productId, preOrderProductId }) => {
 export class ShopStatistics {
   constructor(private readonly database: Database) {}
 
-  async source(name: ShopChart): Promise<FigureSource> {
+  async source(name: ShopChart): Promise<ChartSource> {
     const rows = await this.database.manager.query<{ id: string; title: string }[]>(
       'SELECT id, title FROM products',
     );

@@ -2,10 +2,10 @@ import { site } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 
 import {
-  PersonRecords,
-  type PersonEvent,
-  type PersonRecord,
-  type ErasedRecord,
+  SubjectDataSources,
+  type SubjectEvent,
+  type SubjectData,
+  type ErasedSubjectData,
 } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 
@@ -49,7 +49,7 @@ const STATUS = { pending: 'asked for, not confirmed', confirmed: 'subscribed', e
 const counted = (count: number, one: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : `${one}s`}`];
 
-function events(known: Subscribed | undefined, messages: readonly Message[]): PersonEvent[] {
+function events(known: Subscribed | undefined, messages: readonly Message[]): SubjectEvent[] {
   const subscribed = [
     [known?.askedAt, 'Asked for the newsletter'],
     [known?.confirmedAt, 'Confirmed the newsletter'],
@@ -77,7 +77,7 @@ type Gone = [{ id: string }[], number];
 @Injectable()
 export class LeadPrivacy {
   constructor(
-    records: PersonRecords,
+    records: SubjectDataSources,
     private readonly database: Database,
   ) {
     records.add({
@@ -91,7 +91,7 @@ export class LeadPrivacy {
    * What is known of somebody who subscribes, writes or takes samples.
    * @param email in lower case
    */
-  async read(email: string): Promise<PersonRecord> {
+  async read(email: string): Promise<SubjectData> {
     const { manager } = this.database;
     const [subscription] = await manager.query<Subscribed[]>(SUBSCRIPTION, [email]);
     const messages = await manager.query<Message[]>(MESSAGES, [email]);
@@ -135,7 +135,7 @@ export class LeadPrivacy {
    * Belongs in the transaction that erases them.
    * @param email in lower case
    */
-  async erase(email: string): Promise<ErasedRecord> {
+  async erase(email: string): Promise<ErasedSubjectData> {
     const { manager } = this.database;
     const remove = async (table: string, column: string) => {
       const [rows] = await manager.query<Gone>(`DELETE FROM ${table} WHERE ${column} = $1 RETURNING id`, [

@@ -1,11 +1,11 @@
 import { downloads } from '@lectern/catalogue';
 
-import { type FigureSource, ofDay } from '../../owner-tools/index.js';
+import { type ChartSource, ofDay } from '../../owner-tools/index.js';
 
 const KIT = 'starter-kit';
 
 /** A reader who left and came back has come on the later day alone: the list keeps one row of them. */
-export const SUBSCRIBERS: FigureSource = {
+export const SUBSCRIBERS: ChartSource = {
   sql: `SELECT 'newsletter' AS part, count(*) AS gained, 0 AS lost
     FROM newsletter_subscriptions WHERE confirmed_at IS NOT NULL AND ${ofDay('confirmed_at')} HAVING count(*) > 0
     UNION ALL
@@ -19,7 +19,7 @@ export const SUBSCRIBERS: FigureSource = {
   labelOf: () => 'Newsletter',
 };
 
-export const SAMPLES: FigureSource = {
+export const SAMPLES: ChartSource = {
   sql: `SELECT file_name AS part, count(*) AS taken
     FROM downloads WHERE ${ofDay('downloaded_at')} GROUP BY file_name
     UNION ALL

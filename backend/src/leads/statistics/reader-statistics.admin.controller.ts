@@ -2,7 +2,7 @@ import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '#api-docs';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 
-import { FigureDesk, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
+import { Statistics, FigureRangeDto, FiguresDto } from '../../owner-tools/index.js';
 import { Needs } from '../../platform/access/needs.js';
 import { SAMPLES, SUBSCRIBERS } from './reader-charts.js';
 
@@ -11,7 +11,7 @@ import { SAMPLES, SUBSCRIBERS } from './reader-charts.js';
 @Needs('figures.read')
 @Controller('api/admin/figures')
 export class ReaderFiguresController {
-  constructor(private readonly desk: FigureDesk) {}
+  constructor(private readonly desk: Statistics) {}
 
   @Get('subscribers')
   @ApiOkResponse({ type: FiguresDto })

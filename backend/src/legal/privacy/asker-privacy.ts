@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { type ErasedRecord, type PersonRecord, PersonRecords } from '../../owner-tools/index.js';
+import { type ErasedSubjectData, type SubjectData, SubjectDataSources } from '../../owner-tools/index.js';
 import { Database } from '../../platform/database/database.js';
 
 const ANY = `SELECT EXISTS (SELECT 1 FROM user_assessments WHERE user_email = $1)
@@ -17,7 +17,7 @@ type Gone = [{ id: string }[], number];
 @Injectable()
 export class AskerPrivacy {
   constructor(
-    records: PersonRecords,
+    records: SubjectDataSources,
     private readonly database: Database,
   ) {
     records.add({
@@ -31,7 +31,7 @@ export class AskerPrivacy {
    * Of answers to the legal companion only that there are some: what somebody is worried about is theirs alone.
    * @param email in lower case
    */
-  private async read(email: string): Promise<PersonRecord> {
+  private async read(email: string): Promise<SubjectData> {
     const [found] = await this.database.manager.query<{ isKnown: boolean }[]>(ANY, [email]);
     const isKnown = found?.isKnown ?? false;
     return {
@@ -51,7 +51,7 @@ export class AskerPrivacy {
    * Belongs in the transaction that erases their data.
    * @param email in lower case
    */
-  private async erase(email: string): Promise<ErasedRecord> {
+  private async erase(email: string): Promise<ErasedSubjectData> {
     const { manager } = this.database;
     const remove = async (table: string) => {
       const [rows] = await manager.query<Gone>(`DELETE FROM ${table} WHERE user_email = $1 RETURNING id`, [

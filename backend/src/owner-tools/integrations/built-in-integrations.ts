@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 
 import { Configuration } from '../../platform/config/configuration.js';
 import { Database } from '../../platform/database/database.js';
-import { Connections } from '../../platform/integrations/integrations.js';
+import { Integrations } from '../../platform/integrations/integrations.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { StoredFiles } from '../../platform/storage/stored-files.js';
 
@@ -36,7 +36,7 @@ const taken = (startedMs: number) => `${Math.max(1, Math.round(performance.now()
 @Injectable()
 export class BuiltInIntegrations {
   constructor(
-    connections: Connections,
+    connections: Integrations,
     configuration: Configuration,
     private readonly database: Database,
     private readonly files: StoredFiles,

@@ -7,7 +7,7 @@ import { AuditLog } from '../../platform/audit-log/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { withDeadline } from '../../platform/deadline.js';
 import { DomainError, TooManyAttempts } from '../../platform/http/domain-error.js';
-import { type Connection, Connections } from '../../platform/integrations/integrations.js';
+import { type Integration, Integrations } from '../../platform/integrations/integrations.js';
 import { summariseError } from '../../platform/jobs/error-summary.js';
 import type { ConnectionTestDto } from './integrations.dto.js';
 
@@ -59,7 +59,7 @@ const LIMIT: ThrottleLimit = {
 @Injectable()
 export class IntegrationChecks {
   constructor(
-    private readonly connections: Connections,
+    private readonly connections: Integrations,
     private readonly throttle: LoginThrottle,
     private readonly database: Database,
     private readonly auditLog: AuditLog,
@@ -85,7 +85,7 @@ export class IntegrationChecks {
     return { ...found, tookMs };
   }
 
-  private async ask(connection: Connection, by: Staff): Promise<Omit<ConnectionTestDto, 'tookMs'>> {
+  private async ask(connection: Integration, by: Staff): Promise<Omit<ConnectionTestDto, 'tookMs'>> {
     try {
       return { isWell: true, sentence: await withDeadline(CHECK_TIMEOUT_MS, connection.test(by)) };
     } catch (error) {

@@ -4,7 +4,7 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CurrentStaff } from '../../platform/access/current-staff.js';
 import { Needs } from '../../platform/access/needs.js';
 import type { Staff } from '../../platform/access/staff.js';
-import { Connections } from '../../platform/integrations/integrations.js';
+import { Integrations } from '../../platform/integrations/integrations.js';
 import { IntegrationChecks } from './integration-checks.js';
 import { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 
@@ -14,7 +14,7 @@ import { ConnectionDto, ConnectionTestDto } from './integrations.dto.js';
 @Controller('api/admin/connections')
 export class ConnectionsController {
   constructor(
-    private readonly connections: Connections,
+    private readonly connections: Integrations,
     private readonly checks: IntegrationChecks,
   ) {}
 

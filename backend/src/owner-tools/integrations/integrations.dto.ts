@@ -1,6 +1,6 @@
 import { ApiProperty } from '#api-docs';
 
-import { CONNECTION_STATES, type ConnectionState } from '../../platform/integrations/integrations.js';
+import { INTEGRATION_STATES, type IntegrationState } from '../../platform/integrations/integrations.js';
 
 export class ConnectionDto {
   @ApiProperty({ example: 'mail' })
@@ -9,8 +9,8 @@ export class ConnectionDto {
   @ApiProperty()
   label!: string;
 
-  @ApiProperty({ enum: CONNECTION_STATES })
-  state!: ConnectionState;
+  @ApiProperty({ enum: INTEGRATION_STATES })
+  state!: IntegrationState;
 
   @ApiProperty({ description: 'What it is at present.' })
   standing!: string;

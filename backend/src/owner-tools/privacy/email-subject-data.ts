@@ -2,7 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 
 import { forgetKeptLetters } from '../kept-emails/kept-emails.jobs.js';
-import { type ErasedRecord, type PersonRecord, PersonRecords, type PersonSource } from './subject-data.js';
+import {
+  type ErasedSubjectData,
+  type SubjectData,
+  SubjectDataSources,
+  type SubjectDataSource,
+} from './subject-data.js';
 import { Database } from '../../platform/database/database.js';
 import { emailJobs } from '../../platform/email/email-job.js';
 import { mailboxOf } from '../../platform/email/email-rules.js';
@@ -63,12 +68,12 @@ interface Found {
 
 /** What was written to somebody, and what is not to be. */
 @Injectable()
-export class EmailSubjectData implements PersonSource, OnModuleInit {
+export class EmailSubjectData implements SubjectDataSource, OnModuleInit {
   readonly name = 'letters';
 
   constructor(
     private readonly database: Database,
-    private readonly records: PersonRecords,
+    private readonly records: SubjectDataSources,
     private readonly outbox: Outbox,
   ) {}
 
@@ -77,7 +82,7 @@ export class EmailSubjectData implements PersonSource, OnModuleInit {
     this.records.add(this);
   }
 
-  async read(email: string, pseudonym: string): Promise<PersonRecord> {
+  async read(email: string, pseudonym: string): Promise<SubjectData> {
     const { manager } = this.database;
     const letters = await manager.query<Letter[]>(SENT, [email]);
     const heldBack = await manager.query<Suppression[]>(HELD_BACK, [email, pseudonym]);
@@ -106,7 +111,7 @@ export class EmailSubjectData implements PersonSource, OnModuleInit {
   }
 
   /** Emails are withdrawn for all parts of the site at once. */
-  erase(): Promise<ErasedRecord> {
+  erase(): Promise<ErasedSubjectData> {
     return Promise.resolve({ causes: [] });
   }
 

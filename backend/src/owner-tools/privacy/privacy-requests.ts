@@ -8,7 +8,12 @@ import { Pseudonyms } from '../../platform/email/pseudonyms.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { EmailSubjectData } from './email-subject-data.js';
 import { subjectDataPage, zipArchive } from './subject-data-archive.js';
-import { type KeptRecord, type PersonRecord, PersonRecords, type WholeSubjectData } from './subject-data.js';
+import {
+  type KeptRecord,
+  type SubjectData,
+  SubjectDataSources,
+  type WholeSubjectData,
+} from './subject-data.js';
 
 const ERASED = `SELECT max(at) AS "erasedAt" FROM audit_log
   WHERE subject_kind = 'person' AND subject_id = $1 AND action = 'person.erased'`;
@@ -28,7 +33,7 @@ interface ErasedSubject {
 export class PrivacyRequests {
   constructor(
     private readonly database: Database,
-    private readonly records: PersonRecords,
+    private readonly records: SubjectDataSources,
     private readonly pseudonyms: Pseudonyms,
     private readonly auditLog: AuditLog,
     private readonly emails: EmailSubjectData,
@@ -41,7 +46,7 @@ export class PrivacyRequests {
   async read(address: string): Promise<WholeSubjectData> {
     const email = address.toLowerCase();
     const pseudonym = await this.pseudonyms.of(email);
-    const parts: (PersonRecord & { name: string })[] = [];
+    const parts: (SubjectData & { name: string })[] = [];
     // One after the other: within a transaction they share its connection.
     for (const source of this.records.sources)
       parts.push({ name: source.name, ...(await source.read(email, pseudonym)) });

@@ -1,10 +1,10 @@
 import { defineFeature } from '../../platform/features/feature.js';
 import { PrivacyRequests } from './privacy-requests.js';
 import { EmailSubjectData } from './email-subject-data.js';
-import { PersonRecords } from './subject-data.js';
+import { SubjectDataSources } from './subject-data.js';
 import { PersonController } from './privacy.admin.controller.js';
 import { Pseudonyms } from '../../platform/email/pseudonyms.js';
 export const privacy = defineFeature({
-  providers: [PrivacyRequests, EmailSubjectData, PersonRecords, Pseudonyms],
+  providers: [PrivacyRequests, EmailSubjectData, SubjectDataSources, Pseudonyms],
   controllers: [PersonController],
 });

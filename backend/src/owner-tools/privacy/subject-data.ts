@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** Something that has happened between somebody and the site. */
-export interface PersonEvent {
+export interface SubjectEvent {
   /** ISO 8601, in UTC. */
   at: string;
   /** A few words: “Bought Finding Peace”. */
@@ -19,11 +19,11 @@ export interface KeptRecord {
 }
 
 /** What one part of the site knows of a person. */
-export interface PersonRecord {
+export interface SubjectData {
   /** What is told at a glance: `Newsletter: subscribed`. Empty where nothing is known. */
   facts: { label: string; value: string }[];
   /** In any order. */
-  events: PersonEvent[];
+  events: SubjectEvent[];
   /** All of it, for whoever asks what is kept of them (GDPR, articles 15 and 20). */
   data: Record<string, unknown>;
   /** What an erasure would take away: “2 messages”. */
@@ -35,7 +35,7 @@ export interface PersonRecord {
 }
 
 /** Everything that is known of an address, put together. */
-export interface WholeSubjectData extends Omit<PersonRecord, 'data'> {
+export interface WholeSubjectData extends Omit<SubjectData, 'data'> {
   email: string;
   erasedAt: Date | null;
   /** By the parts of the site that know it. */
@@ -43,37 +43,37 @@ export interface WholeSubjectData extends Omit<PersonRecord, 'data'> {
 }
 
 /** What was erased. Emails that are about it, by these causes, are withdrawn, and their records go too. */
-export interface ErasedRecord {
+export interface ErasedSubjectData {
   /** The causes of emails: `{ messageId }`. */
   causes: object[];
 }
 
 /** A part of the site that knows people by their addresses. */
-export interface PersonSource {
+export interface SubjectDataSource {
   /** Names its part in a file: `newsletter`. */
   name: string;
   /**
    * @param email in small letters; what is stored is found however it is written
    * @param pseudonym by which what stayed after an erasure is found
    */
-  read(email: string, pseudonym: string): Promise<PersonRecord>;
+  read(email: string, pseudonym: string): Promise<SubjectData>;
   /**
    * Erases what `goes`, in the transaction that is open, and writes the pseudonym in the place of the address in what
    * `stays`. Must be right a second time, when there is nothing left.
    */
-  erase(email: string, pseudonym: string): Promise<ErasedRecord>;
+  erase(email: string, pseudonym: string): Promise<ErasedSubjectData>;
 }
 
 /** The parts of the site that know people: each makes itself known here. */
 @Injectable()
-export class PersonRecords {
-  private readonly known: PersonSource[] = [];
+export class SubjectDataSources {
+  private readonly known: SubjectDataSource[] = [];
 
-  add(source: PersonSource): void {
+  add(source: SubjectDataSource): void {
     this.known.push(source);
   }
 
-  get sources(): readonly PersonSource[] {
+  get sources(): readonly SubjectDataSource[] {
     return this.known;
   }
 }

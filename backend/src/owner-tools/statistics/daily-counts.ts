@@ -52,7 +52,7 @@ const WRITTEN_EVERY_MS = 5_000;
  * process ends. A process that is killed takes up to five seconds of counts with it; what fails to be written is kept.
  */
 @Injectable()
-export class Tally implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class CountBuffer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Figures');
   private readonly writing = new Repetition(
     WRITTEN_EVERY_MS,

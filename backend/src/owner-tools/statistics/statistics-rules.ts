@@ -62,13 +62,13 @@ export function resolveRange(input: RangeInput, today: string, timeZone: string)
 }
 
 /** US cents, or how many. */
-export type FigureUnit = 'count' | 'cents';
+export type MeasureUnit = 'count' | 'cents';
 
 export interface Measure {
   /** Of the source's column: `netCents`. */
   name: string;
   label: string;
-  unit: FigureUnit;
+  unit: MeasureUnit;
 }
 
 /**
@@ -79,7 +79,7 @@ export interface Measure {
  * along a small piece of an index, however many rows there are, and no row's own time is turned into a day. What it needs
  * besides are parameters from $5 on.
  */
-export interface FigureSource {
+export interface ChartSource {
   sql: string;
   measures: readonly Measure[];
   values?: readonly unknown[];
@@ -97,7 +97,7 @@ export const BOUNDS = `WITH bounds AS MATERIALIZED (
     FROM generate_series($1::date::timestamp, $3::date::timestamp, interval '1 day') AS d)`;
 
 /** What is counted, with its day: null for what lies before the range, which is only summed. */
-export const counted = ({ sql }: Pick<FigureSource, 'sql'>): string =>
+export const counted = ({ sql }: Pick<ChartSource, 'sql'>): string =>
   `SELECT CASE WHEN bounds.day >= $2::date THEN bounds.day END AS at, source.* FROM bounds, LATERAL (${sql}) AS source`;
 
 /** Whether a column of times is in the day. */

@@ -2,7 +2,7 @@ import { ApiPropertyOptional, ApiProperty } from '#api-docs';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min, Validate, ValidatorConstraint } from 'class-validator';
 
-import { LONGEST_DAYS, type FigureUnit } from './statistics-rules.js';
+import { LONGEST_DAYS, type MeasureUnit } from './statistics-rules.js';
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 const DAY_SENTENCE = 'A day is written as 2026-11-22.';
@@ -45,7 +45,7 @@ export class MeasureDto {
   label!: string;
 
   @ApiProperty({ enum: ['count', 'cents'] })
-  unit!: FigureUnit;
+  unit!: MeasureUnit;
 
   @ApiProperty({ description: 'Of all days.' })
   total!: number;

@@ -1,8 +1,8 @@
 import { defineFeature } from '../../platform/features/feature.js';
 
-import { DailyCounts, Tally } from './daily-counts.js';
-import { FigureDesk } from './statistics.js';
+import { DailyCounts, CountBuffer } from './daily-counts.js';
+import { Statistics } from './statistics.js';
 
 export const statistics = defineFeature({
-  providers: [DailyCounts, FigureDesk, Tally],
+  providers: [DailyCounts, Statistics, CountBuffer],
 });

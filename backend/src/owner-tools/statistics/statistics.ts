@@ -13,7 +13,7 @@ import {
   resolveRange,
   BOUNDS,
   counted,
-  type FigureSource,
+  type ChartSource,
   type Measure,
 } from './statistics-rules.js';
 
@@ -23,7 +23,7 @@ const sums = (measures: readonly Measure[]): string =>
   measures.map(({ name }) => `sum("${name}") AS "${name}"`).join(', ');
 
 /** Both at once: each day, and each part of the range and of the one before it. */
-const statementOf = (source: FigureSource): string => `${BOUNDS}
+const statementOf = (source: ChartSource): string => `${BOUNDS}
   SELECT to_char(at, 'YYYY-MM-DD') AS day, part, is_before::text AS "isBefore", grouping(part) = 0 AS "isPart",
     ${sums(source.measures)}
   FROM (SELECT *, at IS NULL AS is_before FROM (${counted(source)}) AS days) AS counted
@@ -32,7 +32,7 @@ const statementOf = (source: FigureSource): string => `${BOUNDS}
 const valuesOf = (measures: readonly Measure[], row: Row | undefined): number[] =>
   measures.map(({ name }) => Number(row?.[name] ?? 0));
 
-function partsOf({ measures, labelOf, partLimit }: FigureSource, rows: readonly Row[]): FigurePartDto[] {
+function partsOf({ measures, labelOf, partLimit }: ChartSource, rows: readonly Row[]): FigurePartDto[] {
   const ids = [...new Set(rows.map(({ part }) => part ?? ''))];
   const rowOf = (id: string, isBefore: boolean) =>
     rows.find(({ part, isBefore: found }) => (part ?? '') === id && found === String(isBefore));
@@ -55,14 +55,14 @@ type StatisticsLine = { day: string; part: string } & Record<string, string | nu
 /** As many days as are asked of the database at once. */
 const STEP_DAYS = 31;
 
-const linesOf = (source: FigureSource): string => `${BOUNDS}
+const linesOf = (source: ChartSource): string => `${BOUNDS}
   SELECT to_char(at, 'YYYY-MM-DD') AS day, part,
     ${sums(source.measures)}
   FROM (${counted(source)}) AS days GROUP BY at, part ORDER BY at, part`;
 
 /** Counts what a chart shows, by the days of the site's own zone. Each module asks about its own. */
 @Injectable()
-export class FigureDesk {
+export class Statistics {
   constructor(
     private readonly database: Database,
     private readonly configuration: Configuration,
@@ -74,7 +74,7 @@ export class FigureDesk {
   }
 
   /** In one statement. @throws DomainError for a range that has no days or too many */
-  async show(source: FigureSource, input: RangeInput): Promise<FiguresDto> {
+  async show(source: ChartSource, input: RangeInput): Promise<FiguresDto> {
     const range = this.rangeOf(input);
     const { beforeFrom, from, to, timeZone } = range;
     const { measures, values = [] } = source;
@@ -101,7 +101,7 @@ export class FigureDesk {
   }
 
   private async *lines(
-    source: FigureSource,
+    source: ChartSource,
     days: readonly string[],
     timeZone: string,
   ): AsyncGenerator<StatisticsLine> {
@@ -128,7 +128,7 @@ export class FigureDesk {
    * @param name of the file, without its ending
    * @throws DomainError for a range that has no days or too many, before the first line
    */
-  send(response: Response, name: string, source: FigureSource, input: RangeInput): Promise<void> {
+  send(response: Response, name: string, source: ChartSource, input: RangeInput): Promise<void> {
     const { measures, partLabel } = source;
     const range = this.rangeOf(input);
     const lines = this.lines(source, daysOf(range), range.timeZone);

@@ -4,14 +4,14 @@ import type { Response } from 'express';
 
 import { Needs } from '../../platform/access/needs.js';
 import { FigureRangeDto, FiguresDto } from '../statistics/statistics.dto.js';
-import { FigureDesk } from '../statistics/statistics.js';
+import { Statistics } from '../statistics/statistics.js';
 import { pageViewStatistics } from './page-views.js';
 
 @ApiTags('admin')
 @Needs('figures.read')
 @Controller('api/admin/figures')
 export class VisitFiguresController {
-  constructor(private readonly figureDesk: FigureDesk) {}
+  constructor(private readonly figureDesk: Statistics) {}
 
   @Get('visits')
   @ApiOkResponse({ type: FiguresDto })

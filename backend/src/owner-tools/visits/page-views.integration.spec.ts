@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { openDesk, OWNER } from '../../testing/shop-staff.js';
-import { Tally } from '../statistics/daily-counts.js';
+import { CountBuffer } from '../statistics/daily-counts.js';
 import type { FiguresDto } from '../statistics/statistics.dto.js';
 
 const BROWSER =
@@ -26,7 +26,7 @@ describe('a page that is shown', () => {
     return [response.status, await response.text()];
   };
   const rows = async () => {
-    await shop.app.get(Tally).write();
+    await shop.app.get(CountBuffer).write();
     const found = await shop.pool.query(
       `SELECT figure, subject, count::int AS count, day = (now() AT TIME ZONE 'Pacific/Kiritimati')::date AS "isToday"
        FROM daily_counts ORDER BY subject`,
@@ -104,7 +104,7 @@ describe('a page that is shown', () => {
   it('is written when the process ends', async () => {
     const other = await openShop();
     const { pool } = shop;
-    const tally = other.app.get(Tally);
+    const tally = other.app.get(CountBuffer);
     tally.count('page-view', '/', 3);
     const count = async () =>
       (await other.pool.query('SELECT sum(count)::int AS n FROM daily_counts')).rows[0].n;
@@ -115,7 +115,7 @@ describe('a page that is shown', () => {
   });
 
   it('is kept for the next time where the database does not take it', async () => {
-    const tally = shop.app.get(Tally);
+    const tally = shop.app.get(CountBuffer);
     await shop.pool.query('ALTER TABLE daily_counts RENAME TO away');
     tally.count('page-view', '/', 2);
     await expect(tally.write()).rejects.toThrow('daily_counts');

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { networkSource } from '../../platform/access/network-source.js';
 import { SitePages } from '../../site/site-pages.js';
-import { Tally } from '../statistics/daily-counts.js';
-import { countedDaily, type FigureSource } from '../statistics/statistics-rules.js';
+import { CountBuffer } from '../statistics/daily-counts.js';
+import { countedDaily, type ChartSource } from '../statistics/statistics-rules.js';
 
 const PROGRAMS =
   /bot\b|bots\b|crawl|spider|slurp|archiver|headless|lighthouse|preview|monitor|uptime|scan|curl|wget|python|java\/|okhttp|axios|node-fetch|facebookexternalhit|whatsapp/i;
@@ -59,7 +59,7 @@ export class PageViews {
   constructor(
     private readonly pages: SitePages,
     private readonly bursts: PageViewLimiter,
-    private readonly tally: Tally,
+    private readonly tally: CountBuffer,
   ) {}
 
   count({ path, ip, userAgent }: PageView): void {
@@ -70,7 +70,7 @@ export class PageViews {
 }
 
 /** Pages that were shown, by their paths. */
-export const pageViewStatistics: FigureSource = {
+export const pageViewStatistics: ChartSource = {
   sql: countedDaily(PAGE_VIEWS, 'views'),
   measures: [{ name: 'views', label: 'Pages shown', unit: 'count' }],
   partLabel: 'Page',

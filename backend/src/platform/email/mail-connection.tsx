@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { Staff } from '../access/staff.js';
 import { Configuration } from '../config/configuration.js';
-import { Connections } from '../integrations/integrations.js';
+import { Integrations } from '../integrations/integrations.js';
 import { OwnerEmail } from './owner-email.js';
 import { Mailer } from './mailer.js';
 
@@ -19,7 +19,7 @@ const WORDS = {
 @Injectable()
 export class MailConnection {
   constructor(
-    connections: Connections,
+    connections: Integrations,
     private readonly configuration: Configuration,
     private readonly mailer: Mailer,
   ) {

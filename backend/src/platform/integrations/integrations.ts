@@ -6,15 +6,15 @@ import type { Staff } from '../access/staff.js';
  * `connected`: a service that was set up; `built-in`: what the site brings along, which is as good; `stand-in`: what
  * only pretends.
  */
-export const CONNECTION_STATES = ['connected', 'built-in', 'stand-in'] as const;
-export type ConnectionState = (typeof CONNECTION_STATES)[number];
+export const INTEGRATION_STATES = ['connected', 'built-in', 'stand-in'] as const;
+export type IntegrationState = (typeof INTEGRATION_STATES)[number];
 
 /** Something outside of the program that the site needs, told to whoever owns it. */
-export interface Connection {
+export interface Integration {
   /** `mail` */
   id: string;
   label: string;
-  state: ConnectionState;
+  state: IntegrationState;
   /** What it is at present, in a sentence or two. */
   standing: string;
   /** How another is connected, for whoever runs the site; null where there is nothing to connect. */
@@ -33,19 +33,19 @@ export interface Connection {
 
 /** What matters most to a shop first. */
 const ORDER = ['payments', 'mail', 'files', 'speech', 'database', 'jobs'];
-const placeOf = ({ id }: Connection) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+const placeOf = ({ id }: Integration) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
 
 /** All that the site is connected to; each module adds what is its own. */
 @Injectable()
-export class Connections {
-  private readonly known: Connection[] = [];
+export class Integrations {
+  private readonly known: Integration[] = [];
 
-  add(connection: Connection): void {
+  add(connection: Integration): void {
     this.known.push(connection);
     this.known.sort((one, other) => placeOf(one) - placeOf(other));
   }
 
-  get all(): readonly Connection[] {
+  get all(): readonly Integration[] {
     return this.known;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { withDeadline } from '../deadline.js';
-import type { FigureSource } from './figure-source.js';
+import type { MetricsSource } from './metrics-source.js';
 
 const READ_TIMEOUT_MS = 2_000;
 
@@ -13,10 +13,10 @@ interface Definition<Label extends string> {
 }
 
 interface Entry {
-  source: FigureSource;
+  source: MetricsSource;
   gauges: Map<string, Gauge>;
   /** A reading that is still under way: a database that hangs is not asked again at each scrape. */
-  reading: ReturnType<FigureSource['read']> | undefined;
+  reading: ReturnType<MetricsSource['read']> | undefined;
 }
 
 /** What this process counts and what it can read, for Prometheus. Names begin with `lectern_`. */
@@ -54,12 +54,12 @@ export class Metrics {
     });
   }
 
-  addSource<Name extends string>(source: FigureSource<Name>): void {
-    const figures = Object.entries(source.figures) as [Name, FigureSource['figures'][string]][];
+  addSource<Name extends string>(source: MetricsSource<Name>): void {
+    const figures = Object.entries(source.figures) as [Name, MetricsSource['figures'][string]][];
     const gauges = new Map(
       figures.map(([name, figure]) => [name as string, this.gauge({ name, ...figure })]),
     );
-    this.sources.push({ source: source as FigureSource, gauges, reading: undefined });
+    this.sources.push({ source: source as MetricsSource, gauges, reading: undefined });
   }
 
   /** Everything, in Prometheus's text format. A source that fails or is late is left out and marked as down. */

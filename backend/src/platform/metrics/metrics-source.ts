@@ -5,7 +5,7 @@ export interface Sample {
 }
 
 /** Numbers that are read where they lie (a database, a queue) at the moment when somebody asks. */
-export interface FigureSource<Name extends string = string> {
+export interface MetricsSource<Name extends string = string> {
   /** Label of `lectern_source_up`, which tells whether the last reading succeeded. */
   name: string;
   /** What each number means, in Prometheus's units: seconds, bytes, or a plain count. */
