@@ -99,7 +99,10 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       return answer;
     } catch (failure) {
       const named = refusalOf(failure)?.problem?.errors ?? [];
-      if (!show(Object.fromEntries(named.map(({ field, message }) => [field, message])))) {
+      show(Object.fromEntries(named.map(({ field, message }) => [field, message])));
+      const page = form.current ?? document;
+      const isBesideFields = named.every(({ field }) => page.querySelector(`[name="${CSS.escape(field)}"]`));
+      if (named.length === 0 || !isBesideFields) {
         setError(failure);
         focusField(Object.keys(required).at(-1) ?? '', form.current);
       }
