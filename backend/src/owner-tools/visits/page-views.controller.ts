@@ -14,7 +14,7 @@ export class PageViewDto {
   path!: string;
 }
 
-/** Told by a line of script in each page (shell/src/render/page-view-script.ts); whatever is said, nothing is answered. */
+/** Told by a line of script in each page (shell/src/render/inline-scripts.ts); whatever is said, nothing is answered. */
 @ApiExcludeController()
 @Controller('api/page-views')
 export class PageViewsController {
