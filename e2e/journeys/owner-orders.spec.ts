@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
 import { CARDS, Checkout, newBuyer, toast } from '../checkout.js';
-import { faultsOf, LOOKS } from '../desk-faults.js';
+import { faultsOf, LOOKS } from '../admin-faults.js';
 import { downloadLinks, mailCount, mailTo } from '../mailbox.js';
 import { openDesk, owner } from '../owner.js';
 import { queryDatabase } from '../site-database.js';

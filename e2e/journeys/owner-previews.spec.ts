@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { violations } from '../axe.js';
-import { faultsOf, LOOKS } from '../desk-faults.js';
+import { faultsOf, LOOKS } from '../admin-faults.js';
 import { openDesk } from '../owner.js';
 
 const BOOK = 'Thank God for Mom';

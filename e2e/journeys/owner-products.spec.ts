@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { faultsOf, LOOKS } from '../desk-faults.js';
+import { faultsOf, LOOKS } from '../admin-faults.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
 import { openDesk } from '../owner.js';
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
-import { StaffLetters } from '../../testing/staff-letters.js';
+import { StaffLetters } from '../../testing/staff-emails.js';
 
 const FORGOTTEN = '/api/admin/forgotten-password';
 const ADDRESS = 'owner@example.com';

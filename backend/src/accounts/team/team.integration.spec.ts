@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { appCode } from '../../testing/app-codes.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { openDesk, OWNER, ShopStaff } from '../../testing/shop-staff.js';
-import { StaffLetters } from '../../testing/staff-letters.js';
+import { StaffLetters } from '../../testing/staff-emails.js';
 import type { TeamDto } from './team.dto.js';
 
 const TEAM = '/api/admin/staff';

@@ -6,7 +6,7 @@ import { EmailQueue } from '../../platform/email/email-queue.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
+import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';
 import { OrderEmailFacts } from '../emails/order-email-facts.js';
 import { type OrderStatus, isPaidFor } from '../orders/order-rules.js';

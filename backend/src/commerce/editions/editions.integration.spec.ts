@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 
 import { eventually } from '../../testing/eventually.js';
 import { madeEpub } from '../../testing/made-books.js';
-import { ProductDesk } from '../../testing/product-desk.js';
+import { ProductDesk } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { ShopBooks } from '../../testing/shop-books.js';
 import { openDesk, OWNER } from '../../testing/shop-staff.js';

@@ -11,7 +11,7 @@ import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
+import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { ExpiredRows } from '../../platform/jobs/expired-rows.js';
 import { HandlesJob } from '../../platform/jobs/handles-job.js';

@@ -13,7 +13,7 @@ import { EmailRateLimiter } from '../../platform/email/email-rate-limiter.js';
 import type { Email } from '../../platform/email/email.js';
 import { WritesEmail } from '../../platform/email/writes-email.js';
 import { Events } from '../../platform/events/events.js';
-import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
+import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SendableFile } from '../../platform/http/send-file.js';
 import { createToken, hashToken, isToken } from '../../platform/signed-links/random-token.js';

@@ -19,7 +19,7 @@ import { MailDelivery } from '../../platform/email/mail-delivery.entity.js';
 import { MailSuppressions } from '../../platform/email/mail-suppressions.js';
 import { Events } from '../../platform/events/events.js';
 import { jobGivenUp } from '../../platform/events/job-given-up.event.js';
-import { letterWantedAgain } from '../../platform/events/letter-wanted-again.event.js';
+import { letterWantedAgain } from '../../platform/events/email-resend-requested.event.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Failures } from '../../platform/jobs/failures.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { eventually } from '../../testing/eventually.js';
-import { type DeskOrder, ShopDesk } from '../../testing/shop-desk.js';
+import { type DeskOrder, ShopDesk } from '../../testing/shop-admin.js';
 
 const kindsOf = ({ timeline }: DeskOrder) => timeline.map(({ kind }) => kind);
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { madeEpub, madeMobi, madePdf } from '../../testing/made-books.js';
-import { ProductDesk } from '../../testing/product-desk.js';
+import { ProductDesk } from '../../testing/products-admin.js';
 import { openShop, type RunningShop } from '../../testing/running-shop.js';
 import { openDesk, openHelperDesk, OWNER, type ShopStaff } from '../../testing/shop-staff.js';
 import { ShopVisitor } from '../../testing/shop-visitor.js';
