@@ -50,6 +50,8 @@ export const orders = {
   changeTheBuyersAddress: 'Change the buyer’s address',
   changeIt: 'Change it',
   changing: 'Changing…',
+  purchaseEmailGoesToNewAddress: ', and the letter of the purchase goes to the new address',
+  withNewLinks: ', with new links that work for 24 hours',
   linksWereSentSo:
     'The links that were sent so far end{more}. The old address stays in the story of this order.',
   emailAddress: 'Email address',

@@ -42,7 +42,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
     >
       <p>
         {say(m.linksWereSentSo, {
-          more: order.steps.resend ? ', and the letter of the purchase goes to the new address' : '',
+          more: order.steps.resend ? m.purchaseEmailGoesToNewAddress : '',
         })}
       </p>
       <Form
@@ -89,7 +89,7 @@ export function ResendDialog({ order, onClose }: OrderDialogProps) {
       <p>
         {say(m.getsLetterPurchaseOnce, {
           customerEmail: order.customerEmail,
-          more: order.files.length > 0 ? ', with new links that work for 24 hours' : '',
+          more: order.files.length > 0 ? m.withNewLinks : '',
         })}
       </p>
     </ConfirmDialog>

@@ -4,7 +4,7 @@ import { fileSizeText } from '@lectern/ui/formats';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, FieldHint, VisuallyHidden } from '../components/index.js';
+import { Button, FieldHint, Muted, VisuallyHidden } from '../components/index.js';
 import { messages } from '../messages.js';
 import { say } from '../say.js';
 import { ACCEPTED, formatOfName, MOST_FILES, problemOfFile } from './product-words.js';
@@ -125,11 +125,6 @@ const Files = styled.ul`
   }
 `;
 
-const Muted = styled.span`
-  color: var(--color-muted);
-  font-size: 0.9375rem;
-`;
-
 interface FilePickerProps {
   label: ReactNode;
   hint?: ReactNode;
@@ -195,7 +190,7 @@ export function FilePicker({ label, hint, error, files, disabled, onChange, besi
           {files.map((chosen, at) => (
             <li key={`${chosen.file.name} ${at}`}>
               <strong>{chosen.file.name}</strong>
-              <Muted>
+              <Muted as="span">
                 {chosen.format.toUpperCase()} · {fileSizeText(chosen.file.size)}
               </Muted>
               {beside?.(chosen, at)}

@@ -23,6 +23,14 @@ import { messages } from '../messages.js';
 
 const m = messages.statistics;
 
+/** What is said below a chart, or in its place. */
+export const ChartNote = styled.p`
+  margin-top: var(--space-1);
+  max-width: 68ch;
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+`;
+
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;

@@ -1,20 +1,13 @@
 import type { StatisticsPart, StatisticsRange, Statistics } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { DataTable } from '../components/index.js';
-import { ChartFrame } from './chart-frame.js';
+import { ChartFrame, ChartNote } from './chart-frame.js';
 import { useStatistics } from './statistics-data.js';
 import { share } from './statistics-words.js';
 import { counted, say } from '../say.js';
 import { messages } from '../messages.js';
 
 const m = messages.statistics;
-
-const Note = styled.p`
-  margin-top: var(--space-1);
-  max-width: 68ch;
-  color: var(--color-muted);
-  font-size: 0.9375rem;
-`;
 
 const Steps = styled.ol`
   display: grid;
@@ -51,11 +44,11 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
   const [views, begun, paid] = measures.map(({ total }) => total);
   const widest = Math.max(1, ...measures.map(({ total }) => total));
   if (!views && !begun) {
-    return <Note>{m.noSalesPageWas}</Note>;
+    return <ChartNote>{m.noSalesPageWas}</ChartNote>;
   }
   return (
     <>
-      <Note>
+      <ChartNote>
         {say(m.salesPagesWereShown, {
           views: counted(views ?? 0, m.times),
           begun: counted(begun ?? 0, m.orders),
@@ -63,7 +56,7 @@ function Drawn({ statistics: { measures, parts } }: { statistics: Statistics }) 
           paid: (paid ?? 0).toLocaleString('en-US'),
           paid2: share(paid ?? 0, begun ?? 0),
         })}
-      </Note>
+      </ChartNote>
       <Steps>
         {measures.map(({ name, label, total }) => (
           <li key={name}>

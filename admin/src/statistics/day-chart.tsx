@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/index.js';
 import { BarChart, ChartParts } from './bar-chart.js';
-import { ChartFrame, StatisticsTable } from './chart-frame.js';
+import { ChartFrame, ChartNote, StatisticsTable } from './chart-frame.js';
 import { useStatistics } from './statistics-data.js';
 import { periodsOf, stepOf, summary } from './statistics-words.js';
 import type { ChartPlan } from './charts.js';
@@ -11,13 +11,6 @@ import { say } from '../say.js';
 import { messages } from '../messages.js';
 
 const m = messages.statistics;
-
-const Note = styled.p`
-  margin-top: var(--space-1);
-  max-width: 68ch;
-  color: var(--color-muted);
-  font-size: 0.9375rem;
-`;
 
 const Foot = styled.div`
   display: grid;
@@ -44,12 +37,12 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
   });
   const unit = measures[series[0]?.index ?? 0]?.unit ?? 'count';
   const step = stepWords[stepOf(statistics)];
-  if (isEmpty(statistics)) return <Note>{plan.empty}</Note>;
+  if (isEmpty(statistics)) return <ChartNote>{plan.empty}</ChartNote>;
   return (
     <>
-      <Note>{summary(statistics)}</Note>
+      <ChartNote>{summary(statistics)}</ChartNote>
       <BarChart title={plan.title} shape={{ periods, series, unit, isStacked: plan.isStacked ?? false }} />
-      {plan.note ? <Note>{plan.note}</Note> : null}
+      {plan.note ? <ChartNote>{plan.note}</ChartNote> : null}
       <Foot>
         <ChartParts plan={plan} measures={measures} parts={parts} />
         <Button aria-expanded={isTable} aria-controls={tableId} onClick={() => setIsTable(!isTable)}>

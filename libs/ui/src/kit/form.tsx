@@ -99,13 +99,12 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       return answer;
     } catch (failure) {
       const named = refusalOf(failure)?.problem?.errors ?? [];
-      show(Object.fromEntries(named.map(({ field, message }) => [field, message])));
+      const isNamed = show(Object.fromEntries(named.map(({ field, message }) => [field, message])));
+      if (!isNamed) focusField(Object.keys(required).at(-1) ?? '', form.current);
+      // A field that the page does not have can show nothing: then the sentence about all of it has to.
       const page = form.current ?? document;
-      const isBesideFields = named.every(({ field }) => page.querySelector(`[name="${CSS.escape(field)}"]`));
-      if (named.length === 0 || !isBesideFields) {
-        setError(failure);
-        focusField(Object.keys(required).at(-1) ?? '', form.current);
-      }
+      const isShown = ({ field }: { field: string }) => page.querySelector(`[name="${CSS.escape(field)}"]`);
+      if (!isNamed || !named.every(isShown)) setError(failure);
       return undefined;
     } finally {
       setBusy(false);
