@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { inlineLoader } from './build/inline-loader.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 import { withoutPreloading } from './build/without-preloading.js';
 
@@ -8,30 +10,23 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const backend = 'http://localhost:3000';
 
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|wouter|regexparam|use-sync-external-store|zustand)\//;
+  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|use-sync-external-store|zustand)\//;
 
-const frame =
-  /(shell\/src\/(app|islands\/island|layout\/page-frame|navigation\/.*)|libs\/ui\/src\/components\/(card|section-heading))\.tsx?$/;
-
-/** How books are shown and counted, on all the pages of books. */
-const book =
-  /(libs\/(ui\/src\/(components\/(badge|book-object|book-cover|price)|tokens\/palette-class)|money\/src\/.*)|shell\/src\/(layout\/analytics\/(analytics|use-view-item)|formats\/excerpt|pages\/(shop\/product-text|sales\/(motif|tick-row|buy-anchor))))\.tsx?$/;
-
-const form =
-  /(libs\/(ui\/src\/components\/(field|skeleton)|api-client\/src\/[^/]+)|shell\/src\/islands\/scripted-form)\.tsx?$/;
+const islands = () =>
+  readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.island.tsx'))
+    .map((file) => `src/${file}`);
 
 /**
- * Two builds: the browser's (dist/client, with a manifest) and the program that writes the pages
+ * Two builds: the browser's (dist/client, with a manifest: a program for each island) and the program that writes the pages
  * (dist/server/prerender.js), which the backend runs at start. Both name styled components alike, or
- * the pages would not hydrate.
+ * the islands would not hydrate.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), widgetsFromSource(), withoutPreloading()],
+  plugins: [react(), widgetsFromSource(), inlineLoader(), withoutPreloading()],
   publicDir: here('../libs/catalogue/generated-public'),
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
-    // wouter asks for a stand-in that React has had itself since version 18.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   ssr: { noExternal: true, resolve: { conditions: ['@lectern/source', ...defaultServerConditions] } },
   oxc: {
@@ -44,25 +39,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    // The prerenderer names every script of a page's first load in its head.
+    // The loader fetches what an island needs, all of it at once.
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? // One file, so that it may be loaded again beside itself.
         { output: { codeSplitting: false } }
       : {
-          input: [here('index.html'), here('embed.html')],
+          input: [
+            ...['embed.html', 'src/browser/page.ts', 'src/islands/hydrate.tsx'],
+            ...islands(),
+          ].map(here),
           output: {
             // What seldom changes, in one file: it compresses better, and stays cached over releases.
-            codeSplitting: {
-              groups: [
-                { name: 'vendor', test: vendor },
-                // Around every page; in one file, for a dozen small ones compress worse.
-                { name: 'frame', test: frame },
-                { name: 'book', test: book },
-                { name: 'form', test: form },
-              ],
-            },
+            codeSplitting: { groups: [{ name: 'vendor', test: vendor }] },
           },
         },
   },

@@ -1,7 +1,6 @@
 import type { PublicProduct } from '@lectern/api-client';
 import { createContext, useContext } from 'react';
 import type { FrameWords } from './layout/frame.words.js';
-import type { PageContent } from './site-map/page-content.js';
 
 /** What the pages know that content/ does not: the shop's own record, and where the site stands. */
 export interface SiteData {
@@ -14,29 +13,21 @@ export interface SiteData {
   publicUrl: string;
 }
 
-/** All that a prerendered page brings along for its scripts. */
-export interface EmbeddedPage {
-  /** The path of the route that was prerendered; the address may be another (`/d/…`, an unknown one). */
-  page: string;
-  /** The query it was prerendered with, without its question mark. */
-  search: string;
-  data: SiteData;
-  frame: FrameWords;
-  content: PageContent<unknown>;
-}
-
-export const embeddedPageId = 'site-data';
-
+/** What all parts of a page may know while it is drawn; islands, which are drawn by themselves, know none of it. */
 export interface SiteContextValue {
   data: SiteData;
   frame: FrameWords;
+  /** Of the page that is drawn: `/books`. */
+  path: string;
+  /** The query it is drawn for, without its question mark: `category=legal`, or nothing. */
+  search: string;
 }
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
 
-function useSite(): SiteContextValue {
+export function useSite(): SiteContextValue {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('This part of the site stands outside of the site.');
+  if (!site) throw new Error('This part stands in an island: give it what it needs as properties.');
   return site;
 }
 

@@ -20,7 +20,8 @@ const programs = [
     name: 'shell',
     folder: 'shell',
     output: 'dist/client/.vite/manifest.json',
-    reads: ['libs/catalogue/generated-public'],
+    // What lives is found by the names of files, and the loader is built within.
+    reads: ['libs/catalogue/generated-public', 'shell/src', 'shell/build'],
   },
   {
     name: 'prerenderer',

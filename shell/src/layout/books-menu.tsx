@@ -2,12 +2,9 @@ import { Icon } from '@lectern/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { island } from '../islands/island.js';
+import { BooksSheet } from './books-sheet.js';
 import { barEntry, currentEntry } from './bar-entry.js';
 
-const BooksSheet = await island(async () => (await import('./books-sheet.js')).BooksSheet, {
-  isLasting: true,
-});
 
 /** Opens and closes by itself where there is no script. */
 const Menu = styled.details`

@@ -1,6 +1,6 @@
 import { coverClass } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { SiteLink } from '../navigation/site-link.js';
+import { SiteLink } from './site-link.js';
 import { useFrameWords } from '../site-data.js';
 
 const Sheet = styled.ul`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SiteLink } from '../navigation/site-link.js';
+import { SiteLink } from './site-link.js';
 import { useFrameWords } from '../site-data.js';
 
 const DrawerLink = styled(SiteLink)`

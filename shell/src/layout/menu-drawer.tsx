@@ -1,7 +1,7 @@
 import { Icon } from '@lectern/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { island } from '../islands/island.js';
+import { DrawerLinks } from './drawer-links.js';
 
 const Toggle = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
@@ -41,9 +41,6 @@ const Top = styled.div`
   justify-content: flex-end;
 `;
 
-const DrawerLinks = await island(async () => (await import('./drawer-links.js')).DrawerLinks, {
-  isLasting: true,
-});
 
 const sheetId = 'menu';
 

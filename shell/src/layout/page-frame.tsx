@@ -1,18 +1,13 @@
 import { visuallyHidden } from '@lectern/ui';
-import { type ReactNode, lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { island } from '../islands/island.js';
-import { Tips } from '../islands/tips/tips.js';
+import { SiteFooter } from './site-footer.js';
 import { AnalyticsSlot } from './analytics/analytics-slot.js';
 import { ChatButton } from './chat-button.js';
 import { SandboxBanner } from './sandbox-banner.js';
 import { SiteHeader } from './site-header.js';
-import { useToasts } from '@lectern/ui/toast';
 
-const SiteFooter = await island(async () => (await import('./site-footer.js')).SiteFooter, {
-  isLasting: true,
-});
 
 const SkipLink = styled.a`
   ${visuallyHidden}
@@ -49,23 +44,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </Main>
       <SiteFooter />
       <ChatButton />
-      <Toasts />
-      <Tips />
       <AnalyticsSlot />
     </>
   );
-}
-
-const ToastViewport = lazy(async () => ({
-  default: (await import('@lectern/ui/toast-viewport')).ToastViewport,
-}));
-
-/** Nothing, until there is a first message: only then is the part that shows it fetched. */
-function Toasts() {
-  const everShown = useToasts(({ everShown }) => everShown);
-  return everShown ? (
-    <Suspense>
-      <ToastViewport />
-    </Suspense>
-  ) : null;
 }

@@ -1,11 +1,8 @@
 import { Container } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { island } from '../islands/island.js';
+import { TestCards } from './test-cards.js';
 import { useFrameWords, useSiteData } from '../site-data.js';
 
-const TestCards = await island(async () => (await import('./test-cards.js')).TestCards, {
-  isLasting: true,
-});
 
 const Band = styled.aside`
   background: #f2d98c;

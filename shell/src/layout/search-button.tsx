@@ -1,10 +1,9 @@
 import { Icon, Button, Card } from '@lectern/ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
 
 import { IconButton } from './icon-button.js';
-import { SiteLink } from '../navigation/site-link.js';
+import { SiteLink } from './site-link.js';
 import { useFrameWords } from '../site-data.js';
 
 const Opener = styled(IconButton)`
@@ -116,7 +115,6 @@ function useSearch(): UsedSearch {
   const [state, setState] = useState<UsedSearch['state']>('closed');
   const place = useRef<HTMLDivElement>(null);
   const isOpen = useRef(false);
-  const [, goTo] = useLocation();
 
   const end = useCallback((ended: 'closed' | 'failed') => {
     isOpen.current = false;
@@ -128,12 +126,12 @@ function useSearch(): UsedSearch {
     isOpen.current = true;
     setState('opening');
     opening()
-      .then(({ openSearch }) => openSearch(current, { goTo, onClose: () => end('closed') }))
+      .then(({ openSearch }) => openSearch(current, { goTo: (path) => window.location.assign(path), onClose: () => end('closed') }))
       .then(
         () => setState('open'),
         () => end('failed'),
       );
-  }, [goTo, end]);
+  }, [end]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

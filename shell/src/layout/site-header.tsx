@@ -1,6 +1,6 @@
 import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { SiteLink } from '../navigation/site-link.js';
+import { SiteLink } from './site-link.js';
 import { useFrameWords } from '../site-data.js';
 import { barEntry, currentEntry } from './bar-entry.js';
 import { BooksMenu } from './books-menu.js';

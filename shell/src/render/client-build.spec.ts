@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readClientBuild } from './client-build.js';
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_vendor.js'] },
   '_vendor.js': { file: 'assets/vendor.js' },
-  '_book.js': { file: 'assets/book.js', imports: ['_vendor.js'] },
-  'src/pages/home/home.page.tsx': { file: 'assets/home.js', imports: ['_book.js', 'index.html'] },
+  '_form.js': { file: 'assets/form.js', imports: ['_vendor.js'] },
+  'src/browser/page.ts': { file: 'assets/page.js' },
+  'src/islands/hydrate.tsx': { file: 'assets/hydrate.js', imports: ['_vendor.js'] },
+  'src/islands/newsletter/newsletter.island.tsx': { file: 'assets/newsletter.js', imports: ['_form.js', '_vendor.js'] },
   'embed.html': { file: 'assets/embed.js' },
   'src/islands/widgets/widget-host.ts': { file: 'assets/host.js', imports: ['_vendor.js'] },
 };
@@ -20,19 +21,18 @@ describe('the browser’s build, as the prerenderer reads it', () => {
     clientDir = await mkdtemp(join(tmpdir(), 'client-build-'));
     await mkdir(join(clientDir, '.vite'));
     await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
-    await writeFile(join(clientDir, 'index.html'), '<html></html>');
+    await writeFile(join(clientDir, '.vite/loader.js'), 'wake()');
     await writeFile(join(clientDir, 'embed.html'), '<html></html>');
   });
 
   afterAll(() => rm(clientDir, { recursive: true }));
 
-  it('names each script of a page’s first load once, without the entry that the template names', async () => {
-    const { preloads } = await readClientBuild(clientDir);
-    expect(preloads('src/pages/home/home.page.tsx')).toEqual([
-      '/assets/vendor.js',
-      '/assets/home.js',
-      '/assets/book.js',
-    ]);
+  it('names each script of an island once, its own first', async () => {
+    const { islandScripts, hydrateScripts, pageScripts, loader } = await readClientBuild(clientDir);
+    expect(islandScripts('newsletter')).toEqual(['/assets/newsletter.js', '/assets/form.js', '/assets/vendor.js']);
+    expect(hydrateScripts).toEqual(['/assets/hydrate.js', '/assets/vendor.js']);
+    expect(pageScripts).toEqual(['/assets/page.js']);
+    expect(loader).toBe('wake()');
   });
 
   it('names what a frame lends to its widget, and nothing of the pages', async () => {
@@ -40,8 +40,8 @@ describe('the browser’s build, as the prerenderer reads it', () => {
     expect(framePreloads()).toEqual(['/assets/host.js', '/assets/vendor.js']);
   });
 
-  it('refuses a page whose chunk was not built', async () => {
-    const { preloads } = await readClientBuild(clientDir);
-    expect(() => preloads('src/pages/blog/blog.page.tsx')).toThrow(/no chunk src\/pages\/blog/);
+  it('refuses an island that was not built', async () => {
+    const { islandScripts } = await readClientBuild(clientDir);
+    expect(() => islandScripts('carousel')).toThrow(/no carousel\.island\.tsx/);
   });
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 interface ManifestEntry {
   file: string;
@@ -10,44 +10,67 @@ type Manifest = Record<string, ManifestEntry>;
 
 /** What the prerenderer needs to know of the browser's build. */
 export interface ClientBuild {
-  /** index.html with its places for head, page and data. */
-  template: string;
-  /** Addresses of the scripts that a page needs before it lives: every page's and its own chunk's. */
-  preloads(chunk: string): string[];
+  /** The script that stands in every page: it wakes the islands. */
+  loader: string;
+  /** Addresses of the plain script of every page, and of what it needs. */
+  pageScripts: readonly string[];
+  /** Addresses of what lets React take an island over: itself first, then what it needs. */
+  hydrateScripts: readonly string[];
+  /**
+   * The same of an island.
+   * @throws Error when it is not in the build
+   */
+  islandScripts(name: string): readonly string[];
   /** embed.html, with its places for head and page. */
   frameTemplate: string;
   /** Addresses of the scripts of every page for frames: its own, and what it lends to a widget. */
   framePreloads(): string[];
 }
 
-/** What a frame's script fetches at once by a dynamic import. */
-const frameChunks = ['embed.html', 'src/islands/widgets/widget-host.ts'];
+/** Sources of the programs that a page names, as the manifest has them. */
+export const entries = {
+  page: 'src/browser/page.ts',
+  hydrate: 'src/islands/hydrate.tsx',
+  frame: 'embed.html',
+  widgetHost: 'src/islands/widgets/widget-host.ts',
+} as const;
 
-/** @throws Error when a chunk of the site map is not in the build */
+const islandSuffix = '.island.tsx';
+
+/** The loader, beside the manifest: no page fetches it, each brings it. */
+export const loaderFile = 'loader.js';
+
 export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
-  const [template, frameTemplate, manifestText] = await Promise.all([
-    readFile(join(clientDir, 'index.html'), 'utf8'),
+  const [loader, frameTemplate, manifestText] = await Promise.all([
+    readFile(join(clientDir, '.vite', loaderFile), 'utf8'),
     readFile(join(clientDir, 'embed.html'), 'utf8'),
     readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
   ]);
   const manifest = JSON.parse(manifestText) as Manifest;
+  const scripts = (...names: string[]) =>
+    [...withImports(manifest, names)].map((name) => `/${entryOf(manifest, name).file}`);
+  const islands = new Map(
+    Object.keys(manifest)
+      .filter((source) => source.endsWith(islandSuffix))
+      .map((source) => [basename(source, islandSuffix), scripts(source)]),
+  );
   return {
-    template,
-    preloads: (chunk) =>
-      [...withImports(manifest, ['index.html', chunk])]
-        .filter((name) => name !== 'index.html')
-        .map((name) => `/${entryOf(manifest, name).file}`),
+    loader,
+    pageScripts: scripts(entries.page),
+    hydrateScripts: scripts(entries.hydrate),
+    islandScripts: (name) => {
+      const found = islands.get(name);
+      if (!found) throw new Error(`The browser build has no ${name}${islandSuffix}, which a page asks for.`);
+      return found;
+    },
     frameTemplate,
-    framePreloads: () =>
-      [...withImports(manifest, frameChunks)]
-        .filter((name) => name !== 'embed.html')
-        .map((name) => `/${entryOf(manifest, name).file}`),
+    framePreloads: () => scripts(entries.frame, entries.widgetHost).slice(1),
   };
 }
 
 function entryOf(manifest: Manifest, name: string): ManifestEntry {
   const entry = manifest[name];
-  if (!entry) throw new Error(`The browser build has no chunk ${name}, which the site map names.`);
+  if (!entry) throw new Error(`The browser build has no ${name}.`);
   return entry;
 }
 

@@ -2,12 +2,12 @@ import { artwork, site } from '@lectern/catalogue';
 import { preloadedFonts } from '@lectern/ui/fonts';
 import { siteColors } from '@lectern/ui/tokens';
 import { feedPaths } from './feeds/feed-paths.js';
-import { headTags } from '../navigation/head-tags.js';
+import { headTags } from './head-tags.js';
 import type { SiteData } from '../site-data.js';
 import type { SiteRoute } from '../site-map/route.js';
 import type { JsonLd } from './structured-data/json-ld.js';
 import type { PageContent } from '../site-map/page-content.js';
-import { earlyInputScript, pageViewScript, speculationRules } from './inline-scripts.js';
+import { speculationRules } from './speculation-rules.js';
 import { escapeHtml, jsonForScript } from './html-text.js';
 import { pageStyleSheet } from './page-style-sheet.js';
 
@@ -16,19 +16,19 @@ interface HeadParts {
   content: PageContent<unknown>;
   data: SiteData;
   structuredData: JsonLd[];
-  /** Addresses of the scripts to be fetched at once. */
-  scripts: string[];
+  /** The script that stands in every page. */
+  loader: string;
   /** The `<style>` elements of the page's own parts. */
   partStyles: string;
 }
 
-/** Everything between index.html's own head tags and the scripts of every page. */
+/** Everything in a page's head below its charset and viewport. */
 export function documentHead({
   route,
   content,
   data,
   structuredData,
-  scripts,
+  loader,
   partStyles,
 }: HeadParts): string {
   const tags = headTags(route, content, data).map(
@@ -36,11 +36,10 @@ export function documentHead({
   );
   return [
     `<title>${escapeHtml(content.meta.title)}</title>`,
-    `<script>${earlyInputScript};${pageViewScript}</script>`,
+    `<script>${loader}</script>`,
     ...preloadedFonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
     ...tags,
     ...Object.entries(content.openGraph ?? {})
       .filter(([property]) => property !== 'og:type')

@@ -1,15 +1,10 @@
-import { site } from '@lectern/catalogue';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
-import { App } from '../app.js';
 import { type RenderedFrame, renderFrames } from '../embed/render-frames.js';
 import { frameWords, type FrameWords } from '../layout/frame.words.js';
 import { renderAdminPage } from './admin-page.js';
 import { readClientBuild, type ClientBuild } from './client-build.js';
-import { documentHead } from './document-head.js';
-import { jsonForScript } from './html-text.js';
+import { writeDocument } from './document.js';
 import { LatePage } from './late-page.js';
-import { embeddedPageId, type EmbeddedPage, type SiteContextValue, type SiteData } from '../site-data.js';
+import type { SiteContextValue, SiteData } from '../site-data.js';
 import type { SiteFile } from './site-file.js';
 import { siteFiles } from './site-files.js';
 import { structuredDataOf } from './structured-data/structured-data-of.js';
@@ -45,7 +40,7 @@ export interface RenderedSite {
 }
 
 export interface RenderSiteInput {
-  /** Folder of the browser's build, with index.html and .vite/manifest.json. */
+  /** Folder of the browser's build, with .vite/manifest.json. */
   clientDir: string;
   /** Folder of the dashboard's build, with index.html. */
   adminDir: string;
@@ -59,8 +54,8 @@ export interface OwnWords {
 }
 
 /**
- * Writes the site: pages of HTML that stand without a script and hydrate with one, and the files beside them. A page
- * is written when its HTML is first read, and then kept.
+ * Writes the site: pages of HTML that stand without a script, and the files beside them. A page is written when its HTML
+ * is first read, and then kept.
  */
 export async function renderSite({
   clientDir,
@@ -103,34 +98,13 @@ async function renderPage(
   route: SiteRoute,
   search: string,
   build: ClientBuild,
-  { data, frame }: SiteContextValue,
+  { data, frame }: Pick<SiteContextValue, 'data' | 'frame'>,
 ): Promise<RenderedPage> {
   const { path, status } = route;
-  const [loaded, structuredData] = await Promise.all([route.load(), structuredDataOf(path, data)]);
-  const { content } = loaded;
+  const [content, structuredData] = await Promise.all([route.content(), structuredDataOf(path, data)]);
   // Search engines are sent to the page without a query, which its canonical address names.
   const facts = { path: search ? `${path}?${search}` : path, status, indexed: route.indexed && !search };
-  return new LatePage(facts, () => {
-    const initial = { route, loaded, pathname: path };
-    const sheet = new ServerStyleSheet();
-    try {
-      const app = <App initial={initial} data={data} frame={frame} serverPath={path} serverSearch={search} />;
-      const markup = renderToString(sheet.collectStyles(app));
-      const partStyles = sheet.getStyleTags();
-      const scripts = build.preloads(route.chunk);
-      const head = documentHead({ route, content, data, structuredData, scripts, partStyles });
-      const embedded: EmbeddedPage = { page: path, search, data, frame, content };
-      return build.template
-        .replace('lang="en"', `lang="${site.language}"`)
-        .replace('<!--head-->', () => head)
-        .replace('<!--page-->', () => markup)
-        .replace('<!--site-data-->', () => jsonElement(embeddedPageId, embedded));
-    } finally {
-      sheet.seal();
-    }
-  });
-}
-
-function jsonElement(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
+  return new LatePage(facts, () =>
+    writeDocument({ route, content, structuredData, build, around: { data, frame, path, search } }),
+  );
 }

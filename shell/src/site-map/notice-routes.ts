@@ -1,29 +1,28 @@
-import type { PlainPage, QuestionPage } from '../pages/notices/notices.words.js';
+import { NoticePage, OrderToSendPage, QuestionPage } from '../pages/notices/notices.page.js';
+import { linkExpiredContent, linkSentContent, linkUnknownContent, notFoundContent, orderToSendContent, plainContent, questionContent } from '../pages/notices/notices.words.js';
+import { PreferencesPage } from '../pages/notices/preferences.page.js';
+import { preferencesContent } from '../pages/notices/preferences.words.js';
+import type { PlainPage, QuestionPage as QuestionName } from '../pages/notices/notices.words.js';
 import type { PreferencesAnswer } from '../pages/notices/preferences.words.js';
 import { entry, type SiteRoute } from './route.js';
 
-const notices = () => import('../pages/notices/notices.page.js');
-const noticeWords = () => import('../pages/notices/notices.words.js');
-const noticesChunk = 'src/pages/notices/notices.page.tsx';
 
 /** A page that says one thing until what it is for is there. */
 const plain = (name: PlainPage) =>
   entry({
     path: `/${name}`,
     indexed: false,
-    chunk: noticesChunk,
-    page: async () => (await notices()).NoticePage,
-    content: async () => (await noticeWords()).plainContent(name),
+    page: NoticePage,
+    content: () => plainContent(name),
   });
 
 /** A page that asks for a yes, at the address of a link in an email. */
-const question = (name: QuestionPage, action?: string) =>
+const question = (name: QuestionName, action?: string) =>
   entry({
     path: `/${name}`,
     indexed: false,
-    chunk: noticesChunk,
-    page: async () => (await notices()).QuestionPage,
-    content: async () => (await noticeWords()).questionContent(name, action),
+    page: QuestionPage,
+    content: () => questionContent(name, action),
   });
 
 /** What a reader of the newsletter chooses, and what is said when they have sent it. */
@@ -31,9 +30,8 @@ const preferences = (answer?: PreferencesAnswer) =>
   entry({
     path: answer ? `/newsletter-preferences-${answer}` : '/newsletter-preferences',
     indexed: false,
-    chunk: 'src/pages/notices/preferences.page.tsx',
-    page: async () => (await import('../pages/notices/preferences.page.js')).PreferencesPage,
-    content: async () => (await import('../pages/notices/preferences.words.js')).preferencesContent(answer),
+    page: PreferencesPage,
+    content: () => preferencesContent(answer),
   });
 
 /** Pages that say one thing and offer a way on. */
@@ -41,9 +39,8 @@ export const noticeRoutes: readonly SiteRoute[] = [
   entry({
     path: '/order-to-send',
     indexed: false,
-    chunk: noticesChunk,
-    page: async () => (await notices()).OrderToSendPage,
-    content: async () => (await noticeWords()).orderToSendContent(),
+    page: OrderToSendPage,
+    content: () => orderToSendContent(),
   }),
   plain('order-sent'),
   plain('order-on-hold'),
@@ -67,31 +64,27 @@ export const noticeRoutes: readonly SiteRoute[] = [
   entry({
     path: '/link-expired',
     indexed: false,
-    chunk: noticesChunk,
-    page: async () => (await notices()).QuestionPage,
-    content: async () => (await noticeWords()).linkExpiredContent(),
+    page: QuestionPage,
+    content: () => linkExpiredContent(),
   }),
   entry({
     path: '/link-sent',
     indexed: false,
-    chunk: noticesChunk,
-    page: async () => (await notices()).NoticePage,
-    content: async () => (await noticeWords()).linkSentContent(),
+    page: NoticePage,
+    content: () => linkSentContent(),
   }),
   entry({
     path: '/link-unknown',
     status: 404,
     indexed: false,
-    chunk: noticesChunk,
-    page: async () => (await notices()).NoticePage,
-    content: async () => (await noticeWords()).linkUnknownContent(),
+    page: NoticePage,
+    content: () => linkUnknownContent(),
   }),
   entry({
     path: '/404',
     status: 404,
     indexed: false,
-    chunk: noticesChunk,
-    page: async () => (await notices()).NoticePage,
-    content: async () => (await noticeWords()).notFoundContent(),
+    page: NoticePage,
+    content: () => notFoundContent(),
   }),
 ];

@@ -1,3 +1,40 @@
+import { AboutPage } from '../pages/about/about.page.js';
+import { aboutContent } from '../pages/about/about.words.js';
+import { AnalyticsTestPage } from '../pages/analytics-test/analytics-test.page.js';
+import { ArticlePage } from '../pages/article/article.page.js';
+import { articleContent } from '../pages/article/article.words.js';
+import { AudioPreviewsPage } from '../pages/audio-previews/audio-previews.page.js';
+import { audioPreviewsContent } from '../pages/audio-previews/audio-previews.words.js';
+import { AudioTestPage } from '../pages/audio-test/audio-test.page.js';
+import { BlogPage } from '../pages/blog/blog.page.js';
+import { blogContent } from '../pages/blog/blog.words.js';
+import { bookNotFoundContent } from '../pages/book/book-not-found.words.js';
+import { BookPage } from '../pages/book/book.page.js';
+import { bookContent } from '../pages/book/book.words.js';
+import { BooksPage } from '../pages/books/books.page.js';
+import { booksContent } from '../pages/books/books.words.js';
+import { ContactPage } from '../pages/contact/contact.page.js';
+import { DownloadDemoPage } from '../pages/download-demo/download-demo.page.js';
+import { downloadDemoContent } from '../pages/download-demo/download-demo.words.js';
+import { DownloadsPage } from '../pages/downloads/downloads.page.js';
+import { downloadsContent } from '../pages/downloads/downloads.words.js';
+import { EmbedsPage } from '../pages/embeds/embeds.page.js';
+import { embedsContent } from '../pages/embeds/embeds.words.js';
+import { HomePage } from '../pages/home/home.page.js';
+import { homeContent } from '../pages/home/home.words.js';
+import { LegalCompanionPage } from '../pages/legal-companion/legal-companion.page.js';
+import { NoticePage } from '../pages/notices/notices.page.js';
+import { PrivacyPolicyPage } from '../pages/privacy-policy/privacy-policy.page.js';
+import { RoadmapPage } from '../pages/roadmap/roadmap.page.js';
+import { roadmapContent } from '../pages/roadmap/roadmap.words.js';
+import { SalesPage } from '../pages/sales/sales.page.js';
+import { salesContent } from '../pages/sales/sales.words.js';
+import { ShopPage } from '../pages/shop/shop.page.js';
+import { shopContent } from '../pages/shop/shop.words.js';
+import { SpeakingPage } from '../pages/speaking/speaking.page.js';
+import { TestFindingPeacePage } from '../pages/test-finding-peace/test-finding-peace.page.js';
+import { ThankYouPage } from '../pages/thank-you/thank-you.page.js';
+import { thankYouContent } from '../pages/thank-you/thank-you.words.js';
 import { type BookId, bookLinks, articleSlugs, type ArticleSlug } from '@lectern/catalogue';
 
 import { bookDetailPath } from '../books/book-path.js';
@@ -8,53 +45,45 @@ import { entry, fromFile, type SiteRoute } from './route.js';
 export const mainRoutes: readonly SiteRoute[] = [
   entry({
     path: '/',
-    chunk: 'src/pages/home/home.page.tsx',
-    page: async () => (await import('../pages/home/home.page.js')).HomePage,
-    content: async () => (await import('../pages/home/home.words.js')).homeContent(),
+    page: HomePage,
+    content: () => homeContent(),
   }),
   entry({
     path: '/about',
-    chunk: 'src/pages/about/about.page.tsx',
-    page: async () => (await import('../pages/about/about.page.js')).AboutPage,
-    content: async () => (await import('../pages/about/about.words.js')).aboutContent(),
+    page: AboutPage,
+    content: () => aboutContent(),
   }),
   entry({
     path: '/speaking',
-    chunk: 'src/pages/speaking/speaking.page.tsx',
-    page: async () => (await import('../pages/speaking/speaking.page.js')).SpeakingPage,
+    page: SpeakingPage,
     content: () => fromFile('speaking'),
   }),
   entry({
     path: '/contact',
-    chunk: 'src/pages/contact/contact.page.tsx',
-    page: async () => (await import('../pages/contact/contact.page.js')).ContactPage,
+    page: ContactPage,
     content: () => fromFile('contact'),
   }),
   entry({
     path: '/downloads',
-    chunk: 'src/pages/downloads/downloads.page.tsx',
-    page: async () => (await import('../pages/downloads/downloads.page.js')).DownloadsPage,
-    content: async () => (await import('../pages/downloads/downloads.words.js')).downloadsContent(),
+    page: DownloadsPage,
+    content: () => downloadsContent(),
   }),
   entry({
     path: '/legal-companion',
     // Search engines may list it when all of its steps are open.
     indexed: false,
-    chunk: 'src/pages/legal-companion/legal-companion.page.tsx',
-    page: async () => (await import('../pages/legal-companion/legal-companion.page.js')).LegalCompanionPage,
+    page: LegalCompanionPage,
     content: () => fromFile('legal-companion'),
   }),
   entry({
     path: '/legal-companion/dashboard',
     indexed: false,
-    chunk: 'src/pages/roadmap/roadmap.page.tsx',
-    page: async () => (await import('../pages/roadmap/roadmap.page.js')).RoadmapPage,
-    content: async () => (await import('../pages/roadmap/roadmap.words.js')).roadmapContent(),
+    page: RoadmapPage,
+    content: () => roadmapContent(),
   }),
   entry({
     path: '/privacy-policy',
-    chunk: 'src/pages/privacy-policy/privacy-policy.page.tsx',
-    page: async () => (await import('../pages/privacy-policy/privacy-policy.page.js')).PrivacyPolicyPage,
+    page: PrivacyPolicyPage,
     content: () => fromFile('privacy-policy'),
   }),
 ];
@@ -64,40 +93,34 @@ const sales = (bookId: BookId, path: string): SiteRoute =>
   entry({
     path,
     startsAtTop: true,
-    chunk: 'src/pages/sales/sales.page.tsx',
-    page: async () => (await import('../pages/sales/sales.page.js')).SalesPage,
-    content: async () => (await import('../pages/sales/sales.words.js')).salesContent(bookId),
+    page: SalesPage,
+    content: () => salesContent(bookId),
   });
 
 /** Where books are sold and handed over. */
 export const shopRoutes: readonly SiteRoute[] = [
   entry({
     path: '/shop',
-    chunk: 'src/pages/shop/shop.page.tsx',
-    page: async () => (await import('../pages/shop/shop.page.js')).ShopPage,
-    content: async () => (await import('../pages/shop/shop.words.js')).shopContent(),
+    page: ShopPage,
+    content: () => shopContent(),
   }),
   ...bookLinks.map(({ id, path }) => sales(id, path)),
   entry({
     path: '/thank-you',
     indexed: false,
     startsAtTop: true,
-    chunk: 'src/pages/thank-you/thank-you.page.tsx',
-    page: async () => (await import('../pages/thank-you/thank-you.page.js')).ThankYouPage,
-    content: async () => (await import('../pages/thank-you/thank-you.words.js')).thankYouContent(),
+    page: ThankYouPage,
+    content: () => thankYouContent(),
   }),
   entry({
     path: '/download-demo',
-    chunk: 'src/pages/download-demo/download-demo.page.tsx',
-    page: async () => (await import('../pages/download-demo/download-demo.page.js')).DownloadDemoPage,
-    content: async () =>
-      (await import('../pages/download-demo/download-demo.words.js')).downloadDemoContent(),
+    page: DownloadDemoPage,
+    content: () => downloadDemoContent(),
   }),
   entry({
     path: '/embeds',
-    chunk: 'src/pages/embeds/embeds.page.tsx',
-    page: async () => (await import('../pages/embeds/embeds.page.js')).EmbedsPage,
-    content: async () => (await import('../pages/embeds/embeds.words.js')).embedsContent(),
+    page: EmbedsPage,
+    content: () => embedsContent(),
   }),
 ];
 
@@ -105,9 +128,8 @@ export const shopRoutes: readonly SiteRoute[] = [
 const detail = (bookId: BookId): SiteRoute =>
   entry({
     path: bookDetailPath(bookId),
-    chunk: 'src/pages/book/book.page.tsx',
-    page: async () => (await import('../pages/book/book.page.js')).BookPage,
-    content: async () => (await import('../pages/book/book.words.js')).bookContent(bookId),
+    page: BookPage,
+    content: () => bookContent(bookId),
   });
 
 /** The books, as they are shown rather than sold. */
@@ -115,18 +137,16 @@ export const bookRoutes: readonly SiteRoute[] = [
   entry({
     path: '/books',
     searches: bookCategories.map((category) => `category=${category}`),
-    chunk: 'src/pages/books/books.page.tsx',
-    page: async () => (await import('../pages/books/books.page.js')).BooksPage,
-    content: async () => (await import('../pages/books/books.words.js')).booksContent(),
+    page: BooksPage,
+    content: () => booksContent(),
   }),
   ...bookLinks.map(({ id }) => detail(id)),
   entry({
     path: '/books/404',
     status: 404,
     indexed: false,
-    chunk: 'src/pages/notices/notices.page.tsx',
-    page: async () => (await import('../pages/notices/notices.page.js')).NoticePage,
-    content: async () => (await import('../pages/book/book-not-found.words.js')).bookNotFoundContent(),
+    page: NoticePage,
+    content: () => bookNotFoundContent(),
   }),
 ];
 
@@ -134,16 +154,13 @@ export const bookRoutes: readonly SiteRoute[] = [
 export const audioRoutes: readonly SiteRoute[] = [
   entry({
     path: '/audio-previews',
-    chunk: 'src/pages/audio-previews/audio-previews.page.tsx',
-    page: async () => (await import('../pages/audio-previews/audio-previews.page.js')).AudioPreviewsPage,
-    content: async () =>
-      (await import('../pages/audio-previews/audio-previews.words.js')).audioPreviewsContent(),
+    page: AudioPreviewsPage,
+    content: () => audioPreviewsContent(),
   }),
   entry({
     path: '/audio-test',
     indexed: false,
-    chunk: 'src/pages/audio-test/audio-test.page.tsx',
-    page: async () => (await import('../pages/audio-test/audio-test.page.js')).AudioTestPage,
+    page: AudioTestPage,
     content: () => fromFile('audio-test'),
   }),
 ];
@@ -151,18 +168,16 @@ export const audioRoutes: readonly SiteRoute[] = [
 const article = (slug: ArticleSlug): SiteRoute =>
   entry({
     path: `/blog/${slug}`,
-    chunk: 'src/pages/article/article.page.tsx',
-    page: async () => (await import('../pages/article/article.page.js')).ArticlePage,
-    content: async () => (await import('../pages/article/article.words.js')).articleContent(slug),
+    page: ArticlePage,
+    content: () => articleContent(slug),
   });
 
 /** The list of articles, and each of them. */
 export const blogRoutes: readonly SiteRoute[] = [
   entry({
     path: '/blog',
-    chunk: 'src/pages/blog/blog.page.tsx',
-    page: async () => (await import('../pages/blog/blog.page.js')).BlogPage,
-    content: async () => (await import('../pages/blog/blog.words.js')).blogContent(),
+    page: BlogPage,
+    content: () => blogContent(),
   }),
   ...articleSlugs.map(article),
 ];
@@ -172,16 +187,13 @@ export const checkRoutes: readonly SiteRoute[] = [
   entry({
     path: '/analytics-test',
     indexed: false,
-    chunk: 'src/pages/analytics-test/analytics-test.page.tsx',
-    page: async () => (await import('../pages/analytics-test/analytics-test.page.js')).AnalyticsTestPage,
+    page: AnalyticsTestPage,
     content: () => fromFile('analytics-test'),
   }),
   entry({
     path: '/test-finding-peace',
     indexed: false,
-    chunk: 'src/pages/test-finding-peace/test-finding-peace.page.tsx',
-    page: async () =>
-      (await import('../pages/test-finding-peace/test-finding-peace.page.js')).TestFindingPeacePage,
+    page: TestFindingPeacePage,
     content: () => fromFile('test-finding-peace'),
   }),
 ];

@@ -1,12 +1,7 @@
-import type { ComponentType } from 'react';
 import type { PageName } from '@lectern/catalogue';
-import type { PageContent } from './page-content.js';
+import type { ComponentType } from 'react';
 
-/** A page that is ready to be drawn. */
-export interface LoadedPage {
-  Page: ComponentType<{ words: unknown }>;
-  content: PageContent<unknown>;
-}
+import { type PageContent, pageFileContent } from './page-content.js';
 
 export interface SiteRoute {
   path: string;
@@ -15,12 +10,10 @@ export interface SiteRoute {
   indexed: boolean;
   /** Whether an address with a hash is shortened and the page begins at its top (every sales page). */
   startsAtTop: boolean;
-  /** Queries to which links lead (`category=legal`): such pages are prerendered too, and nothing jumps in them. */
+  /** Queries to which links lead (`category=legal`): such pages are prerendered too. */
   searches: readonly string[];
-  /** Source of the page's own chunk, as the browser build's manifest names it. */
-  chunk: string;
-  /** @param content the page's words where they are at hand already; otherwise they are fetched */
-  load(content?: PageContent<unknown>): Promise<LoadedPage>;
+  Page: ComponentType<{ words: unknown }>;
+  content(): Promise<PageContent<unknown>>;
 }
 
 export interface Entry<Words> {
@@ -29,9 +22,8 @@ export interface Entry<Words> {
   indexed?: boolean;
   startsAtTop?: boolean;
   searches?: readonly string[];
-  chunk: string;
-  page: () => Promise<ComponentType<{ words: Words }>>;
-  content: () => Promise<PageContent<Words>>;
+  page: ComponentType<{ words: Words }>;
+  content: () => Promise<PageContent<Words>> | PageContent<Words>;
 }
 
 /** Ties a page to its words: that they fit is checked here, so that the table may forget their type. */
@@ -42,13 +34,10 @@ export function entry<Words>({ page, content, ...rest }: Entry<Words>): SiteRout
     startsAtTop: false,
     searches: [],
     ...rest,
-    load: async (atHand) => {
-      const [Page, said] = await Promise.all([page(), atHand ?? content()]);
-      return { Page: Page as LoadedPage['Page'], content: said };
-    },
+    Page: page as SiteRoute['Page'],
+    content: async () => content(),
   };
 }
 
 /** The content of a page that has a file of its own in content/pages. */
-export const fromFile = async <Name extends PageName>(name: Name) =>
-  (await import('./page-content.js')).pageFileContent(name);
+export const fromFile = <Name extends PageName>(name: Name) => pageFileContent(name);

@@ -1,13 +1,9 @@
-import { failureText, subscribe } from '@lectern/api-client';
 import type { Site } from '@lectern/catalogue';
-import { Button, Container, darkScheme, Field, from } from '@lectern/ui';
-import { type FormEvent, useState } from 'react';
+import { Container, darkScheme, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { ScriptedForm } from '../scripted-form.js';
-import { track } from '../../layout/analytics/analytics.js';
-import { showToast } from '@lectern/ui/toast';
 import { useFrameWords } from '../../site-data.js';
+import { NewsletterForm } from './newsletter-form.island.js';
 
 /** In the accent; at night only tinted with it, for a band of light would blind. */
 const Band = styled.section`
@@ -36,50 +32,10 @@ const Layout = styled(Container)`
   }
 `;
 
-const Form = styled(ScriptedForm)`
-  gap: var(--space-2);
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-  }
-`;
-
-const Note = styled.p`
-  font: 400 0.875rem/1.5 var(--font-control);
-  ${from.tablet} {
-    grid-column: 1 / -1;
-  }
-`;
-
-const Address = styled.a`
-  color: inherit;
-`;
-
-/** Stands out from the accent that surrounds it. */
-const Send = styled(Button)`
-  background: var(--color-on-accent);
-  color: var(--color-accent);
-  &:hover:not(:disabled) {
-    background: var(--color-background);
-    color: var(--color-accent);
-  }
-  ${darkScheme} {
-    background: var(--color-accent);
-    color: var(--color-on-accent);
-  }
-  &:focus-visible {
-    outline-color: var(--color-on-accent);
-    ${darkScheme} {
-      outline-color: var(--color-ink);
-    }
-  }
-`;
-
 /** The invitation to the newsletter. Give it words; it needs nothing else. */
 export function NewsletterBand({ words }: { words: Site['newsletter'] }) {
-  const { title, text, emailLabel, buttonLabel, busyLabel, privacyNote, scriptNote } = words;
+  const { title, text, ...formWords } = words;
   const { email } = useFrameWords().contact;
-  const { isSubmitting, submit } = useSubscription();
   return (
     <Band aria-labelledby="newsletter">
       <Layout>
@@ -87,62 +43,8 @@ export function NewsletterBand({ words }: { words: Site['newsletter'] }) {
           <h2 id="newsletter">{title}</h2>
           <p>{text}</p>
         </div>
-        <Form onSubmit={submit} aria-busy={isSubmitting}>
-          <Field
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            label={emailLabel}
-            required
-          />
-          <Send type="submit" disabled={isSubmitting}>
-            {isSubmitting ? busyLabel : buttonLabel}
-          </Send>
-          <Note>{privacyNote}</Note>
-          <noscript>
-            <p>
-              {scriptNote} <Address href={`mailto:${email}`}>{email}</Address>
-            </p>
-          </noscript>
-        </Form>
+        <NewsletterForm words={formWords} contactEmail={email} />
       </Layout>
     </Band>
   );
-}
-
-/** Texts of the specification (document 1, section 8); what follows the thanks is the double opt-in's. */
-const success = {
-  title: 'Success!',
-  description:
-    'Thank you for subscribing to our newsletter. Please confirm it by the mail that is on its way to you.',
-} as const;
-
-const failure = 'Failed to subscribe. Please try again.';
-
-/** Idle, submitting, and then a toast; the field is cleared when it went well. */
-export function useSubscription() {
-  const [isSubmitting, setSubmitting] = useState(false);
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = String(new FormData(form).get('email') ?? '').trim();
-    if (!email || isSubmitting) return;
-    setSubmitting(true);
-    subscribe(email)
-      .then(
-        () => {
-          form.reset();
-          track('sign_up', { method: 'newsletter' });
-          showToast({ ...success, tone: 'success' });
-        },
-        (error: unknown) => {
-          showToast({ title: 'Error', description: failureText(error, failure), tone: 'destructive' });
-        },
-      )
-      .finally(() => setSubmitting(false));
-  }
-
-  return { isSubmitting, submit };
 }

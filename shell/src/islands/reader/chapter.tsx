@@ -1,7 +1,7 @@
 import { LinkButton } from '@lectern/ui';
 import { type MouseEvent, type Ref, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { PageGround } from './page-ground.js';
 import type { Reading } from './reading.js';
 import type { SampleWords } from './sample.words.js';

@@ -2,11 +2,9 @@ import { Button, Card } from '@lectern/ui';
 import type { ChatOptions } from '@lectern/widget-kit';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
 
 import { useWidget } from './use-widget.js';
-import { useNavigation } from '../../navigation/current-route.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { chatScriptPath } from '../../render/chat-script/chat-script-path.js';
 import { useFrameWords } from '../../site-data.js';
 
@@ -29,8 +27,6 @@ export async function prepareChat(): Promise<void> {
 /** The chat, which keeps its conversation while the visitor goes from page to page. */
 export function ChatPanel({ isOpen, setOpen, opener }: ChatPanelProps) {
   const { path: contactPath } = useFrameWords().chat;
-  const navigation = useNavigation();
-  const [, navigate] = useLocation();
 
   const close = useCallback(() => {
     setOpen(false);
@@ -43,16 +39,9 @@ export function ChatPanel({ isOpen, setOpen, opener }: ChatPanelProps) {
       scriptUrl: chatScriptPath,
       isOpen,
       onClose: close,
-      onNavigate: (path) => {
-        const [pathname = '/'] = path.split(/[?#]/);
-        // A file is the browser's own affair.
-        if (navigation?.routeFor(pathname).status !== 200) return false;
-        if (pathname === contactPath || window.matchMedia(coversPage).matches) setOpen(false);
-        navigate(path);
-        return true;
-      },
+      onNavigate: () => false,
     }),
-    [isOpen, setOpen, close, contactPath, navigation, navigate],
+    [isOpen, close],
   );
   const { state, place, load } = useWidget('chat', options);
 

@@ -1,18 +1,17 @@
 import { Button } from '@lectern/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
 
 import { connectTag, track } from './analytics.js';
 import { useConsent } from './consent-store.js';
 import { loadGoogleTag } from './google-tag.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../site-link.js';
 import { useFrameWords } from '../../site-data.js';
 
 /** Asks once, and counts only after a yes. */
 export function AnalyticsPart({ measurementId }: { measurementId: string }) {
   const { consent, isRefused } = useConsent();
-  const [pathname] = useLocation();
+  const { pathname } = window.location;
   const isDenied = consent === 'denied' || isRefused;
   const isGranted = consent === 'granted' && !isRefused;
 

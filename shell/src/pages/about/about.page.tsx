@@ -2,7 +2,7 @@ import { Container, from, LinkButton, Prose, SectionHeading } from '@lectern/ui'
 import { styled } from 'styled-components';
 
 import { PortraitPicture } from '../../layout/portrait-picture.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { AboutWords } from './about.words.js';
 
 const Opening = styled(Container)`

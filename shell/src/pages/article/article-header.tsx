@@ -1,7 +1,7 @@
 import { Badge, Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { longDate } from '../../formats/dates.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { ArticlePicture } from '../blog/article-picture.js';
 import type { ArticleWords } from './article.words.js';
 

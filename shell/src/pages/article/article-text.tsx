@@ -1,21 +1,10 @@
 import { from } from '@lectern/ui';
-import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { useLocation } from 'wouter';
 
 /** The text, as it was compiled from content/articles: it holds no more than that compiler lets through. */
-export function ArticleText({ html }: { html: string }) {
-  const [, navigate] = useLocation();
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const href = link?.getAttribute('href') ?? '';
-    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!href.startsWith('/') || elsewhere) return;
-    event.preventDefault();
-    navigate(href);
-  };
-  return <ArticleGround dangerouslySetInnerHTML={{ __html: html }} onClick={follow} />;
-}
+export const ArticleText = ({ html }: { html: string }) => (
+  <ArticleGround dangerouslySetInnerHTML={{ __html: html }} />
+);
 
 /** From here up there is a margin in which a pull quote can stand. */
 const withMargin = '@media (min-width: 80rem)';

@@ -1,7 +1,7 @@
 import { Container, from, paletteClass, Button, Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { island } from '../../islands/island.js';
+import { NewsletterBand } from '../../islands/newsletter/newsletter-band.js';
 import { showToast } from '@lectern/ui/toast';
 import { ArticleHeader } from './article-header.js';
 import { ArticleText } from './article-text.js';
@@ -10,9 +10,6 @@ import { FoldedContents, SideContents } from './contents.js';
 import { Onwards, RelatedBooks } from './onwards.js';
 import { useSiteData } from '../../site-data.js';
 
-const NewsletterBand = await island(
-  async () => (await import('../../islands/newsletter/newsletter-band.js')).NewsletterBand,
-);
 
 const Ground = styled.div`
   background: var(--color-background);

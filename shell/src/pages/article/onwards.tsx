@@ -1,7 +1,7 @@
 import { Container, from, BookCover, Icon, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { ArticleWords } from './article.words.js';
 import type { ArticleFace } from '../blog/article-face.js';
 import { ArticlePicture } from '../blog/article-picture.js';

@@ -2,7 +2,7 @@ import { Button, Container, from, LinkButton, Prose } from '@lectern/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { Generator } from './generator.js';
 import { usePreview } from './use-preview.js';

@@ -1,7 +1,7 @@
 import { Button, Card, controlFrame, FieldLabel } from '@lectern/ui';
 import { type FormEvent, useEffect, useRef, useState, useId } from 'react';
 import { styled } from 'styled-components';
-import { useSearch } from 'wouter';
+import { useSearch } from '../../islands/address.js';
 
 import { ScriptedForm } from '../../islands/scripted-form.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';

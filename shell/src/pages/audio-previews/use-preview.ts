@@ -1,6 +1,6 @@
 import type { SpokenPreview, StoredPreview } from '@lectern/api-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch } from '../../islands/address.js';
 import type { AudioPreviewsWords } from './audio-previews.words.js';
 import { followPreview } from './follow-preview.js';
 import { askForPreview, cancelPreview, fetchPreview } from './preview-calls.js';

@@ -1,7 +1,7 @@
 import type { PageWords } from '@lectern/catalogue';
 import { Container, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { statusLabel, useResults } from './test-results.js';
 const Column = styled(Container)`
   max-width: 62rem;

@@ -2,7 +2,7 @@ import { Badge, from, Icon, paletteClass, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { longDate, shortDate } from '../../formats/dates.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { ArticleFace } from './article-face.js';
 import { ArticlePicture } from './article-picture.js';
 

@@ -2,7 +2,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { Container, Eyebrow, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { ArticleCard, ArticleRow } from './article-card.js';
 import type { BlogWords } from './blog.words.js';
 import { feedPaths } from '../../render/feeds/feed-paths.js';

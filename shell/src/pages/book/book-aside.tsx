@@ -1,8 +1,8 @@
 import { Card, Icon, Chip, ChipList, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { island } from '../../islands/island.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { VideoPlayer } from '../../islands/player/video-player.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords, AboutWords } from './book.words.js';
 import type { ResourcesWords } from './resources.words.js';
 import { Sample } from './sample.js';
@@ -108,9 +108,6 @@ export function KeywordsCard({ heading, keywords }: { heading: string; keywords:
   );
 }
 
-const VideoPlayer = await island(
-  async () => (await import('../../islands/player/video-player.js')).VideoPlayer,
-);
 
 const ResourceSheet = styled(Card)`
   display: grid;

@@ -1,7 +1,7 @@
 import { Container, BookCover, Card, coverClass, from, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords } from './book.words.js';
 import { Scene } from './scene.js';
 

@@ -2,7 +2,7 @@ import { Badge, BookObject, Container, from, VisuallyHidden } from '@lectern/ui'
 import { styled } from 'styled-components';
 
 import { categoryPath } from '../../books/book-path.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { BookWords } from './book.words.js';
 import { Buying } from './buying.js';
 import { isStillComing, useSiteData } from '../../site-data.js';

@@ -1,13 +1,12 @@
 import { Container, from, paletteClass } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { useViewItem } from '../../layout/analytics/analytics.js';
-import { island } from '../../islands/island.js';
+import { BookDescription } from './book-description.js';
+import { BookAside } from './book-aside.js';
+import { BookFoot } from './book-foot.js';
 import { BookHero } from './book-hero.js';
 import type { BookWords } from './book.words.js';
 
-const BookDescription = await island(async () => (await import('./book-description.js')).BookDescription);
-const BookAside = await island(async () => (await import('./book-aside.js')).BookAside);
-const BookFoot = await island(async () => (await import('./book-foot.js')).BookFoot);
 
 const World = styled.div`
   background: var(--color-background);

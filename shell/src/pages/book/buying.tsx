@@ -1,6 +1,6 @@
 import { from, Icon, LinkButton, Price, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { isStillComing, productById, useSiteData } from '../../site-data.js';
 import type { BookWords } from './book.words.js';
 

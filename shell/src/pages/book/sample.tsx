@@ -1,10 +1,9 @@
 import { Icon, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { island } from '../../islands/island.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { OpenSample } from '../../islands/reader/open-sample.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { AudioSample, ResourcesWords } from './resources.words.js';
 
-const OpenSample = await island(async () => (await import('../../islands/reader/open-sample.js')).OpenSample);
 
 const Ways = styled.div`
   display: grid;

@@ -1,9 +1,10 @@
 import { Container, from, LinkButton, VisuallyHidden } from '@lectern/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useSearch } from 'wouter';
 
-import { SiteLink } from '../../navigation/site-link.js';
+import { useSearch } from '../../islands/address.js';
+
+import { SiteLink } from '../../layout/site-link.js';
 import { bookCategories } from './book-categories.js';
 import type { BooksWords } from './books.words.js';
 import { ListedBookCard } from './listed-book-card.js';

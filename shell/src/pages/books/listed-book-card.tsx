@@ -1,7 +1,7 @@
 import { Badge, BookCover, coverClass, from, Icon, Price, VisuallyHidden } from '@lectern/ui';
 import { css, styled } from 'styled-components';
 import { categoryPath } from '../../books/book-path.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { isStillComing, useSiteData } from '../../site-data.js';
 import type { BooksWords, ListedBook } from './books.words.js';
 

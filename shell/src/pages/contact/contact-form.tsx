@@ -3,7 +3,6 @@ import { Button, Field, controlFrame, FieldLabel, visuallyHidden } from '@lecter
 import { useRef, useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 
-import { pageShownAtMs } from '../../islands/island.js';
 import { ScriptedForm } from '../../islands/scripted-form.js';
 import { MessageField } from './message-field.js';
 import type { ContactState } from './use-contact.js';
@@ -31,7 +30,7 @@ export function ContactForm({ words, contact }: ContactFormProps) {
     <ScriptedForm
       ref={form}
       noValidate
-      onSubmit={(event) => send(event, performance.now() - pageShownAtMs())}
+      onSubmit={(event) => send(event, performance.now())}
       aria-busy={isSending}
     >
       <TopicField {...words.topic} />

@@ -2,7 +2,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { Button, Card, Container, from } from '@lectern/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { ContactForm } from './contact-form.js';
 import { useContact } from './use-contact.js';
 import { useIsHandedOver } from './use-conversation.js';

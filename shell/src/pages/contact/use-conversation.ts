@@ -1,6 +1,5 @@
 import { readConversation } from '@lectern/widget-kit';
 import { type RefObject, useEffect, useState } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
 
 interface AttachedConversation {
   isAttached: boolean;
@@ -49,11 +48,7 @@ export function useIsHandedOver(): boolean {
   return readConversation(useHash()) !== null;
 }
 
-const useHash = (): string =>
-  useLocationProperty(
-    () => window.location.hash,
-    () => '',
-  );
+const useHash = (): string => (typeof window === 'undefined' ? '' : window.location.hash);
 
 function fieldsOf(form: RefObject<HTMLFormElement | null>) {
   const field = (name: string) => form.current?.elements.namedItem(name);

@@ -1,7 +1,7 @@
 import { Container, from, LinkButton, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { FormatsCard } from '../../books/format-cards.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { CustomerDownloadCard } from './customer-download-card.js';
 import type { DownloadDemoWords } from './download-demo.words.js';
 

@@ -1,6 +1,6 @@
 import { Container, from, LinkButton, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { DownloadCard } from './download-card.js';
 import type { DownloadsWords } from './downloads.words.js';
 

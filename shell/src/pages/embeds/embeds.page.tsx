@@ -1,9 +1,8 @@
 import { Container, from } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { island } from '../../islands/island.js';
+import { EmbedMaker } from './embed-maker.js';
 import type { EmbedsWords } from './embeds.words.js';
 
-const EmbedMaker = await island(async () => (await import('./embed-maker.js')).EmbedMaker);
 
 const Page = styled(Container)`
   display: grid;

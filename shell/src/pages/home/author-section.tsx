@@ -1,7 +1,7 @@
 import { Container, Eyebrow, from, Icon, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
 import { PortraitPicture } from '../../layout/portrait-picture.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { HomeWords } from './home.words.js';
 
 const Section = styled.section`

@@ -1,7 +1,7 @@
 import { Container, Eyebrow, from, LinkButton } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { HomeWords } from './home.words.js';
 
 const Layout = styled(Container)`

@@ -1,23 +1,14 @@
-import { island } from '../../islands/island.js';
+import { BookCarousel } from './carousel/book-carousel.js';
+import { AuthorSection } from './author-section.js';
+import { PublishedWorks } from './published-works.js';
+import { NewsletterBand } from '../../islands/newsletter/newsletter-band.js';
+import { ServicesSection } from './services-section.js';
+import { BookOfTheMonth } from './month/book-of-the-month.js';
+import { InterviewHighlights } from './interviews/interview-highlights.js';
+import { ReadingProgress } from './progress/reading-progress.js';
 import { Hero } from './hero.js';
 import type { HomeWords } from './home.words.js';
 
-const BookCarousel = await island(async () => (await import('./carousel/book-carousel.js')).BookCarousel);
-const AuthorSection = await island(async () => (await import('./author-section.js')).AuthorSection);
-const PublishedWorks = await island(async () => (await import('./published-works.js')).PublishedWorks);
-const NewsletterBand = await island(
-  async () => (await import('../../islands/newsletter/newsletter-band.js')).NewsletterBand,
-);
-const ServicesSection = await island(async () => (await import('./services-section.js')).ServicesSection);
-const BookOfTheMonth = await island(
-  async () => (await import('./month/book-of-the-month.js')).BookOfTheMonth,
-);
-const InterviewHighlights = await island(
-  async () => (await import('./interviews/interview-highlights.js')).InterviewHighlights,
-);
-const ReadingProgress = await island(
-  async () => (await import('./progress/reading-progress.js')).ReadingProgress,
-);
 
 export function HomePage({ words }: { words: HomeWords }) {
   return (

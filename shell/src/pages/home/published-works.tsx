@@ -10,7 +10,7 @@ import {
 } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { HomeWords, Work } from './home.words.js';
 
 const Section = styled.section`

@@ -1,6 +1,6 @@
 import { Container, from, Icon, SectionHeading, VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import type { HomeWords } from './home.words.js';
 
 const Section = styled.section`

@@ -4,7 +4,7 @@ import type { QuestionnaireOptions } from '@lectern/widget-kit';
 import { styled } from 'styled-components';
 import { showToast } from '@lectern/ui/toast';
 import { questionnairePaths } from '../../render/legal-questionnaire/questionnaire-path.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
 import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
 

@@ -1,7 +1,7 @@
 import { Container, LinkButton } from '@lectern/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
 import type { NoticeWords } from './notices.words.js';
 

@@ -3,7 +3,7 @@ import { Button, Icon, VisuallyHidden } from '@lectern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { fill, hasTag, tagsOf } from './roadmap-state.js';
 import { TagFilter, tagLook, TagForm } from './tag-form.js';
 import { useRoadmap } from './use-roadmap.js';

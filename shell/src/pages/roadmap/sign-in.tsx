@@ -5,7 +5,7 @@ import { useState, type FormEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { isEmailAddress } from '../../formats/email-address.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { useArrivalFocus, Ways } from './arrival.js';
 import { fill } from './roadmap-state.js';
 import type { RoadmapWords } from './roadmap.words.js';

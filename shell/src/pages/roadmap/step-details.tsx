@@ -2,7 +2,7 @@ import type { Bookmark, RoadmapStep } from '@lectern/api-client/legal';
 import { VisuallyHidden } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { PageIcon } from './page-icons.js';
 import { isSameMarked, type Marked } from './roadmap-state.js';
 import { useRoadmap } from './use-roadmap.js';

@@ -1,7 +1,7 @@
 import { Button, LinkButton, visuallyHidden } from '@lectern/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { Arrival, Ways } from './arrival.js';
 import { SignIn } from './sign-in.js';
 import { OpenedRoadmap } from './opened-roadmap.js';

@@ -1,7 +1,7 @@
 import { Container, from, Icon, LinkButton } from '@lectern/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { Band } from './band.js';
 import type { SectionProps } from './sales.words.js';
 import { TickRow } from './tick-row.js';

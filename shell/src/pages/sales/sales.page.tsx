@@ -5,7 +5,20 @@ import { useEffect, useState, type ComponentType, createElement } from 'react';
 import { styled } from 'styled-components';
 
 import { productOfBook } from '../../books/book-product.js';
-import { island } from '../../islands/island.js';
+import { AboutBook } from './about-book.js';
+import { SampleSection } from './sample-section.js';
+import { TrailerSection } from './trailer-section.js';
+import { QuoteBand } from './quote-band.js';
+import { ListSection } from './list-section.js';
+import { Notice } from './notice.js';
+import { Promotion } from './promotion.js';
+import { Offer } from './offer.js';
+import { Reviews } from './reviews.js';
+import { BuySection } from './buy-section.js';
+import { FreeKit } from './free-kit.js';
+import { Details } from './details.js';
+import { Retailers } from './retailers.js';
+import { Keywords } from './keywords.js';
 import { useViewItem } from '../../layout/analytics/analytics.js';
 import { buyAnchorId } from './buy-anchor.js';
 import { SalesHero } from './sales-hero.js';
@@ -116,20 +129,20 @@ type Parts = { [Kind in SalesSection['kind']]: ComponentType<SectionProps<Kind>>
 
 /** Every kind of section that a page may have, each a script of its own that is fetched when it comes near. */
 const parts: Parts = {
-  about: await island(async () => (await import('./about-book.js')).AboutBook),
-  opening: await island(async () => (await import('./sample-section.js')).SampleSection),
-  trailer: await island(async () => (await import('./trailer-section.js')).TrailerSection),
-  quote: await island(async () => (await import('./quote-band.js')).QuoteBand),
-  list: await island(async () => (await import('./list-section.js')).ListSection),
-  notice: await island(async () => (await import('./notice.js')).Notice),
-  promotion: await island(async () => (await import('./promotion.js')).Promotion),
-  offer: await island(async () => (await import('./offer.js')).Offer),
-  reviews: await island(async () => (await import('./reviews.js')).Reviews),
-  buy: await island(async () => (await import('./buy-section.js')).BuySection),
-  kit: await island(async () => (await import('./free-kit.js')).FreeKit),
-  details: await island(async () => (await import('./details.js')).Details),
-  retailers: await island(async () => (await import('./retailers.js')).Retailers),
-  keywords: await island(async () => (await import('./keywords.js')).Keywords),
+  about: AboutBook,
+  opening: SampleSection,
+  trailer: TrailerSection,
+  quote: QuoteBand,
+  list: ListSection,
+  notice: Notice,
+  promotion: Promotion,
+  offer: Offer,
+  reviews: Reviews,
+  buy: BuySection,
+  kit: FreeKit,
+  details: Details,
+  retailers: Retailers,
+  keywords: Keywords,
 };
 
 interface SectionOfAnyKind {

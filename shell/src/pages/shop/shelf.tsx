@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import { excerpt } from '../../formats/excerpt.js';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { bookOfProduct } from './book-of-product.js';
 import { formatsText, typeText } from './product-text.js';
 import type { ShopWords, ShopBook } from './shop.words.js';

@@ -1,8 +1,8 @@
 import { Container } from '@lectern/ui';
-import { lazy, memo, Suspense, useState, useEffect } from 'react';
+import { lazy, Suspense, useState, useEffect } from 'react';
 import { styled } from 'styled-components';
 
-import { island } from '../../islands/island.js';
+import { InfoCards } from './info-cards.js';
 import { CustomerFields } from './customer-fields.js';
 import { Shelf } from './shelf.js';
 import type { ShopWords } from './shop.words.js';
@@ -14,9 +14,6 @@ const PaymentScreen = lazy(async () => ({ default: (await import('./payment-scre
 
 /** Only after a payment. */
 const SuccessNotice = lazy(async () => ({ default: (await import('./success-notice.js')).SuccessNotice }));
-
-/** Drawn once: what a buyer types above must not touch it before it lives. */
-const InfoCards = memo(await island(async () => (await import('./info-cards.js')).InfoCards));
 
 /** A payment made in this page. */
 interface PaidHere {

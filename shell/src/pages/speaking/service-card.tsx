@@ -2,7 +2,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { Badge, Card, LinkButton } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 
 const Sheet = styled(Card)`
   display: grid;

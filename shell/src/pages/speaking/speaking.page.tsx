@@ -1,7 +1,7 @@
 import { formatCents } from '@lectern/money';
 import { Card, Container, from, Icon, LinkButton, SectionHeading } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
 import { ServiceCard, wantTalk } from './service-card.js';
 import type { PageWords } from '@lectern/catalogue';

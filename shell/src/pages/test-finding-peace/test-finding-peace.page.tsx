@@ -1,7 +1,7 @@
 import type { PageWords } from '@lectern/catalogue';
 import { Container, LinkButton, Price } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { productById, useSiteData } from '../../site-data.js';
 
 const Column = styled(Container)`

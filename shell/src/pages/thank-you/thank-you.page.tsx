@@ -1,7 +1,7 @@
 import { Button, Container, LinkButton, Prose } from '@lectern/ui';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../navigation/site-link.js';
+import { SiteLink } from '../../layout/site-link.js';
 import { useFrameWords } from '../../site-data.js';
 import { bookOfProductValue } from './thank-you-address.js';
 import type { ThankYouWords } from './thank-you.words.js';

@@ -107,8 +107,7 @@ async function searchablePages(): Promise<SearchEntry[]> {
 }
 
 async function searchablePage(path: string, title: string): Promise<SearchEntry> {
-  const { content } = await routeFor(path).load();
-  const { description, keywords } = content.meta;
+  const { description, keywords } = (await routeFor(path).content()).meta;
   return { id: path, type: 'page', title, text: description, more: keywords.join(', '), url: path };
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { Controls, Dots, StopButton } from '../../../islands/carousel/rotation-controls.js';
 import { useRotation } from '../../../islands/carousel/use-rotation.js';
-import { SiteLink } from '../../../navigation/site-link.js';
+import { SiteLink } from '../../../layout/site-link.js';
 import { Niche, placeOf, Stand, StepButton } from './stage.js';
 import type { HomeWords, ShownBook } from '../home.words.js';
 

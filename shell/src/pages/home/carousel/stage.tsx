@@ -1,7 +1,7 @@
 import { darkScheme, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { SiteLink } from '../../../navigation/site-link.js';
+import { SiteLink } from '../../../layout/site-link.js';
 
 /** A niche with light in it, and three books on its sill. */
 export const Niche = styled.div`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Controls, Dots, StopButton } from '../../../islands/carousel/rotation-controls.js';
 import { useRotation } from '../../../islands/carousel/use-rotation.js';
-import { SiteLink } from '../../../navigation/site-link.js';
+import { SiteLink } from '../../../layout/site-link.js';
 import type { HomeWords, Month } from '../home.words.js';
 
 /** Specification 1, section 9. */

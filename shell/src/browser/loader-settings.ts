@@ -1,0 +1,11 @@
+/** What a page tells the script that wakes its islands, as JSON in an element with this id. */
+export const loaderSettingsId = 'islands';
+
+export interface LoaderSettings {
+  /** Addresses of what lets React take an island over, itself first, then what it needs. */
+  hydrate: readonly string[];
+  /** The same of each island's own script, by its name. */
+  islands: Readonly<Record<string, readonly string[]>>;
+  /** Said where an island cannot be had, and of the link that loads the page again. */
+  failure: { text: string; reloadLabel: string };
+}

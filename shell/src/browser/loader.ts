@@ -1,0 +1,198 @@
+// Stands in every page, before all else, and is all the script that a page brings along: it counts the visit, keeps what is
+// pressed and sent before its island lives, and fetches islands when the visitor turns to them. It imports no library.
+import { type LoaderSettings, loaderSettingsId } from './loader-settings.js';
+import { countPageViews } from './page-views.js';
+
+/** What React's side gives. */
+interface HydrateModule {
+  hydrate(element: HTMLElement, module: object, onEnd: (isLive: boolean) => void): void;
+}
+
+/** How far outside of the window an element may be to count as near. */
+const nearMargin = '400px 0px';
+
+/** By which a visitor shows that they are there. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'];
+
+/** By which they turn to one part of the page. */
+const interests = ['pointerover', 'touchstart', 'focusin'];
+
+/** A press or a sending that came before its island lived: one an island, the last. */
+const held = new WeakMap<HTMLElement, () => void>();
+
+/** How often each island could not be fetched. */
+const failures = new WeakMap<HTMLElement, number>();
+
+let settings: LoaderSettings | undefined;
+
+const islandAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live])') : null;
+
+const sleeping = () => document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])');
+
+function readSettings(): LoaderSettings | undefined {
+  const text = document.getElementById(loaderSettingsId)?.textContent;
+  return (settings ??= text ? (JSON.parse(text) as LoaderSettings) : undefined);
+}
+
+/** All at once: the browser would learn of each file from the one that needs it. */
+function fetchAhead(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+async function wake(island: HTMLElement): Promise<void> {
+  const found = readSettings();
+  const addresses = found?.islands[island.dataset['island'] ?? ''];
+  if (!found || !addresses || 'waking' in island.dataset) return;
+  island.dataset['waking'] = '';
+  const tries = failures.get(island) ?? 0;
+  if (tries === 0) fetchAhead([...found.hydrate, ...addresses]);
+  // A browser may remember that an address has failed.
+  const again = tries === 0 ? '' : `?again=${tries}`;
+  try {
+    const [module, { hydrate }] = (await Promise.all([
+      import(/* @vite-ignore */ addresses[0] + again),
+      import(/* @vite-ignore */ found.hydrate[0] + again),
+    ])) as [object, HydrateModule];
+    island.querySelector('[data-failure]')?.remove();
+    hydrate(island, module, (isLive) => (isLive ? begin(island) : fail(island)));
+  } catch {
+    fail(island);
+  }
+}
+
+/** It answers: what was pressed too early is done now. */
+function begin(island: HTMLElement): void {
+  island.dataset['live'] = '';
+  held.get(island)?.();
+  held.delete(island);
+}
+
+function fail(island: HTMLElement): void {
+  delete island.dataset['waking'];
+  failures.set(island, (failures.get(island) ?? 0) + 1);
+  held.delete(island);
+  const said = readSettings()?.failure;
+  if (!said || island.querySelector('[data-failure]')) return;
+  const sentence = document.createElement('p');
+  sentence.setAttribute('role', 'alert');
+  sentence.dataset['failure'] = '';
+  const reload = Object.assign(document.createElement('a'), { href: '', textContent: said.reloadLabel });
+  sentence.append(said.text, ' ', reload);
+  island.append(sentence);
+}
+
+/** Does it once the island lives; until then the press is the island's. */
+function hold(event: Event, island: HTMLElement, again: () => void): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.set(island, again);
+  void wake(island);
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const island = islandAt(event);
+    if (!island) return;
+    const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget]), [data-opens]');
+    // A form holds itself, and a link with a key held is the browser's.
+    if (!button || (button as HTMLButtonElement).form) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    hold(event, island, () => button.click());
+  },
+  true,
+);
+
+addEventListener(
+  'submit',
+  (event) => {
+    const island = islandAt(event);
+    if (!island) return;
+    const { target, submitter } = event;
+    hold(event, island, () => (target as HTMLFormElement).requestSubmit(submitter));
+  },
+  true,
+);
+
+for (const interest of interests) {
+  addEventListener(
+    interest,
+    (event) => {
+      const island = islandAt(event);
+      if (island) void wake(island);
+    },
+    { capture: true, passive: true },
+  );
+}
+
+/** From the first sign of a visitor on, islands wake when they come near. */
+function watch(): void {
+  for (const sign of signs) removeEventListener(sign, watch, true);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const island = target.closest<HTMLElement>('[data-island]');
+        if (island) void wake(island);
+      }
+    },
+    { rootMargin: nearMargin },
+  );
+  // An island has no box of its own (display: contents).
+  for (const island of sleeping()) for (const part of island.children) observer.observe(part);
+}
+
+function storedUnder(beginning: string): boolean {
+  try {
+    return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some((key) => key.startsWith(beginning)));
+  } catch {
+    return false;
+  }
+}
+
+function wakesAtOnce({ dataset }: HTMLElement): boolean {
+  const words = (name: string) => dataset[name]?.split(' ') ?? [];
+  const search = new URLSearchParams(location.search);
+  return (
+    'wake' in dataset ||
+    words('wakeSearch').some((name) => search.has(name)) ||
+    words('wakeStored').some(storedUnder)
+  );
+}
+
+function arrive(): void {
+  for (const sign of signs) addEventListener(sign, watch, { capture: true, passive: true });
+  for (const island of sleeping()) if (wakesAtOnce(island)) void wake(island);
+}
+
+// A page that is drawn ahead claims nothing before it is shown.
+function arriveWhenShown(): void {
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', arrive, { once: true });
+  else arrive();
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', arriveWhenShown);
+else arriveWhenShown();
+
+// The line is back.
+addEventListener('online', () => {
+  for (const island of sleeping()) if (failures.has(island)) void wake(island);
+});
+
+// The key that opens the search presses its button.
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // A browser that fills in a field reports keys that have no name.
+  if (key?.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+  const button = document.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+K"]');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+});
+
+countPageViews();

@@ -1,0 +1,1 @@
+// The plain script of every page, after its words: what answers to a visitor without being an island.

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+
+import { escapeHtml } from '../render/html-text.js';
+import { type AskedIsland, AskedIslands } from './island.js';
+import { idPrefix, IslandRoot } from './island-root.js';
+
+const nothing = () => undefined;
+
+const list = (attribute: string, values: readonly string[] = []) =>
+  values.length > 0 ? ` ${attribute}="${escapeHtml(values.join(' '))}"` : '';
+
+function islandMarkup(
+  { name, Part, props, wakes }: AskedIsland,
+  place: number,
+  around: (drawn: ReactNode) => ReactNode,
+): string {
+  const root = <IslandRoot Part={Part} props={props} onLive={nothing} onFailure={nothing} />;
+  const markup = renderToString(around(root), { identifierPrefix: idPrefix(place) });
+  const attributes = [
+    ` data-island="${name}" data-place="${place}" data-props="${escapeHtml(JSON.stringify(props))}"`,
+    wakes.always ? ' data-wake' : '',
+    list('data-wake-search', wakes.search),
+    list('data-wake-stored', wakes.stored),
+  ].join('');
+  return `<div${attributes}>${markup}</div>`;
+}
+
+export interface DrawnPage {
+  markup: string;
+  /** The islands in it, each name once. */
+  islands: string[];
+}
+
+/**
+ * Draws a page as a document, and its islands into it, each as React will find it in the browser.
+ * @param around gathers the styles of what is drawn
+ */
+export function drawWithIslands(page: ReactNode, around: (drawn: ReactNode) => ReactNode): DrawnPage {
+  const asked: AskedIsland[] = [];
+  const document = renderToStaticMarkup(around(<AskedIslands value={asked}>{page}</AskedIslands>));
+  const markup = document.replace(
+    /<div data-island="[\w-]+" data-place="(\d+)"><\/div>/g,
+    (placeholder, place: string) => {
+      const island = asked[Number(place)];
+      return island ? islandMarkup(island, Number(place), around) : placeholder;
+    },
+  );
+  return { markup, islands: [...new Set(asked.map(({ name }) => name))] };
+}

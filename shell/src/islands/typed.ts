@@ -1,0 +1,45 @@
+/** A field that a visitor types into, or ticks. */
+export type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isTicked = (field: TypedField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const isSelect = (field: TypedField): field is HTMLSelectElement => field instanceof HTMLSelectElement;
+
+/** Whether somebody, or the browser for them, has changed it since the page was sent. */
+function isChanged(field: TypedField): boolean {
+  if (isTicked(field)) return field.checked !== field.defaultChecked;
+  if (isSelect(field)) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return field.value !== field.defaultValue;
+}
+
+/** Sets a value as a hand would: React sees a change that it has not made. */
+export function typeInto(field: TypedField, value: string): void {
+  // React has noted what stood there when it came; what it is told now must differ from that.
+  field.value = '';
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {};
+  set?.call(field, value);
+  field.dispatchEvent(new Event(isSelect(field) ? 'change' : 'input', { bubbles: true }));
+}
+
+/**
+ * Notes what has been typed in a part that React has not reached yet.
+ * @returns types it again, for the part that lives now
+ */
+export function keepTyped(part: HTMLElement): () => void {
+  const fields = [...part.querySelectorAll<TypedField>('input:not([type=hidden], [type=file]), textarea, select')];
+  const changed = fields.filter(isChanged).map((field) => ({ field, value: field.value }));
+  return () => {
+    for (const { field, value } of changed) {
+      if (!field.isConnected) continue;
+      if (isTicked(field)) {
+        field.checked = field.defaultChecked;
+        field.click();
+        continue;
+      }
+      const at = isSelect(field) ? null : field.selectionStart;
+      typeInto(field, value);
+      if (at !== null && document.activeElement === field && !isSelect(field)) field.setSelectionRange(at, at);
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { type AnchorHTMLAttributes, type Ref, useContext } from 'react';
+import { SiteContext } from '../site-data.js';
+
+export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that knows whether it leads to the page it stands on. Within islands all links are plain. */
+export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+  const current = useContext(SiteContext)?.path;
+  return (
+    <a href={href} aria-current={href === current ? 'page' : undefined} {...rest}>
+      {children}
+    </a>
+  );
+}

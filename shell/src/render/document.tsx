@@ -1,0 +1,60 @@
+import { site } from '@lectern/catalogue';
+import { ServerStyleSheet } from 'styled-components';
+
+import { type LoaderSettings, loaderSettingsId } from '../browser/loader-settings.js';
+import { drawWithIslands } from '../islands/render-islands.js';
+import { PageFrame } from '../layout/page-frame.js';
+import type { PageContent } from '../site-map/page-content.js';
+import type { SiteRoute } from '../site-map/route.js';
+import { SiteContext, type SiteContextValue } from '../site-data.js';
+import type { ClientBuild } from './client-build.js';
+import { documentHead } from './document-head.js';
+import { jsonForScript } from './html-text.js';
+import type { JsonLd } from './structured-data/json-ld.js';
+
+export interface DocumentParts {
+  route: SiteRoute;
+  content: PageContent<unknown>;
+  structuredData: JsonLd[];
+  build: ClientBuild;
+  around: SiteContextValue;
+}
+
+/** Writes a page as one document: it reads and leads on without a script, and its islands wake by the loader. */
+export function writeDocument({ route, content, structuredData, build, around }: DocumentParts): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    const page = (
+      <SiteContext value={around}>
+        <PageFrame>
+          <route.Page words={content.words} />
+        </PageFrame>
+      </SiteContext>
+    );
+    const { markup, islands } = drawWithIslands(page, (drawn) => sheet.collectStyles(drawn));
+    const head = documentHead({
+      route,
+      content,
+      data: around.data,
+      structuredData,
+      loader: build.loader,
+      partStyles: sheet.getStyleTags(),
+    });
+    const { text, reloadLabel } = around.frame.trouble;
+    const settings: LoaderSettings = {
+      hydrate: build.hydrateScripts,
+      islands: Object.fromEntries(islands.map((name) => [name, build.islandScripts(name)])),
+      failure: { text, reloadLabel },
+    };
+    return [
+      `<!doctype html><html lang="${site.language}"${route.startsAtTop ? ' data-starts-at-top' : ''}>`,
+      '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+      `${head}</head><body>${markup}`,
+      `<script type="application/json" id="${loaderSettingsId}">${jsonForScript(settings)}</script>`,
+      ...build.pageScripts.map((file) => `<script type="module" src="${file}"></script>`),
+      '</body></html>',
+    ].join('');
+  } finally {
+    sheet.seal();
+  }
+}
