@@ -1,10 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Waits until React has taken over an element of the prerendered page. Bring a part that is far below near first. */
-export async function alive(element: Locator): Promise<void> {
+/** Turns to a part of the page as a visitor would, and waits until it answers to them. */
+export async function alive(part: Locator): Promise<void> {
+  await part.first().dispatchEvent('pointerover');
   await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
-      intervals: [50],
-    })
+    .poll(() => part.first().evaluate((node) => node.closest('[data-live]') !== null), { intervals: [50] })
     .toBe(true);
 }

@@ -46,8 +46,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? // One file, so that it may be loaded again beside itself.
         { output: { codeSplitting: false } }
       : {
+          // The loader asks them for what they export.
+          preserveEntrySignatures: 'strict',
           input: [
             ...['embed.html', 'src/browser/page.ts', 'src/islands/hydrate.tsx'],
+            // What the pages' styles name.
+            '../libs/ui/src/fonts/index.ts',
             ...islands(),
           ].map(here),
           output: {

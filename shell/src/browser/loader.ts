@@ -58,7 +58,8 @@ async function wake(island: HTMLElement): Promise<void> {
     ])) as [object, HydrateModule];
     island.querySelector('[data-failure]')?.remove();
     hydrate(island, module, (isLive) => (isLive ? begin(island) : fail(island)));
-  } catch {
+  } catch (error) {
+    reportError(error);
     fail(island);
   }
 }
@@ -97,7 +98,9 @@ addEventListener(
   (event) => {
     const island = islandAt(event);
     if (!island) return;
-    const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget]), [data-opens]');
+    const button = (event.target as Element).closest<HTMLElement>(
+      'button:not([popovertarget]), [data-opens]',
+    );
     // A form holds itself, and a link with a key held is the browser's.
     if (!button || (button as HTMLButtonElement).form) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -148,7 +151,9 @@ function watch(): void {
 
 function storedUnder(beginning: string): boolean {
   try {
-    return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some((key) => key.startsWith(beginning)));
+    return [localStorage, sessionStorage].some((storage) =>
+      Object.keys(storage).some((key) => key.startsWith(beginning)),
+    );
   } catch {
     return false;
   }

@@ -22,7 +22,8 @@ export function countPageViews(): void {
     navigator.sendBeacon('/api/page-views', told);
   };
   const tellOnceSeen = () => {
-    if (document.visibilityState === 'hidden') document.addEventListener('visibilitychange', tellOnceSeen, { once: true });
+    if (document.visibilityState === 'hidden')
+      document.addEventListener('visibilitychange', tellOnceSeen, { once: true });
     else tell();
   };
   addEventListener('pageshow', ({ persisted }) => persisted && tell());

@@ -9,7 +9,8 @@ const isSelect = (field: TypedField): field is HTMLSelectElement => field instan
 /** Whether somebody, or the browser for them, has changed it since the page was sent. */
 function isChanged(field: TypedField): boolean {
   if (isTicked(field)) return field.checked !== field.defaultChecked;
-  if (isSelect(field)) return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (isSelect(field))
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   return field.value !== field.defaultValue;
 }
 
@@ -27,7 +28,9 @@ export function typeInto(field: TypedField, value: string): void {
  * @returns types it again, for the part that lives now
  */
 export function keepTyped(part: HTMLElement): () => void {
-  const fields = [...part.querySelectorAll<TypedField>('input:not([type=hidden], [type=file]), textarea, select')];
+  const fields = [
+    ...part.querySelectorAll<TypedField>('input:not([type=hidden], [type=file]), textarea, select'),
+  ];
   const changed = fields.filter(isChanged).map((field) => ({ field, value: field.value }));
   return () => {
     for (const { field, value } of changed) {
@@ -39,7 +42,8 @@ export function keepTyped(part: HTMLElement): () => void {
       }
       const at = isSelect(field) ? null : field.selectionStart;
       typeInto(field, value);
-      if (at !== null && document.activeElement === field && !isSelect(field)) field.setSelectionRange(at, at);
+      if (at !== null && document.activeElement === field && !isSelect(field))
+        field.setSelectionRange(at, at);
     }
   };
 }

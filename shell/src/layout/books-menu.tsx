@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { BooksSheet } from './books-sheet.js';
 import { barEntry, currentEntry } from './bar-entry.js';
 
-
 /** Opens and closes by itself where there is no script. */
 const Menu = styled.details`
   &:has([aria-current='page']) summary span {

@@ -41,7 +41,6 @@ const Top = styled.div`
   justify-content: flex-end;
 `;
 
-
 const sheetId = 'menu';
 
 /**

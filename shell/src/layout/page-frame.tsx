@@ -8,7 +8,6 @@ import { ChatButton } from './chat-button.js';
 import { SandboxBanner } from './sandbox-banner.js';
 import { SiteHeader } from './site-header.js';
 
-
 const SkipLink = styled.a`
   ${visuallyHidden}
   &:focus {

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { TestCards } from './test-cards.js';
 import { useFrameWords, useSiteData } from '../site-data.js';
 
-
 const Band = styled.aside`
   background: #f2d98c;
   color: #2b2107;

@@ -126,7 +126,9 @@ function useSearch(): UsedSearch {
     isOpen.current = true;
     setState('opening');
     opening()
-      .then(({ openSearch }) => openSearch(current, { goTo: (path) => window.location.assign(path), onClose: () => end('closed') }))
+      .then(({ openSearch }) =>
+        openSearch(current, { goTo: (path) => window.location.assign(path), onClose: () => end('closed') }),
+      )
       .then(
         () => setState('open'),
         () => end('failed'),

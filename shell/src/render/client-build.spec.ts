@@ -9,7 +9,10 @@ const manifest = {
   '_form.js': { file: 'assets/form.js', imports: ['_vendor.js'] },
   'src/browser/page.ts': { file: 'assets/page.js' },
   'src/islands/hydrate.tsx': { file: 'assets/hydrate.js', imports: ['_vendor.js'] },
-  'src/islands/newsletter/newsletter.island.tsx': { file: 'assets/newsletter.js', imports: ['_form.js', '_vendor.js'] },
+  'src/islands/newsletter/newsletter.island.tsx': {
+    file: 'assets/newsletter.js',
+    imports: ['_form.js', '_vendor.js'],
+  },
   'embed.html': { file: 'assets/embed.js' },
   'src/islands/widgets/widget-host.ts': { file: 'assets/host.js', imports: ['_vendor.js'] },
 };
@@ -29,7 +32,11 @@ describe('the browser’s build, as the prerenderer reads it', () => {
 
   it('names each script of an island once, its own first', async () => {
     const { islandScripts, hydrateScripts, pageScripts, loader } = await readClientBuild(clientDir);
-    expect(islandScripts('newsletter')).toEqual(['/assets/newsletter.js', '/assets/form.js', '/assets/vendor.js']);
+    expect(islandScripts('newsletter')).toEqual([
+      '/assets/newsletter.js',
+      '/assets/form.js',
+      '/assets/vendor.js',
+    ]);
     expect(hydrateScripts).toEqual(['/assets/hydrate.js', '/assets/vendor.js']);
     expect(pageScripts).toEqual(['/assets/page.js']);
     expect(loader).toBe('wake()');

@@ -103,12 +103,17 @@ describe('renderSite @S2-sales-pages-3', () => {
     expect(styleHashes.length).toBeGreaterThan(1);
   });
 
-  it.each(siteMap)('lets browsers draw ahead from $path the other listed pages, and nothing else', ({ path }) => {
-    const json = /<script type="speculationrules">(?<json>.*?)<\/script>/.exec(page(path).html)?.groups?.json;
-    const [rule] = (JSON.parse(json ?? '') as { prerender: { where: { href_matches: string[] } }[] }).prerender;
-    const listed = siteMap.filter(({ indexed }) => indexed).map((route) => route.path);
-    expect(rule?.where.href_matches).toEqual(listed.filter((each) => each !== path));
-  });
+  it.each(siteMap)(
+    'lets browsers draw ahead from $path the other listed pages, and nothing else',
+    ({ path }) => {
+      const json = /<script type="speculationrules">(?<json>.*?)<\/script>/.exec(page(path).html)?.groups
+        ?.json;
+      const [rule] = (JSON.parse(json ?? '') as { prerender: { where: { href_matches: string[] } }[] })
+        .prerender;
+      const listed = siteMap.filter(({ indexed }) => indexed).map((route) => route.path);
+      expect(rule?.where.href_matches).toEqual(listed.filter((each) => each !== path));
+    },
+  );
 
   it.each(siteMap)('gives $path no link that leads nowhere @S1-routes-13', ({ path }) => {
     const { html } = page(path);

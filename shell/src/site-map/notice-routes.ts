@@ -1,11 +1,18 @@
 import { NoticePage, OrderToSendPage, QuestionPage } from '../pages/notices/notices.page.js';
-import { linkExpiredContent, linkSentContent, linkUnknownContent, notFoundContent, orderToSendContent, plainContent, questionContent } from '../pages/notices/notices.words.js';
+import {
+  linkExpiredContent,
+  linkSentContent,
+  linkUnknownContent,
+  notFoundContent,
+  orderToSendContent,
+  plainContent,
+  questionContent,
+} from '../pages/notices/notices.words.js';
 import { PreferencesPage } from '../pages/notices/preferences.page.js';
 import { preferencesContent } from '../pages/notices/preferences.words.js';
 import type { PlainPage, QuestionPage as QuestionName } from '../pages/notices/notices.words.js';
 import type { PreferencesAnswer } from '../pages/notices/preferences.words.js';
 import { entry, type SiteRoute } from './route.js';
-
 
 /** A page that says one thing until what it is for is there. */
 const plain = (name: PlainPage) =>

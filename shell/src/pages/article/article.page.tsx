@@ -10,7 +10,6 @@ import { FoldedContents, SideContents } from './contents.js';
 import { Onwards, RelatedBooks } from './onwards.js';
 import { useSiteData } from '../../site-data.js';
 
-
 const Ground = styled.div`
   background: var(--color-background);
   color: var(--color-ink);

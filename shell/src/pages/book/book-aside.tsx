@@ -108,7 +108,6 @@ export function KeywordsCard({ heading, keywords }: { heading: string; keywords:
   );
 }
 
-
 const ResourceSheet = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

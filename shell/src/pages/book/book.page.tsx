@@ -7,7 +7,6 @@ import { BookFoot } from './book-foot.js';
 import { BookHero } from './book-hero.js';
 import type { BookWords } from './book.words.js';
 
-
 const World = styled.div`
   background: var(--color-background);
   color: var(--color-ink);

@@ -4,7 +4,6 @@ import { OpenSample } from '../../islands/reader/open-sample.js';
 import { SiteLink } from '../../layout/site-link.js';
 import type { AudioSample, ResourcesWords } from './resources.words.js';
 
-
 const Ways = styled.div`
   display: grid;
   gap: var(--space-1);

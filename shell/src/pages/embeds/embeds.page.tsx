@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { EmbedMaker } from './embed-maker.js';
 import type { EmbedsWords } from './embeds.words.js';
 
-
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -9,7 +9,6 @@ import { ReadingProgress } from './progress/reading-progress.js';
 import { Hero } from './hero.js';
 import type { HomeWords } from './home.words.js';
 
-
 export function HomePage({ words }: { words: HomeWords }) {
   return (
     <>
