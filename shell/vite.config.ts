@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { developmentPages } from './build/development-pages.js';
 import { inlineLoader } from './build/inline-loader.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 import { withoutPreloading } from './build/without-preloading.js';
@@ -22,13 +23,17 @@ const islands = () =>
  * (dist/server/prerender.js), which the backend runs at start. Both name styled components alike, or
  * the islands would not hydrate.
  */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), widgetsFromSource(), inlineLoader(), withoutPreloading()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [react(), widgetsFromSource(), developmentPages(), inlineLoader(), withoutPreloading()],
   publicDir: here('../libs/catalogue/generated-public'),
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
   },
-  ssr: { noExternal: true, resolve: { conditions: ['@lectern/source', ...defaultServerConditions] } },
+  ssr: {
+    noExternal: command === 'build' ? true : [/^@lectern\//],
+    resolve: { conditions: ['@lectern/source', ...defaultServerConditions] },
+  },
   oxc: {
     plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, namespace: 'shell' } },
   },

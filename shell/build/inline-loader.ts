@@ -7,7 +7,7 @@ import { loaderFile } from '../src/render/client-build.js';
 const source = fileURLToPath(new URL('../src/browser/loader.ts', import.meta.url));
 
 /** The loader as one script without imports. */
-async function bundleLoader(): Promise<string> {
+export async function bundleLoader(): Promise<string> {
   const bundle = await rolldown({ input: source });
   try {
     const { output } = await bundle.generate({ format: 'iife', minify: true });

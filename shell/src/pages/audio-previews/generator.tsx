@@ -106,6 +106,8 @@ export function Generator({ words, stage, onGenerate, onInterest }: GeneratorPro
 
 const Select = styled.select`
   ${controlFrame}
+  /* A link to it leads to the top of the page. */
+  scroll-margin-top: 100vh;
   appearance: none;
   padding-right: 2.75rem;
   background-image:
