@@ -84,7 +84,6 @@ def cut(source, target, axes, features, letters):
     )
     options = subset.Options()
     options.layout_features = features
-    options.hinting = False
     options.name_IDs = []
     options.notdef_outline = False
     options.drop_tables += ["STAT"]

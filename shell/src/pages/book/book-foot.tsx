@@ -92,7 +92,7 @@ export function MoreCard({ words }: { words: BookWords['more'] }) {
         {books.map((book) => (
           <li key={book.id} className={coverClass(book.id)}>
             <SiteLink href={book.detailPath}>
-              <Cover bookId={book.id} cover={book.cover} sizes="7rem" decorative />
+              <Cover bookId={book.id} cover={book.cover} sizes="(min-width: 64rem) 7rem, 23vw" decorative />
               {book.title}
             </SiteLink>
           </li>
