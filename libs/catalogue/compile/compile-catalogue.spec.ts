@@ -190,7 +190,7 @@ describe('compiling the catalogue @S2-samples-and-trailers-21', () => {
     const covers = (names: string[]): string[] => names.filter((name) => /^finding-peace-\d/.test(name));
     // The cover, the picture to share, and the scene.
     expect(madeCount).toBe(3);
-    expect(covers(await images())).toHaveLength(8);
+    expect(covers(await images())).toHaveLength(12);
     expect(covers(await images()).some((name) => before.includes(name))).toBe(false);
   });
 

@@ -120,7 +120,7 @@ const Still = styled.img`
   object-fit: cover;
 `;
 
-const sizes = '(min-width: 64rem) 46rem, 100vw';
+const sizes = '(min-width: 64rem) 46rem, 92vw';
 
 /** A picture of the film. The `poster` of a video element could neither wait for its turn nor choose its size. */
 export function Poster({ poster }: { poster: Video['poster'] }) {

@@ -46,7 +46,7 @@ export function BookCarousel({ words }: { words: HomeWords['carousel'] }) {
                 <BookObject
                   bookId={book.id}
                   cover={book.cover}
-                  sizes="(min-width: 64rem) 14rem, (min-width: 44rem) 12rem, 8.5rem"
+                  sizes="(min-width: 44rem) 12rem, 8.5rem"
                   eager={at === 0}
                   decorative
                 />

@@ -166,8 +166,16 @@ export function FilmList({ words, currentId, onSelect }: FilmListProps) {
           >
             <Still>
               <picture>
-                <source type="image/avif" srcSet={poster.avifSrcSet} sizes="9rem" />
-                <source type="image/webp" srcSet={poster.webpSrcSet} sizes="9rem" />
+                <source
+                  type="image/avif"
+                  srcSet={poster.avifSrcSet}
+                  sizes="(min-width: 64rem) 9rem, 7.5rem"
+                />
+                <source
+                  type="image/webp"
+                  srcSet={poster.webpSrcSet}
+                  sizes="(min-width: 64rem) 9rem, 7.5rem"
+                />
                 <img src={poster.src} alt="" width={poster.width} height={poster.height} loading="lazy" />
               </picture>
               <small>{duration}</small>

@@ -134,7 +134,11 @@ export function MonthCard({ month, words, isShown }: MonthCardProps) {
   return (
     <Card className={paletteClass(book.id)} data-shown={isShown}>
       <Cover>
-        <BookObject bookId={book.id} cover={book.cover} sizes="(min-width: 44rem) 16rem, 11rem" />
+        <BookObject
+          bookId={book.id}
+          cover={book.cover}
+          sizes="(min-width: 64rem) 15.5rem, (min-width: 44rem) 12rem, 11rem"
+        />
       </Cover>
       <Words>
         <div>
