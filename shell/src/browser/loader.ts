@@ -165,14 +165,21 @@ function wakesAtOnce({ dataset }: HTMLElement): boolean {
   return (
     'wake' in dataset ||
     words('wakeSearch').some((name) => search.has(name)) ||
-    words('wakeStored').some(storedUnder)
+    words('wakeStored').some(storedUnder) ||
+    words('wakeHash').some((beginning) => location.hash.startsWith(beginning))
   );
+}
+
+function wakeForAddress(): void {
+  for (const island of sleeping()) if (wakesAtOnce(island)) void wake(island);
 }
 
 function arrive(): void {
   for (const sign of signs) addEventListener(sign, watch, { capture: true, passive: true });
-  for (const island of sleeping()) if (wakesAtOnce(island)) void wake(island);
+  wakeForAddress();
 }
+
+addEventListener('hashchange', wakeForAddress);
 
 // A page that is drawn ahead claims nothing before it is shown.
 function arriveWhenShown(): void {

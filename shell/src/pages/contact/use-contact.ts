@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 
 import { isEmailAddress } from '../../formats/email-address.js';
 import { showToast } from '@lectern/ui/toast';
+import { type Conversation, useHandedOver } from './use-conversation.js';
 
 type Topic = NonNullable<Parameters<typeof sendMessage>[0]['topic']>;
 
@@ -26,17 +27,27 @@ export interface ContactState {
   problems: Problems;
   isSending: boolean;
   isSent: boolean;
+  /** That stands in the message. */
+  conversation: Conversation | null;
   /** `writingTimeMs`: since the form was shown. */
   send(event: FormEvent<HTMLFormElement>, writingTimeMs: number): void;
   /** The field is being mended. */
   forget(field: keyof Message): void;
   again(): void;
+  /** Null takes it away. */
+  attach(conversation: Conversation | null): void;
 }
 
 export function useContact({ success, failure }: PageWords<'contact'>['notices']): ContactState {
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
+  const [conversation, attach] = useState<Conversation | null>(null);
+  useHandedOver((handedOver) => {
+    // Another conversation wants another form.
+    setSent(false);
+    attach(handedOver);
+  });
 
   function show(found: Problems, form: HTMLFormElement): boolean {
     setProblems(found);
@@ -66,6 +77,8 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     })
       .then(
         () => {
+          form.reset();
+          attach(null);
           setSent(true);
           showToast({ title: success.title, description: success.text, tone: 'success' });
         },
@@ -82,9 +95,11 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     problems,
     isSending,
     isSent,
+    conversation,
     send,
     forget: (field) => setProblems(({ [field]: _mended, ...others }) => others),
     again: () => setSent(false),
+    attach,
   };
 }
 
