@@ -95,4 +95,4 @@ function Results({ words }: { words: Words }) {
   );
 }
 
-export const TestResults = island('test-results', Results, { always: true });
+export const TestResults = island('test-results', Results, () => ({ always: true }));

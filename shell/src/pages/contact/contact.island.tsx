@@ -43,4 +43,4 @@ function FormOrThanks({ words: { form, sent, notices }, topic, email }: FormOrTh
   );
 }
 
-export const Contact = island('contact', FormOrThanks, { hash: conversationHash('') });
+export const Contact = island('contact', FormOrThanks, () => ({ hash: conversationHash('') }));
