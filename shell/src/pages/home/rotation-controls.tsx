@@ -1,18 +1,14 @@
-import { css, styled } from 'styled-components';
-
-/** Not there before it can do anything; its place is kept. */
-export const onceItTurns = css`
-  [data-rotation]:not([data-on]) & {
-    visibility: hidden;
-  }
-`;
+import { styled } from 'styled-components';
 
 export const Controls = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
   min-height: 2.75rem;
-  ${onceItTurns}
+  /* Nothing turns without script. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Dot = styled.button.attrs({ type: 'button' })`
@@ -64,8 +60,8 @@ const Stop = styled.button.attrs({ type: 'button' })`
     height: 1.25rem;
     fill: currentColor;
   }
-  [data-on='true'] & path:last-child,
-  [data-on='false'] & path:first-child {
+  [data-on='false'] & path:first-child,
+  [data-rotation]:not([data-on='false']) & path:last-child {
     display: none;
   }
 `;

@@ -2,7 +2,6 @@ import { darkScheme, from } from '@lectern/ui';
 import { styled } from 'styled-components';
 
 import { SiteLink } from '../../../layout/site-link.js';
-import { onceItTurns } from '../rotation-controls.js';
 
 /** A niche with light in it, and three books on its sill. */
 export const Niche = styled.div`
@@ -102,7 +101,9 @@ const Arrow = styled.button.attrs({ type: 'button' })`
     width: 1.25rem;
     height: 1.25rem;
   }
-  ${onceItTurns}
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 interface StepButtonProps {
