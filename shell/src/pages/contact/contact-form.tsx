@@ -33,13 +33,7 @@ export function ContactForm({ words, contact, topic, email }: ContactFormProps) 
     onChange: () => forget(name),
   });
   return (
-    <ScriptedForm
-      ref={form}
-      noValidate
-      onSubmit={(event) => send(event, shownForMs())}
-      aria-busy={isSending}
-      data-keep="contact"
-    >
+    <ScriptedForm ref={form} noValidate onSubmit={send} aria-busy={isSending} data-keep="contact">
       <TopicField {...words.topic} asked={topic} />
       <Field {...common('name')} autoComplete="name" />
       <Field {...common('email')} type="email" inputMode="email" autoComplete="email" />
@@ -146,12 +140,4 @@ function EmptyField({ label }: { label: string }) {
       </label>
     </Hidden>
   );
-}
-
-/** Since when the page is seen, which the browser may have drawn ahead of that. */
-function shownForMs(): number {
-  const [arrival] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-    activationStart?: number;
-  })[];
-  return performance.now() - (arrival?.activationStart ?? 0);
 }

@@ -29,8 +29,7 @@ export interface ContactState {
   isSent: boolean;
   /** That stands in the message. */
   conversation: Conversation | null;
-  /** `writingTimeMs`: since the form was shown. */
-  send(event: FormEvent<HTMLFormElement>, writingTimeMs: number): void;
+  send(event: FormEvent<HTMLFormElement>): void;
   /** The field is being mended. */
   forget(field: keyof Message): void;
   again(): void;
@@ -56,7 +55,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     return first !== undefined;
   }
 
-  function send(event: FormEvent<HTMLFormElement>, writingTimeMs: number): void {
+  function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
@@ -73,7 +72,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
       ...message,
       ...topic,
       ...(homepage && { homepage }),
-      writingTimeMs: Math.round(writingTimeMs),
+      writingTimeMs: Math.round(shownForMs()),
     })
       .then(
         () => {
@@ -101,6 +100,14 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     again: () => setSent(false),
     attach,
   };
+}
+
+/** Since when the page is seen, which the browser may have drawn ahead of that. */
+function shownForMs(): number {
+  const [arrival] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+    activationStart?: number;
+  })[];
+  return performance.now() - (arrival?.activationStart ?? 0);
 }
 
 interface Message {
