@@ -9,7 +9,10 @@ const PRODUCTS = '**/api/products';
 async function openEmptyShop(page: Page): Promise<void> {
   await page.route('/shop', async (route) => {
     const answer = await route.fetch();
-    const html = (await answer.text()).replace(/(&quot;products&quot;:)\[.*?\](?=,&quot;contactEmail)/, '$1[]');
+    const html = (await answer.text()).replace(
+      /(&quot;products&quot;:)\[.*?\](?=,&quot;contactEmail)/,
+      '$1[]',
+    );
     await route.fulfill({ response: answer, body: html });
   });
   await page.goto('/shop');

@@ -21,7 +21,8 @@ const prerenderer = new URL('../dist/server/prerender.js', import.meta.url).href
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-const captured = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const captured = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** Where a script lies that a page asks for. */
 const placeOf = (address: string) =>
@@ -47,7 +48,10 @@ async function heaviestIsland(html: string): Promise<{ name: string; bytes: numb
       bytes: await fileBytes([...hydrate, ...scripts]),
     })),
   );
-  return weighed.reduce((most, island) => (island.bytes > most.bytes ? island : most), { name: '', bytes: 0 });
+  return weighed.reduce((most, island) => (island.bytes > most.bytes ? island : most), {
+    name: '',
+    bytes: 0,
+  });
 }
 
 const { renderSite } = (await import(prerenderer)) as { renderSite: typeof RenderSite };
