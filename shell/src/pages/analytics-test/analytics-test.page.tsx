@@ -2,7 +2,7 @@ import type { PageWords } from '@lectern/catalogue';
 import { Container } from '@lectern/ui';
 import { styled } from 'styled-components';
 
-import { TestLog } from './test-log.island.js';
+import { AnalyticsTest } from './analytics-test.island.js';
 
 const Column = styled(Container)`
   max-width: calc(var(--measure) + 2 * var(--gutter));
@@ -25,12 +25,13 @@ const Steps = styled.ol`
 `;
 
 export function AnalyticsTestPage({ words }: { words: PageWords<'analytics-test'> }) {
-  const { labels, resultsHeading, noResults, verificationHeading, verification } = words;
+  const { heading, intro, labels, resultsHeading, noResults, lines, verificationHeading, verification } =
+    words;
   return (
     <Column>
-      <h1>{words.heading}</h1>
-      <p>{words.intro}</p>
-      <TestLog words={{ labels, resultsHeading, noResults, lines: words.lines }} />
+      <h1>{heading}</h1>
+      <p>{intro}</p>
+      <AnalyticsTest words={{ labels, resultsHeading, noResults, lines }} />
       <h2>{verificationHeading}</h2>
       <Steps>
         {verification.map((step) => (

@@ -76,6 +76,7 @@ export function useContact({ success, failure }: PageWords<'contact'>['notices']
     })
       .then(
         () => {
+          // What is kept of it is forgotten.
           form.reset();
           attach(null);
           setSent(true);

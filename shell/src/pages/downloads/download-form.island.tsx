@@ -102,13 +102,16 @@ function useDownload(
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email') ?? '').trim();
     const isWrong = !isEmailAddress(email);
     setEmailWrong(isWrong);
-    if (isWrong) return event.currentTarget.querySelector('input')?.focus();
+    if (isWrong) return form.querySelector('input')?.focus();
     setStep({ name: 'processing' });
     requestDownload({ email, fileName: id, ...(bookId ? { bookId } : {}) }).then(
       ({ downloadUrl }) => {
+        // What is kept of it is forgotten.
+        form.reset();
         setStep({ name: 'starting', url: downloadUrl });
         showToast({ title: ready.title, description: ready.text, tone: 'success' });
         startLater(downloadUrl);

@@ -1,6 +1,6 @@
 import type { PageWords } from '@lectern/catalogue';
 import { Button, Card } from '@lectern/ui';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../islands/island.js';
@@ -18,10 +18,10 @@ const Lines = styled.ol`
   list-style: none;
 `;
 
-type LogWords = Pick<PageWords<'analytics-test'>, 'labels' | 'resultsHeading' | 'noResults' | 'lines'>;
+type TestWords = Pick<PageWords<'analytics-test'>, 'labels' | 'resultsHeading' | 'noResults' | 'lines'>;
 
-function Log({ words }: { words: LogWords }) {
-  const { labels } = words;
+function Test({ words }: { words: TestWords }) {
+  const { labels, resultsHeading, noResults } = words;
   const test = useAnalyticsTest(words.lines);
   return (
     <>
@@ -37,9 +37,9 @@ function Log({ words }: { words: LogWords }) {
           {labels.clearResults}
         </Button>
       </Buttons>
-      <h2 id="results">{words.resultsHeading}</h2>
+      <h2 id="results">{resultsHeading}</h2>
       <Card role="log" aria-labelledby="results">
-        {test.lines.length === 0 ? <p>{words.noResults}</p> : null}
+        {test.lines.length === 0 ? <p>{noResults}</p> : null}
         <Lines>
           {test.lines.map(({ id, text }) => (
             <li key={id}>{text}</li>
@@ -50,7 +50,7 @@ function Log({ words }: { words: LogWords }) {
   );
 }
 
-export const TestLog = island('test-log', Log);
+export const AnalyticsTest = island('analytics-test', Test);
 
 /** How long after the status the full test sends its events. */
 const followUpMs = 1000;
@@ -60,7 +60,7 @@ interface Line {
   text: string;
 }
 
-type TestLines = PageWords<'analytics-test'>['lines'];
+type TestLines = TestWords['lines'];
 
 /** The three events that the site reports, as the test sends them. */
 const events = [
@@ -77,25 +77,31 @@ const events = [
 function useAnalyticsTest(words: TestLines) {
   const [lines, setLines] = useState<Line[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const write = (text: string) =>
-    setLines((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, text }]);
-  const checkStatus = () => write(isTagConnected() ? words.loaded : words.notLoaded);
-  const testEvents = () => {
+  const write = useCallback(
+    (text: string) => setLines((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, text }]),
+    [],
+  );
+  const checkStatus = useCallback(
+    () => write(isTagConnected() ? words.loaded : words.notLoaded),
+    [write, words],
+  );
+  const testEvents = useCallback(() => {
     for (const { line, name, parameters } of events) {
       const isSent = isTagConnected() && track(name, parameters);
       write(isSent ? words[line].sent : words[line].failed);
     }
-  };
-  const clearResults = () => {
+  }, [write, words]);
+  const clearResults = useCallback(() => {
     clearTimeout(timer.current);
     setLines([]);
-  };
-  const runFullTest = () => {
+  }, []);
+  const runFullTest = useCallback(() => {
     clearResults();
     checkStatus();
     timer.current = setTimeout(testEvents, followUpMs);
-  };
+  }, [clearResults, checkStatus, testEvents]);
 
   return { lines, checkStatus, testEvents, clearResults, runFullTest };
 }
