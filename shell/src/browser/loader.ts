@@ -1,6 +1,6 @@
 // Stands in every page, before all else, and is all the script that a page brings along: it counts the visit, keeps what is
 // pressed and sent before its island lives, and fetches islands when the visitor turns to them. It imports no library.
-import { type LoaderSettings, loaderSettingsId } from './loader-settings.js';
+import { type LoaderSettings, loaderSettingsId, pageReady } from './loader-settings.js';
 import { countPageViews } from './page-views.js';
 
 /** What React's side gives. */
@@ -105,18 +105,27 @@ function hold(event: Event, island: HTMLElement, again: () => void): void {
   void wake(island);
 }
 
+/** What has been pressed outside of an island, last, before the page's own script was there; null once it is. */
+let missed: { button?: HTMLElement } | null = {};
+
+addEventListener(pageReady, () => {
+  const { button } = missed ?? {};
+  missed = null;
+  button?.click();
+});
+
 addEventListener(
   'click',
   (event) => {
     const island = islandAt(event);
-    if (!island) return;
     const button = (event.target as Element).closest<HTMLElement>(
       'button:not([popovertarget]), [data-opens]',
     );
     // A form holds itself, and a link with a key held is the browser's.
     if (!button || (button as HTMLButtonElement).form) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    hold(event, island, () => button.click());
+    if (island) hold(event, island, () => button.click());
+    else if (missed) missed.button = button;
   },
   true,
 );
@@ -176,14 +185,21 @@ function wakesAtOnce({ dataset }: HTMLElement): boolean {
   return (
     'wake' in dataset ||
     words('wakeSearch').some((name) => search.has(name)) ||
-    words('wakeStored').some(storedUnder)
+    words('wakeStored').some(storedUnder) ||
+    words('wakeHash').some((beginning) => location.hash.startsWith(beginning))
   );
+}
+
+function wakeForAddress(): void {
+  for (const island of sleeping()) if (wakesAtOnce(island)) void wake(island);
 }
 
 function arrive(): void {
   for (const sign of signs) addEventListener(sign, watch, { capture: true, passive: true });
-  for (const island of sleeping()) if (wakesAtOnce(island)) void wake(island);
+  wakeForAddress();
 }
+
+addEventListener('hashchange', wakeForAddress);
 
 // A page that is drawn ahead claims nothing before it is shown.
 function arriveWhenShown(): void {

@@ -1,1 +1,10 @@
 // The plain script of every page, after its words: what answers to a visitor without being an island.
+import { followFilter } from './category-filter.js';
+import { pageReady } from './loader-settings.js';
+import { countReading } from './reading-progress.js';
+import { startRotations } from './rotation.js';
+
+startRotations();
+countReading();
+followFilter();
+dispatchEvent(new Event(pageReady));

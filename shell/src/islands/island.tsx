@@ -6,6 +6,8 @@ export interface WakesAtOnce {
   always?: boolean;
   /** Where the address has one of these parameters: `success`. */
   search?: readonly string[];
+  /** Where something stands behind the address that begins like this: `#conversation=`. */
+  hash?: string;
   /** Where something is kept under a key that begins like this, for the tab or for good. */
   stored?: readonly string[];
 }

@@ -22,6 +22,7 @@ function islandMarkup(
     wakes.always ? ' data-wake' : '',
     list('data-wake-search', wakes.search),
     list('data-wake-stored', wakes.stored),
+    list('data-wake-hash', wakes.hash ? [wakes.hash] : []),
   ].join('');
   return `<div${attributes}>${markup}</div>`;
 }

@@ -1,10 +1,11 @@
 import { Container, SectionHeading, BookObject, Eyebrow, from, LinkButton, paletteClass } from '@lectern/ui';
+import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
-import { Controls, Dots, StopButton } from '../../../islands/carousel/rotation-controls.js';
-import { useRotation } from '../../../islands/carousel/use-rotation.js';
-import { SiteLink } from '../../../layout/site-link.js';
-import type { HomeWords, Month } from '../home.words.js';
+import { placeOf } from '../../browser/rotation.js';
+import { SiteLink } from '../../layout/site-link.js';
+import { Controls, Dots, StopButton } from './rotation-controls.js';
+import type { HomeWords, Month } from './home.words.js';
 
 /** Specification 1, section 9. */
 const intervalMs = 8000;
@@ -28,26 +29,28 @@ const Note = styled.p`
 /** A book for each month, taking turns. */
 export function BookOfTheMonth({ words }: { words: HomeWords['bookOfTheMonth'] }) {
   const { heading, text, entries, statsNote, pauseLabel, playLabel } = words;
-  const { index, isOn, isTurning, select, toggle, attention } = useRotation({
-    count: entries.length,
-    intervalMs,
-  });
   return (
-    <Section aria-labelledby="month-title" aria-roledescription="carousel">
+    <Section aria-labelledby="month-title" aria-roledescription="carousel" data-rotation={intervalMs}>
       <Container>
         <SectionHeading id="month-title" intro={text}>
           {heading}
         </SectionHeading>
-        <Pile {...attention} aria-live={isTurning ? 'off' : 'polite'}>
+        <Pile data-attention="" data-said="" aria-live="off">
           {entries.map((month, at) => (
-            <MonthCard key={month.month} month={month} words={words} isShown={at === index} />
+            <MonthCard
+              key={month.month}
+              month={month}
+              words={words}
+              data-at={at}
+              data-place={placeOf(at, 0, entries.length)}
+            />
           ))}
         </Pile>
         <Controls>
-          <Controls {...attention}>
-            <Dots names={entries.map(({ month }) => month)} index={index} onSelect={select} />
+          <Controls data-attention="">
+            <Dots names={entries.map(({ month }) => month)} />
           </Controls>
-          <StopButton isOn={isOn} pauseLabel={pauseLabel} playLabel={playLabel} onToggle={toggle} />
+          <StopButton pauseLabel={pauseLabel} playLabel={playLabel} />
         </Controls>
         {statsNote ? <Note>{statsNote}</Note> : null}
       </Container>
@@ -78,7 +81,7 @@ const Card = styled.article`
     transform: scale(1.015);
     box-shadow: var(--shadow-lifted);
   }
-  &[data-shown='false'] {
+  &:not([data-place='front']) {
     visibility: hidden;
     opacity: 0;
     /* Without script nothing takes turns: all are read, one below the other. */
@@ -122,17 +125,16 @@ const Excerpt = styled.p`
   font-size: 1rem;
 `;
 
-interface MonthCardProps {
+interface MonthCardProps extends HTMLAttributes<HTMLElement> {
   month: Month;
   words: HomeWords['bookOfTheMonth'];
-  isShown: boolean;
 }
 
 /** One month and its book, in the colours of the book. */
-export function MonthCard({ month, words, isShown }: MonthCardProps) {
+function MonthCard({ month, words, ...marks }: MonthCardProps) {
   const { book, reason, highlight, stats } = month;
   return (
-    <Card className={paletteClass(book.id)} data-shown={isShown}>
+    <Card className={paletteClass(book.id)} {...marks}>
       <Cover>
         <BookObject
           bookId={book.id}
@@ -193,7 +195,7 @@ interface MonthStatsProps {
 }
 
 /** How the book was received. */
-export function MonthStats({ stats: { rating, readers, reviews }, words }: MonthStatsProps) {
+function MonthStats({ stats: { rating, readers, reviews }, words }: MonthStatsProps) {
   return (
     <Figures>
       <div>

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect } from 'react';
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 
 /** Typed, so that a browser can count with them: how much has been read, from 0 to 100, and the same in whole numbers. */
-export const ReadProperties = createGlobalStyle`
+const ReadProperties = createGlobalStyle`
   @property --read { syntax: '<number>'; inherits: true; initial-value: 0; }
   @property --read-percent { syntax: '<integer>'; inherits: true; initial-value: 0; }
 `;
@@ -54,40 +53,6 @@ const Percent = styled.span`
     content: counter(percent) '%';
   }
 `;
-
-/** Specification 1, section 9. */
-const appearsBeyondPixels = 100;
-
-/** Counts for browsers whose animations cannot follow the scrolling: one write a frame, and nothing measured in it. */
-export function useScrollFallback(reading: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { current } = reading;
-    if (!current || CSS.supports('animation-timeline: scroll()')) return undefined;
-    let wayPixels = 0;
-    let frame = 0;
-    const write = () => {
-      frame = 0;
-      const part = wayPixels > 0 ? Math.min(1, window.scrollY / wayPixels) : 0;
-      current.style.setProperty('--read', String(part * 100));
-      current.style.setProperty('--read-percent', String(Math.round(part * 100)));
-      current.dataset['begun'] = String(window.scrollY > appearsBeyondPixels);
-    };
-    const ask = () => {
-      frame ||= requestAnimationFrame(write);
-    };
-    const observer = new ResizeObserver(() => {
-      wayPixels = document.documentElement.scrollHeight - window.innerHeight;
-      ask();
-    });
-    observer.observe(document.body);
-    window.addEventListener('scroll', ask, { passive: true });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', ask);
-      cancelAnimationFrame(frame);
-    };
-  }, [reading]);
-}
 
 /** How far along the upper edge of the window. */
 const along = 'calc((100vw - 4.5rem) * var(--read) / 100)';
@@ -211,8 +176,21 @@ const Circle = () => (
 );
 
 /** Each look, and where it is. */
-export const looks = {
+const looks = {
   line: { Place: Edge, Drawing: Line },
   quill: { Place: Edge, Drawing: Quill },
   circle: { Place: LowerLeft, Drawing: Circle },
 } as const;
+
+/** How much of the page has been read, for the eye: a screen reader knows where it is. */
+export function ReadingProgress({ look }: { look: keyof typeof looks }) {
+  const { Place, Drawing } = looks[look];
+  return (
+    <>
+      <ReadProperties />
+      <Place data-look={look} aria-hidden="true">
+        <Drawing />
+      </Place>
+    </>
+  );
+}

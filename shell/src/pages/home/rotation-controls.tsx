@@ -37,18 +37,9 @@ const Dot = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-interface DotsProps {
-  /** What each stands for. */
-  names: readonly string[];
-  index: number;
-  onSelect: (index: number) => void;
-}
-
-/** One dot for each; the one that is shown is filled. */
-export function Dots({ names, index, onSelect }: DotsProps) {
-  return names.map((name, at) => (
-    <Dot key={name} aria-label={name} aria-current={at === index} onClick={() => onSelect(at)} />
-  ));
+/** One dot for each, named by what it stands for; the one that is shown is filled. */
+export function Dots({ names }: { names: readonly string[] }) {
+  return names.map((name, at) => <Dot key={name} data-at={at} aria-label={name} aria-current={at === 0} />);
 }
 
 const Stop = styled.button.attrs({ type: 'button' })`
@@ -69,22 +60,24 @@ const Stop = styled.button.attrs({ type: 'button' })`
     height: 1.25rem;
     fill: currentColor;
   }
+  [data-on='false'] & path:first-child,
+  [data-rotation]:not([data-on='false']) & path:last-child {
+    display: none;
+  }
 `;
 
 interface StopButtonProps {
-  isOn: boolean;
   pauseLabel: string;
   playLabel: string;
-  onToggle: () => void;
 }
 
 /** Stops what turns by itself, and starts it again. */
-export function StopButton({ isOn, pauseLabel, playLabel, onToggle }: StopButtonProps) {
-  const label = isOn ? pauseLabel : playLabel;
+export function StopButton({ pauseLabel, playLabel }: StopButtonProps) {
   return (
-    <Stop aria-label={label} data-tip={label} onClick={onToggle}>
+    <Stop data-stop="" data-pause-label={pauseLabel} data-play-label={playLabel} aria-label={pauseLabel}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={isOn ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
+        <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
+        <path d="M8 5l11 7-11 7z" />
       </svg>
     </Stop>
   );

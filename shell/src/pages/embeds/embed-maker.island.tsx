@@ -2,12 +2,11 @@ import { from } from '@lectern/ui';
 import { useMemo, useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useIsLive } from '../../islands/browser-island.js';
+import { island } from '../../islands/island.js';
 import { ChoicesForm } from './choices-form.js';
 import { CopiedLines } from './copied-lines.js';
-import type { EmbedsWords } from './embeds.words.js';
+import type { EmbeddableBook, EmbedsWords } from './embeds.words.js';
 import { type Choices, snippetOf, spaceRuleOf, startingChoices, attributesOf } from './snippet.js';
-import { useSiteData } from '../../site-data.js';
 
 const Layout = styled.div`
   display: grid;
@@ -70,15 +69,19 @@ const Hint = styled.p`
   font-size: 1rem;
 `;
 
+interface EmbedMakerProps {
+  words: Pick<EmbedsWords, 'form' | 'preview' | 'snippet' | 'links' | 'linkPaths'>;
+  /** Those that the shop sells. */
+  books: readonly EmbeddableBook[];
+  publicUrl: string;
+}
+
 /** Where a site owner chooses, sees and copies. */
-export function EmbedMaker({ words }: { words: EmbedsWords }) {
+function Maker({ words, books, publicUrl }: EmbedMakerProps) {
   const { form, preview, snippet, links, linkPaths } = words;
-  const { products, publicUrl } = useSiteData();
-  const books = words.books.filter(({ productId }) => products.some(({ id }) => id === productId));
   const [choices, setChoices] = useState<Choices>({ ...startingChoices, product: books[0]?.name ?? '' });
   const [isHeld, setHeld] = useState(false);
   const release = useRelease(isHeld);
-  const isLive = useIsLive();
 
   const { element, product } = choices;
   const { title = '' } = books.find(({ name }) => name === product) ?? {};
@@ -108,7 +111,9 @@ export function EmbedMaker({ words }: { words: EmbedsWords }) {
       <section aria-labelledby="see">
         <h2 id="see">{preview.heading}</h2>
         <p>{preview.text}</p>
-        <Room>{isLive ? <LivePreview choices={choices} link={link} /> : null}</Room>
+        <Room>
+          <LivePreview choices={choices} link={link} />
+        </Room>
       </section>
       <Wide aria-labelledby="copy">
         <h2 id="copy">{snippet.heading}</h2>
@@ -135,6 +140,8 @@ export function EmbedMaker({ words }: { words: EmbedsWords }) {
   );
 }
 
+export const EmbedMaker = island('embed-maker', Maker);
+
 const loaderPath = '/embed/v1.js';
 
 /** Includes the loader as any page does; a second time changes nothing. */
@@ -146,13 +153,13 @@ function includeLoader(): void {
   document.head.append(script);
 }
 
-export interface LivePreviewProps {
+interface LivePreviewProps {
   choices: Choices;
   link: { href: string; label: string };
 }
 
 /** The element itself, as it will stand on the other page; another choice of looks reaches the one that is there. */
-export function LivePreview({ choices, link }: LivePreviewProps) {
+function LivePreview({ choices, link }: LivePreviewProps) {
   const place = useRef<HTMLDivElement>(null);
   const { element: name } = choices;
   useEffect(() => {
@@ -180,7 +187,7 @@ export function LivePreview({ choices, link }: LivePreviewProps) {
 }
 
 /** The loader whose content never changes. */
-export interface LoaderRelease {
+interface LoaderRelease {
   file: string;
   integrity: string;
 }
@@ -196,7 +203,7 @@ function isRelease(value: unknown): value is LoaderRelease {
 }
 
 /** What the site says of its loader, once that is wanted; null before, and where it cannot be had. */
-export function useRelease(isWanted: boolean): LoaderRelease | null {
+function useRelease(isWanted: boolean): LoaderRelease | null {
   const [release, setRelease] = useState<LoaderRelease | null>(null);
   useEffect(() => {
     if (!isWanted || release) return;

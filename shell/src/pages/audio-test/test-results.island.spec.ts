@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { pages } from '@lectern/catalogue';
-import { testResults, statusLabel } from './test-results.js';
+import { testResults, statusLabel } from './test-results.island.js';
 
 const { words } = await pages['audio-test']();
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 
 import { fileSizeText } from '@lectern/ui/formats';
 import { showToast } from '@lectern/ui/toast';
+import { island } from '../../islands/island.js';
 import type { DownloadDemoWords } from './download-demo.words.js';
 
 const Sheet = styled(Card)`
@@ -46,8 +47,10 @@ const Progress = styled.progress`
   accent-color: var(--color-accent);
 `;
 
+type DownloadWords = Pick<DownloadDemoWords, 'card' | 'file' | 'fileUrl' | 'notices'>;
+
 /** A file as it waits for somebody who has paid for it. */
-export function CustomerDownloadCard({ words }: { words: DownloadDemoWords }) {
+function CustomerDownloadCard({ words }: { words: DownloadWords }) {
   const { card, file, fileUrl } = words;
   const { state, start, tellOpened } = useSimulatedDownload(words);
   const isBusy = state === 'downloading';
@@ -94,13 +97,15 @@ export function CustomerDownloadCard({ words }: { words: DownloadDemoWords }) {
   );
 }
 
+export const CustomerDownload = island('customer-download', CustomerDownloadCard);
+
 /** How long the file is "prepared" before it is saved (specification 2, section 9). */
 const simulatedWaitMs = 2000;
 
 type DownloadState = 'ready' | 'downloading' | 'completed';
 
 /** Ready, downloading, completed: a wait, and then the browser's own download. */
-function useSimulatedDownload({ file, fileUrl, notices }: DownloadDemoWords) {
+function useSimulatedDownload({ file, fileUrl, notices }: DownloadWords) {
   const [state, setState] = useState<DownloadState>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
