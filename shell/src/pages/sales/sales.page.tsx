@@ -19,7 +19,7 @@ import { FreeKit } from './free-kit.js';
 import { Details } from './details.js';
 import { Retailers } from './retailers.js';
 import { Keywords } from './keywords.js';
-import { useViewItem } from '../../layout/analytics/analytics.js';
+import { ViewItem } from '../../layout/analytics/view-item.js';
 import { buyAnchorId } from './buy-anchor.js';
 import { SalesHero } from './sales-hero.js';
 import type { SalesWords, SectionProps } from './sales.words.js';
@@ -36,9 +36,9 @@ export function SalesPage({ words }: { words: SalesWords }) {
   const product = productOfBook(useSiteData().products, words);
   const coming = product ? null : preOrder;
   const priceCents = product?.price ?? coming?.price ?? book.ebookPriceCents;
-  useViewItem({ id: book.id, title: book.fullTitle, priceCents });
   return (
     <World className={paletteClass(book.id)}>
+      <ViewItem id={book.id} title={book.fullTitle} priceCents={priceCents} />
       {coming ? <ComingSoonBanner banner={coming.banner} /> : null}
       <SalesHero words={words} product={product} priceCents={priceCents} />
       {sections.map((section, at) => (
