@@ -2,7 +2,7 @@ import { Container, from, SectionHeading } from '@lectern/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { VideoPlayer } from '../../../islands/player/video-player.js';
+import { VideoPlayer } from '../../../islands/player/video-player.island.js';
 import type { HomeWords } from '../home.words.js';
 
 const Section = styled.section`
