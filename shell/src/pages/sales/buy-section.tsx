@@ -4,7 +4,7 @@ import { Beside } from './beside-checkout.js';
 import { buyAnchorId } from './buy-anchor.js';
 import { DirectCheckout } from './direct-checkout.js';
 import { PreOrderPanel } from './pre-order-panel.js';
-import { ReleaseNoticeForm } from './release-notice-form.js';
+import { ReleaseNoticeForm } from './release-notice-form.island.js';
 import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`
