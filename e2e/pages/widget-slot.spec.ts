@@ -1,5 +1,7 @@
 import { expect, type Route, test } from '@playwright/test';
 
+import { stir } from '../alive.js';
+
 const MANIFEST = '**/widgets/manifest.json';
 
 /** Everything that can keep a page from having a widget. */
@@ -28,6 +30,7 @@ test('a widget that cannot be had leaves words, the author’s address and anoth
     await test.step(`when ${trouble}`, async () => {
       await page.route(address, fail);
       await page.goto('/legal-companion');
+      await stir(page);
       await expect(failure.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
       await again.click();
       await expect(again).toBeVisible();
@@ -50,5 +53,6 @@ test('a newer widget that still serves this page is taken', async ({ page }) => 
     await route.fulfill({ json: { ...manifest, 'legal-questionnaire': newer } });
   });
   await page.goto('/legal-companion');
+  await stir(page);
   await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
 });

@@ -25,10 +25,22 @@ const failures = new WeakMap<HTMLElement, number>();
 
 let settings: LoaderSettings | undefined;
 
-const islandAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-live])') : null;
+const asleep = '[data-island]:not([data-live])';
 
-const sleeping = () => document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])');
+const islandAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>(asleep) : null;
+
+/** The island at which something happens, and those of the section to which a link there leads. */
+function turnedTo(event: Event): HTMLElement[] {
+  const { target } = event;
+  const hash = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+  const section = hash && hash[0] === '#' ? document.getElementById(hash.slice(1)) : null;
+  return [islandAt(event), ...(section?.querySelectorAll<HTMLElement>(asleep) ?? [])].filter(
+    (found) => found !== null,
+  );
+}
+
+const sleeping = () => document.querySelectorAll<HTMLElement>(asleep);
 
 function readSettings(): LoaderSettings | undefined {
   const text = document.getElementById(loaderSettingsId)?.textContent;
@@ -124,8 +136,7 @@ for (const interest of interests) {
   addEventListener(
     interest,
     (event) => {
-      const island = islandAt(event);
-      if (island) void wake(island);
+      for (const island of turnedTo(event)) void wake(island);
     },
     { capture: true, passive: true },
   );

@@ -31,16 +31,17 @@ export type Island<Props extends object> = ComponentType<Props> & { Part: Compon
  * around it. Within another island it is a component like any other.
  *
  * @param name the name of its file, without folder and suffix
+ * @param wakes when it wakes without a sign of the visitor
  */
 export function island<Props extends object>(
   name: string,
   Part: ComponentType<Props>,
-  wakes: WakesAtOnce = {},
+  wakes: (props: Props) => WakesAtOnce = () => ({}),
 ): Island<Props> {
   function Island(props: Props) {
     const asked = useContext(AskedIslands);
     if (!asked) return <Part {...props} />;
-    const place = asked.push({ name, Part: Part as ComponentType<object>, props, wakes }) - 1;
+    const place = asked.push({ name, Part: Part as ComponentType<object>, props, wakes: wakes(props) }) - 1;
     return <div data-island={name} data-place={place} />;
   }
   return Object.assign(Island, { Part });

@@ -2,22 +2,28 @@ import type { PublicProduct } from '@lectern/api-client';
 import type { CheckoutOptions } from '@lectern/widget-kit';
 import { useMemo } from 'react';
 import { showToast } from '@lectern/ui/toast';
+import { island } from '../../islands/island.js';
 import { WidgetSlot } from '../../islands/widgets/widget-slot.js';
-import { buyAnchorId } from './buy-anchor.js';
 import { usePurchaseForm } from './purchase-form.js';
-import type { SectionProps } from './sales.words.js';
+import type { SalesWords, SectionProps } from './sales.words.js';
 
 /** Measured: the checkout's first step with its card around it. */
 const checkoutHeight = { withPhone: '45rem', withoutPhone: '39rem' };
 
-type DirectCheckoutProps = SectionProps<'buy'> & { product: PublicProduct };
+interface DirectCheckoutProps {
+  product: Pick<PublicProduct, 'id' | 'price' | 'fileFormats'>;
+  book: Pick<SalesWords['book'], 'fullTitle' | 'thankYouValue'>;
+  section: Pick<SectionProps<'buy'>['section'], 'asksPhone' | 'leadsToThankYou'> & {
+    hasSecondButton: boolean;
+  };
+  labels: Pick<SalesWords['labels'], 'checkoutLoadingText' | 'checkoutFailureText' | 'retry'>;
+  contactEmail: string;
+}
 
 /** The checkout in its place on the book's page, with the shop's own price. */
-export function DirectCheckout({ words, section, product }: DirectCheckoutProps) {
-  const { book, labels } = words;
-  const { asksPhone, leadsToThankYou, beside } = section;
+function DirectCheckoutPart({ product, book, section, labels, contactEmail }: DirectCheckoutProps) {
+  const { asksPhone, leadsToThankYou, hasSecondButton } = section;
   const { report, presses } = usePurchaseForm();
-  const hasSecondButton = beside.includes('second-button');
   const options = useMemo(
     (): CheckoutOptions => ({
       productId: product.id,
@@ -41,7 +47,12 @@ export function DirectCheckout({ words, section, product }: DirectCheckoutProps)
       loadingText={labels.checkoutLoadingText}
       failureText={labels.checkoutFailureText}
       retryLabel={labels.retry}
-      anchorId={buyAnchorId}
+      contactEmail={contactEmail}
     />
   );
 }
+
+/** A payment that was kept goes on by itself. */
+export const DirectCheckout = island('direct-checkout', DirectCheckoutPart, ({ product }) => ({
+  stored: [`lectern.checkout.payment.${product.id}`],
+}));
