@@ -1,19 +1,20 @@
-import { useEffect } from 'react';
-
 /** Hands an event to the tag. @returns whether there was one to take it */
 export type SendEvent = (name: string, parameters: Record<string, unknown>) => boolean;
 
-interface WaitingEvent {
+export interface AnalyticsEvent {
   name: string;
   parameters: Record<string, unknown>;
 }
+
+/** The event of a page that tells one when it is shown, as JSON in an element with this id. */
+export const arrivalId = 'arrival';
 
 /** Enough for what happens on a page before the visitor has answered. */
 const waitingLimit = 20;
 
 let send: SendEvent | undefined;
 
-let waiting: WaitingEvent[] = [];
+let waiting: AnalyticsEvent[] = [];
 
 /**
  * Reports what a visitor did, once there is a tag to report to: that is after their consent only. Until then the last
@@ -37,17 +38,3 @@ export function connectTag(next: SendEvent | undefined): void {
 }
 
 export const isTagConnected = (): boolean => send !== undefined;
-
-interface ViewedItem {
-  id: string;
-  title: string;
-  priceCents: number;
-}
-
-/** Reports once that a book's page has been opened: `view_item`, as Google Analytics describes it. */
-export function useViewItem({ id, title, priceCents }: ViewedItem): void {
-  useEffect(() => {
-    const price = priceCents / 100;
-    track('view_item', { currency: 'USD', value: price, items: [{ item_id: id, item_name: title, price }] });
-  }, [id, title, priceCents]);
-}

@@ -1,6 +1,6 @@
 import { Container, from, paletteClass } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { useViewItem } from '../../layout/analytics/analytics.js';
+import { ViewItem } from '../../layout/analytics/view-item.js';
 import { BookDescription } from './book-description.js';
 import { BookAside } from './book-aside.js';
 import { BookFoot } from './book-foot.js';
@@ -27,9 +27,9 @@ const Layout = styled(Container)`
 /** All there is to know of one book; the page that sells it has an address of its own. */
 export function BookPage({ words }: { words: BookWords }) {
   const { id, title, priceCents } = words.book;
-  useViewItem({ id, title, priceCents });
   return (
     <World className={paletteClass(id)}>
+      <ViewItem id={id} title={title} priceCents={priceCents} />
       <BookHero words={words} />
       <Layout as="div">
         <BookDescription words={words} />

@@ -5,7 +5,7 @@ import { buyAnchorId } from './buy-anchor.js';
 import { useFrameWords } from '../../site-data.js';
 import { DirectCheckout } from './direct-checkout.island.js';
 import { PreOrderPanel } from './pre-order-panel.js';
-import { ReleaseNoticeForm } from './release-notice-form.js';
+import { ReleaseNoticeForm } from './release-notice-form.island.js';
 import type { SectionProps } from './sales.words.js';
 
 const Section = styled.section`

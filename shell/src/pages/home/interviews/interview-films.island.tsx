@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { island } from '../../../islands/island.js';
-import { VideoPlayer } from '../../../islands/player/video-player.js';
+import { VideoPlayer } from '../../../islands/player/video-player.island.js';
 import type { HomeWords } from '../home.words.js';
 
 const Layout = styled.div`
@@ -160,8 +160,16 @@ function FilmList({ words, currentId, onSelect }: FilmListProps) {
           >
             <Still>
               <picture>
-                <source type="image/avif" srcSet={poster.avifSrcSet} sizes="(min-width: 64rem) 9rem, 7.5rem" />
-                <source type="image/webp" srcSet={poster.webpSrcSet} sizes="(min-width: 64rem) 9rem, 7.5rem" />
+                <source
+                  type="image/avif"
+                  srcSet={poster.avifSrcSet}
+                  sizes="(min-width: 64rem) 9rem, 7.5rem"
+                />
+                <source
+                  type="image/webp"
+                  srcSet={poster.webpSrcSet}
+                  sizes="(min-width: 64rem) 9rem, 7.5rem"
+                />
                 <img src={poster.src} alt="" width={poster.width} height={poster.height} loading="lazy" />
               </picture>
               <small>{duration}</small>

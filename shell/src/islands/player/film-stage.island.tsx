@@ -1,11 +1,13 @@
-import type { PlayerWords, Video } from '@lectern/catalogue';
+import type { PlayerWords } from '@lectern/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { openingLink } from '../opening-link.js';
 import { Frame, Picture, PlayDisc, Poster } from './player-frame.js';
 import { PlayerIcon } from './player-icons.js';
 import { useIsLive } from '../browser-island.js';
-import { VideoPlayer } from './video-player.js';
+import { island } from '../island.js';
+import type { PlayableVideo } from './playable.js';
+import { VideoPlayer } from './video-player.island.js';
 
 /** Picture and bar are pressed as one. */
 const Door = styled.a`
@@ -39,16 +41,12 @@ const Length = styled.span`
 `;
 
 interface FilmStageProps {
-  video: Video;
+  video: PlayableVideo;
   player: PlayerWords;
   openLabel: string;
 }
 
-/**
- * A film that is closed until it is wanted: a picture of it, which opens the player and begins. Closing the player
- * pauses the film, rewinds it, and leaves the picture. Without script the picture leads to the film's file.
- */
-export function FilmStage({ video, player, openLabel }: FilmStageProps) {
+function Stage({ video, player, openLabel }: FilmStageProps) {
   const [isOpen, setOpen] = useState(false);
   const isLive = useIsLive();
   const door = useRef<HTMLAnchorElement>(null);
@@ -75,3 +73,9 @@ export function FilmStage({ video, player, openLabel }: FilmStageProps) {
     </Frame>
   );
 }
+
+/**
+ * A film that is closed until it is wanted: a picture of it, which opens the player and begins. Closing the player
+ * pauses the film, rewinds it, and leaves the picture. Without script the picture leads to the film's file.
+ */
+export const FilmStage = island('film-stage', Stage);

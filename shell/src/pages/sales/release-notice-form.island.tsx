@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 import { isEmailAddress } from '../../formats/email-address.js';
 import { useIsLive } from '../../islands/browser-island.js';
+import { island } from '../../islands/island.js';
 import type { ReleaseNoticeWords } from './sales.words.js';
 
 const Place = styled.section`
@@ -20,7 +21,7 @@ const Place = styled.section`
   }
 `;
 
-const Form = styled.form`
+const Fields = styled.form`
   display: grid;
   gap: var(--space-2);
 `;
@@ -31,8 +32,8 @@ const Note = styled.p`
   }
 `;
 
-/** Asks to be told when the book is out. Until its script runs, it is a plain form that the server answers. */
-export function ReleaseNoticeForm({ words }: { words: ReleaseNoticeWords }) {
+/** Until its script runs, it is a plain form that the server answers. */
+function Form({ words }: { words: ReleaseNoticeWords }) {
   const { form, productId } = words;
   const { state, submit, isSubmitting } = useReleaseNotice(words);
   const field = useRef<HTMLInputElement>(null);
@@ -67,7 +68,7 @@ export function ReleaseNoticeForm({ words }: { words: ReleaseNoticeWords }) {
     <Place>
       <h3>{form.heading}</h3>
       <p>{form.text}</p>
-      <Form
+      <Fields
         method="post"
         action="/api/release-notices"
         noValidate={isAlive}
@@ -91,10 +92,13 @@ export function ReleaseNoticeForm({ words }: { words: ReleaseNoticeWords }) {
           {isSubmitting ? form.busyLabel : form.buttonLabel}
         </Button>
         <Note>{form.privacyNote}</Note>
-      </Form>
+      </Fields>
     </Place>
   );
 }
+
+/** Asks to be told when the book is out. */
+export const ReleaseNoticeForm = island('release-notice-form', Form);
 
 interface NoticeFormState {
   step: 'idle' | 'sent' | 'error';

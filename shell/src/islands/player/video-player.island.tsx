@@ -1,16 +1,24 @@
-import type { PlayerWords, Video } from '@lectern/catalogue';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { PlayerWords } from '@lectern/catalogue';
 import { VisuallyHidden } from '@lectern/ui';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { island } from '../island.js';
 import { Below, CloseButton, Failure, Film, Frame, Picture, PlayDisc, Poster } from './player-frame.js';
 import { PlayerBar } from './player-bar.js';
 import { PlayerIcon } from './player-icons.js';
 import { commandOf, stepSeconds } from './player-keys.js';
-import { useIsLive } from '../browser-island.js';
+import type { PlayableVideo } from './playable.js';
 import { usePlayback } from './use-playback.js';
 
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   /** The current film; another one begins paused, at its start. */
-  video: Video;
+  video: PlayableVideo;
   words: PlayerWords;
   /** Offers a button that closes the player; the film has then been paused and rewound. */
   onClose?: () => void;
@@ -19,18 +27,21 @@ export interface VideoPlayerProps {
   className?: string;
 }
 
-/**
- * A film with its controls. Nothing of it is fetched before it is played, except a picture when that comes near.
- * Without script the browser's own controls play it.
- */
-export function VideoPlayer(props: VideoPlayerProps) {
+/** Another film is another player. */
+function AnyFilm(props: VideoPlayerProps) {
   return <OneFilm key={props.video.id} {...props} />;
 }
+
+const never = () => () => undefined;
 
 function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const isLive = useIsLive();
+  const canFillScreen = useSyncExternalStore(
+    never,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
   const { film, playback, commands, heard } = usePlayback(video.durationSeconds);
   const { isBegun, isFailed, isPlaying, cueText } = playback;
 
@@ -45,8 +56,8 @@ function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: Vid
     void commands.play();
   });
   useEffect(() => {
-    if (isLive && beginsAtOnce) begin();
-  }, [isLive, beginsAtOnce]);
+    if (beginsAtOnce) begin();
+  }, [beginsAtOnce]);
 
   const touch = () => {
     playButton.current?.focus();
@@ -72,36 +83,20 @@ function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: Vid
   };
 
   return (
-    <Frame
-      ref={frame}
-      className={className}
-      role="group"
-      aria-label={video.title}
-      onKeyDown={isLive ? press : undefined}
-    >
-      <Picture onClick={isLive ? touch : undefined}>
+    <Frame ref={frame} className={className} role="group" aria-label={video.title} onKeyDown={press}>
+      <Picture onClick={touch} data-opens>
         {isBegun ? null : <Poster poster={video.poster} />}
-        <Film
-          ref={film}
-          {...heard}
-          $resting={isLive && !isBegun}
-          src={video.videoUrl}
-          aria-label={video.title}
-          controls={!isLive}
-          preload="none"
-          playsInline
-          tabIndex={isLive ? -1 : undefined}
-        >
-          <track kind="captions" src={video.captionsUrl} srcLang="en" label={words.captionsLabel} />
-          {words.unsupportedText}
-        </Film>
-        {isLive && !isPlaying ? (
+        <FilmElement ref={film} {...heard} video={video} words={words} data-begun={isBegun} tabIndex={-1} />
+        {isPlaying ? null : (
           <PlayDisc>
             <PlayerIcon name="play" />
           </PlayDisc>
-        ) : null}
+        )}
+        <noscript>
+          <FilmElement video={video} words={words} controls />
+        </noscript>
       </Picture>
-      {isLive && onClose ? (
+      {onClose ? (
         <CloseButton aria-label={words.closeLabel} onClick={close}>
           <PlayerIcon name="close" />
         </CloseButton>
@@ -111,21 +106,40 @@ function OneFilm({ video, words, onClose, beginsAtOnce = false, className }: Vid
           {words.failureText} <a href={video.videoUrl}>{words.fileLabel}</a>
         </Failure>
       ) : null}
-      {isLive ? (
-        <PlayerBar
-          words={words}
-          durationSeconds={video.durationSeconds}
-          playback={playback}
-          commands={commands}
-          playButton={playButton}
-          onFullScreen={document.fullscreenEnabled ? fullScreen : null}
-        />
-      ) : (
+      <PlayerBar
+        words={words}
+        durationSeconds={video.durationSeconds}
+        playback={playback}
+        commands={commands}
+        playButton={playButton}
+        onFullScreen={canFillScreen ? fullScreen : null}
+      />
+      <noscript>
         <Below>
           <a href={video.videoUrl}>{words.fileLabel}</a> {video.duration}
         </Below>
-      )}
+      </noscript>
       <VisuallyHidden aria-live="polite">{cueText}</VisuallyHidden>
     </Frame>
   );
 }
+
+interface FilmElementProps extends ComponentProps<'video'> {
+  video: PlayableVideo;
+  words: PlayerWords;
+}
+
+function FilmElement({ video, words, ...rest }: FilmElementProps) {
+  return (
+    <Film {...rest} src={video.videoUrl} aria-label={video.title} preload="none" playsInline>
+      <track kind="captions" src={video.captionsUrl} srcLang="en" label={words.captionsLabel} />
+      {words.unsupportedText}
+    </Film>
+  );
+}
+
+/**
+ * A film with its controls. Nothing of it is fetched before it is played, except a picture when that comes near.
+ * Without script the browser's own controls play it.
+ */
+export const VideoPlayer = island('video-player', AnyFilm);

@@ -3,24 +3,21 @@ import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { openingLink } from '../opening-link.js';
 import { useIsLive } from '../browser-island.js';
+import { island } from '../island.js';
 import type { SampleReaderProps } from './sample-reader.js';
-import type { SampleWords } from './sample.words.js';
+import type { ReadingWords } from './sample.words.js';
 
 const fetchReader = async () => (await import('./sample-reader.js')).SampleReader;
 
 interface OpenSampleProps {
-  words: SampleWords;
+  words: ReadingWords;
   /** Where the book is bought; null where it is not. */
   onwardHref: string | null;
   /** Takes the whole width of its column. */
   isWide?: boolean;
 }
 
-/**
- * The button that opens the sample over the page. The reader and the words are fetched for it, and not before;
- * without script it is a way to the PDF.
- */
-export function OpenSample({ words, onwardHref, isWide = false }: OpenSampleProps) {
+function Opening({ words, onwardHref, isWide = false }: OpenSampleProps) {
   const isLive = useIsLive();
   const [Reader, setReader] = useState<ComponentType<SampleReaderProps> | null>(null);
   const [isWanted, setWanted] = useState(false);
@@ -63,3 +60,9 @@ export function OpenSample({ words, onwardHref, isWide = false }: OpenSampleProp
     </>
   );
 }
+
+/**
+ * The button that opens the sample over the page. The reader and the words are fetched for it, and not before;
+ * without script it is a way to the PDF.
+ */
+export const OpenSample = island('open-sample', Opening);

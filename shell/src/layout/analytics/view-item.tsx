@@ -1,0 +1,30 @@
+import { jsonForScript } from '../../render/html-text.js';
+import { useSiteData } from '../../site-data.js';
+import { arrivalId, type AnalyticsEvent } from './analytics.js';
+
+interface ViewedItem {
+  id: string;
+  title: string;
+  priceCents: number;
+}
+
+/**
+ * Says in the document that it shows a book: the page's plain script reports it when the page is shown, as `view_item` of
+ * Google Analytics. Nothing where no tag is set.
+ */
+export function ViewItem({ id, title, priceCents }: ViewedItem) {
+  const { measurementId } = useSiteData();
+  if (!measurementId) return null;
+  const price = priceCents / 100;
+  const event: AnalyticsEvent = {
+    name: 'view_item',
+    parameters: { currency: 'USD', value: price, items: [{ item_id: id, item_name: title, price }] },
+  };
+  return (
+    <script
+      type="application/json"
+      id={arrivalId}
+      dangerouslySetInnerHTML={{ __html: jsonForScript(event) }}
+    />
+  );
+}
