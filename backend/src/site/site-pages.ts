@@ -1,25 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { Configuration } from '../platform/config/configuration.js';
 import { builtSite } from './built-site.js';
 import { FRAME, HeldPage, makeAhead } from './held-page.js';
 import { dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
-import { personalBody, prepareBody, type ResponseBody, sendBody } from './response-body.js';
+import { personalBody, prepareBody, type ResponseBody, sendBody, withHeaders } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
 import { loadLoaders, loadAssets } from './site-assets.js';
 import { SiteWidgets } from './site-widgets.js';
+import { isSpeculative } from './speculation.js';
 import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
-
-interface OwnAnswer {
-  headers?: OutgoingHttpHeaders;
-  personalise?: ((html: string) => string) | undefined;
-}
 
 const FILE = /\.\w+$/;
 
 const asMade = (bodies: ReadonlyMap<string, ResponseBody>) => [...bodies.values()].map((body) => ({ body }));
+
+/** An address without what is asked of it. */
+const addressOf = (url: string): string => {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+};
 
 /** `/admin`, of `/admin/letters/1`. */
 const programOf = (address: string) => `/${address.split('/')[1] ?? ''}`;
@@ -92,44 +94,50 @@ export class SitePages {
 
   /**
    * Answers a page or file of the site.
-   * @param headers of this answer alone
+   * @param own headers of this answer alone, names and values in turn
    * @returns what the request is counted as; undefined when there is nothing at this address
    */
   answer(
     request: IncomingMessage,
     response: ServerResponse,
-    headers: OutgoingHttpHeaders,
+    own: readonly string[] = [],
   ): string | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    const [address = '/', query] = (request.url ?? '/').split('?', 2) as [string, string?];
-    const page = this.pages.get(request.url ?? '/') ?? this.pages.get(address) ?? this.programAt(address);
+    const { url = '/' } = request;
+    const address = addressOf(url);
+    const page = this.pages.get(url) ?? this.pages.get(address) ?? this.programAt(address);
+    if (page && !(page.isProgram && isSpeculative(request))) {
+      sendBody(page.body, page.status, request, response, own);
+      return page.isProgram ? programOf(address) : address;
+    }
     const body =
-      page?.body ??
       this.files.get(address) ??
       this.assets.get(address) ??
       this.loaders.get(address) ??
       this.widgets.find(address);
     if (body) {
-      sendBody(body, page?.status ?? 200, request, response, headers);
-      return page ? (page.isProgram ? programOf(address) : address) : '(file)';
+      sendBody(body, 200, request, response, own);
+      return '(file)';
     }
     const streamed = this.streamed.get(address);
     if (streamed) {
-      sendStreamedFile(streamed, request, response, headers);
+      sendStreamedFile(streamed, request, response, own);
       return '(file)';
     }
     const withoutSlash = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
     const target = this.moved.get(withoutSlash) ?? withoutSlash;
     const [path = target, section] = target.split('#', 2);
     if (path === address || !this.pages.has(path)) return undefined;
+    const query = url.slice(address.length + 1);
     const location = `${path}${query ? `?${query}` : ''}${section ? `#${section}` : ''}`;
-    response.writeHead(308, { ...headers, location }).end();
+    response.writeHead(308, [...own, 'location', location]).end();
     return path;
   }
 
   /**
-   * Sends the page of `path` under another address or status.
-   * @param own what this answer has of its own: headers, and what is one visitor's in its HTML
+   * Sends the page of `path` under another address or status, as it is at this moment: nobody may keep it, since
+   * what it depends on changes, and its address may hold a secret.
+   * @param personalise puts what is one visitor's own into its HTML
    * @returns false when there is no such page
    */
   send(
@@ -137,22 +145,30 @@ export class SitePages {
     status: number,
     request: IncomingMessage,
     response: ServerResponse,
-    { headers = {}, personalise }: OwnAnswer = {},
+    personalise?: (html: string) => string,
   ): boolean {
     const page = this.pages.get(path);
     if (!page) return false;
-    const body = personalise ? personalBody(page.body, personalise) : page.body;
-    sendBody(body, status, request, response, headers);
+    const body = withHeaders(page.body, { 'cache-control': 'no-store' });
+    sendBody(personalise ? personalBody(body, personalise) : body, status, request, response);
     return true;
   }
 
   /**
    * Sends what stands for a page that does not exist: a folder's own page for that (`/books/404` for `/books/lost`),
    * else the site's. False when there is neither.
+   * @param own headers of this answer alone, names and values in turn
    */
-  sendNotFound(address: string, request: IncomingMessage, response: ServerResponse): boolean {
+  sendNotFound(
+    address: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    own: readonly string[] = [],
+  ): boolean {
     const folder = address.replace(/\/+$/, '').replace(/\/[^/]*$/, '');
-    return [`${folder}/404`, '/404'].some((path) => this.send(path, 404, request, response));
+    const page = this.pages.get(`${folder}/404`) ?? this.pages.get('/404');
+    if (page) sendBody(page.body, 404, request, response, own);
+    return page !== undefined;
   }
 
   /** The path of a page that visitors may see, as the site map has it; undefined for every other address. */

@@ -71,7 +71,7 @@ describe('the widgets of a running site', () => {
     await widgets.load();
     await widgets.follow();
     server = createServer((request, response) => {
-      if (!pages.answer(request, response, {})) response.writeHead(404).end();
+      if (!pages.answer(request, response)) response.writeHead(404).end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
