@@ -67,11 +67,13 @@ export async function serveWeb(
   const app = context as NestExpressApplication;
   prepareWeb(app, configuration);
   onProgress('Rendering the pages');
-  await app.get(SitePages).loadAssets();
-  await app.get(SitePages).loadEmbeds();
+  const pages = app.get(SitePages);
+  await pages.loadAssets();
+  await pages.loadEmbeds();
+  await pages.keepAssets();
   const site = app.get(RenderSite);
   await site.execute();
   await openPort(app, configuration.port);
   site.follow();
-  await app.get(SiteWidgets).follow();
+  await app.get(SiteWidgets).follow(() => pages.keepAssets());
 }

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 
 import { Configuration } from '../platform/config/configuration.js';
 import { builtSite } from './built-site.js';
 import { FRAME, HeldPage, makeAhead } from './held-page.js';
+import { KeptAssets } from './kept-assets.js';
 import { dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody, withHeaders } from './response-body.js';
@@ -29,10 +31,12 @@ const programOf = (address: string) => `/${address.split('/')[1] ?? ''}`;
 /** The built site, held in memory but for its films and samples: answers most requests before anything else runs. */
 @Injectable()
 export class SitePages {
+  private readonly logger = new Logger('Pages');
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
   private readonly usualLooks: PageLooks;
   private readonly dataDir: string;
+  private readonly earlier: KeptAssets;
   private pages = new Map<string, HeldPage>();
   private files = new Map<string, ResponseBody>();
   private moved = new Map<string, string>();
@@ -48,6 +52,7 @@ export class SitePages {
     this.allowsTag = configuration.gaMeasurementId !== undefined;
     this.usualLooks = { notice: null, embedAncestors: configuration.embedAncestors };
     this.dataDir = configuration.dataDir;
+    this.earlier = new KeptAssets(path.join(this.dataDir, 'kept-assets'), this.isHttps);
   }
 
   get isReady(): boolean {
@@ -72,6 +77,17 @@ export class SitePages {
   async loadEmbeds(): Promise<void> {
     this.loaders = await loadLoaders(this.dataDir, this.isHttps);
     this.assets.delete('/embed.html');
+  }
+
+  /**
+   * After the assets, and whenever a widget has been replaced: what is served now stays served after the next release.
+   * Where that cannot be, only pages that are open by then lose something.
+   */
+  async keepAssets(): Promise<void> {
+    const served = new Map([...this.assets, ...this.widgets.bodies]);
+    await this.earlier
+      .keep(served, Date.now())
+      .catch((error: unknown) => this.logger.error('The assets could not be kept for open pages.', error));
   }
 
   /** Makes everything of a site ready, then shows it in the place of the one before. */
@@ -114,7 +130,8 @@ export class SitePages {
       this.files.get(address) ??
       this.assets.get(address) ??
       this.loaders.get(address) ??
-      this.widgets.find(address);
+      this.widgets.find(address) ??
+      this.earlier.find(address);
     if (body) {
       sendBody(body, 200, request, response, own);
       return '(file)';

@@ -15,7 +15,10 @@ export interface StreamedFile {
   headers: Readonly<Record<string, string>>;
 }
 
-export async function describeFile(path: string, headers: Readonly<Record<string, string>>): Promise<StreamedFile> {
+export async function describeFile(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<StreamedFile> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   const { size } = await stat(path);

@@ -68,9 +68,11 @@ export class ProductsOnSale implements BeforeApplicationShutdown {
       this.kept = { body: prepareBody(content, 'application/json; charset=utf-8', headers), readAtMs };
     };
     this.reading = reading;
-    void reading.then(keep, () => undefined).finally(() => {
-      if (this.reading === reading) this.reading = undefined;
-    });
+    void reading
+      .then(keep, () => undefined)
+      .finally(() => {
+        if (this.reading === reading) this.reading = undefined;
+      });
     return reading;
   }
 
