@@ -16,7 +16,6 @@ import { prepareBody } from './site/response-body.js';
 import { API_HEADERS } from './site/security-headers.js';
 import { SiteFront } from './site/site-front.js';
 import { SitePages } from './site/site-pages.js';
-import { SiteWidgets } from './site/site-widgets.js';
 
 const BODY_LIMIT = '100kb';
 
@@ -68,12 +67,10 @@ export async function serveWeb(
   prepareWeb(app, configuration);
   onProgress('Rendering the pages');
   const pages = app.get(SitePages);
-  await pages.loadAssets();
-  await pages.loadEmbeds();
-  await pages.keepAssets();
+  await pages.loadFiles();
   const site = app.get(RenderSite);
   await site.execute();
   await openPort(app, configuration.port);
   site.follow();
-  await app.get(SiteWidgets).follow(() => pages.keepAssets());
+  await pages.followWidgets();
 }

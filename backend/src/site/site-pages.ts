@@ -1,23 +1,20 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 
 import { Configuration } from '../platform/config/configuration.js';
-import { builtSite } from './built-site.js';
 import { FRAME, HeldPage, makeAhead } from './held-page.js';
-import { KeptAssets } from './kept-assets.js';
 import { dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody, withHeaders } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
-import { loadLoaders, loadAssets } from './site-assets.js';
+import { SiteFiles } from './site-files.js';
 import { SiteWidgets } from './site-widgets.js';
 import { isSpeculative } from './speculation.js';
-import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
+import { sendStreamedFile } from './streamed-file.js';
 
 const FILE = /\.\w+$/;
 
-const asMade = (bodies: ReadonlyMap<string, ResponseBody>) => [...bodies.values()].map((body) => ({ body }));
+const asMade = (bodies: readonly ResponseBody[]) => bodies.map((body) => ({ body }));
 
 /** An address without what is asked of it. */
 const addressOf = (url: string): string => {
@@ -31,18 +28,13 @@ const programOf = (address: string) => `/${address.split('/')[1] ?? ''}`;
 /** The built site, held in memory but for its films and samples: answers most requests before anything else runs. */
 @Injectable()
 export class SitePages {
-  private readonly logger = new Logger('Pages');
   private readonly isHttps: boolean;
   private readonly allowsTag: boolean;
   private readonly usualLooks: PageLooks;
-  private readonly dataDir: string;
-  private readonly earlier: KeptAssets;
+  private readonly files: SiteFiles;
   private pages = new Map<string, HeldPage>();
-  private files = new Map<string, ResponseBody>();
+  private written = new Map<string, ResponseBody>();
   private moved = new Map<string, string>();
-  private loaders = new Map<string, ResponseBody>();
-  private assets = new Map<string, ResponseBody>();
-  private streamed = new Map<string, StreamedFile>();
 
   constructor(
     configuration: Configuration,
@@ -51,49 +43,27 @@ export class SitePages {
     this.isHttps = configuration.publicUrl.startsWith('https:');
     this.allowsTag = configuration.gaMeasurementId !== undefined;
     this.usualLooks = { notice: null, embedAncestors: configuration.embedAncestors };
-    this.dataDir = configuration.dataDir;
-    this.earlier = new KeptAssets(path.join(this.dataDir, 'kept-assets'), this.isHttps);
+    this.files = new SiteFiles(configuration.dataDir, this.isHttps, widgets);
   }
 
   get isReady(): boolean {
     return this.pages.size > 0;
   }
 
-  async loadAssets(): Promise<void> {
-    const [client, admin, samples] = await Promise.all([
-      loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
-      loadAssets({ dir: builtSite.adminDir, mountPath: '/admin' }, this.isHttps),
-      loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.isHttps),
-      this.widgets.load(),
-    ]);
-    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies]);
-    this.streamed = new Map([...client.streamed, ...samples.streamed]);
-    // Templates of pages are no pages.
-    this.assets.delete('/index.html');
-    this.assets.delete('/admin/index.html');
+  /** Reads the files that stand beside the pages. */
+  loadFiles(): Promise<void> {
+    return this.files.load();
   }
 
-  /** After the other assets: the script for other people's pages. The template of the frames is no page either. */
-  async loadEmbeds(): Promise<void> {
-    this.loaders = await loadLoaders(this.dataDir, this.isHttps);
-    this.assets.delete('/embed.html');
-  }
-
-  /**
-   * After the assets, and whenever a widget has been replaced: what is served now stays served after the next release.
-   * Where that cannot be, only pages that are open by then lose something.
-   */
-  async keepAssets(): Promise<void> {
-    const served = new Map([...this.assets, ...this.widgets.bodies]);
-    await this.earlier
-      .keep(served, Date.now())
-      .catch((error: unknown) => this.logger.error('The assets could not be kept for open pages.', error));
+  /** From now on the widgets follow their folders. */
+  followWidgets(): Promise<void> {
+    return this.widgets.follow(() => this.files.keep());
   }
 
   /** Makes everything of a site ready, then shows it in the place of the one before. */
   async show(site: RenderedSite, looks: PageLooks = this.usualLooks): Promise<void> {
     const held = this.hold(site, looks);
-    await makeAhead([...held.pages.values(), ...asMade(held.files)]);
+    await makeAhead([...held.pages.values(), ...asMade([...held.written.values()])]);
     Object.assign(this, held);
   }
 
@@ -104,8 +74,8 @@ export class SitePages {
 
   /** After {@link open}: everything that visitors may ask for, so that they need not wait for it. */
   async makeAhead(stopping: AbortSignal): Promise<void> {
-    const { pages, files, assets, loaders } = this;
-    await makeAhead([...pages.values(), ...asMade(files), ...asMade(assets), ...asMade(loaders)], stopping);
+    const files = [...this.written.values(), ...this.files.bodies];
+    await makeAhead([...this.pages.values(), ...asMade(files)], stopping);
   }
 
   /**
@@ -126,17 +96,12 @@ export class SitePages {
       sendBody(page.body, page.status, request, response, own);
       return page.isProgram ? programOf(address) : address;
     }
-    const body =
-      this.files.get(address) ??
-      this.assets.get(address) ??
-      this.loaders.get(address) ??
-      this.widgets.find(address) ??
-      this.earlier.find(address);
+    const body = this.written.get(address) ?? this.files.find(address);
     if (body) {
       sendBody(body, 200, request, response, own);
       return '(file)';
     }
-    const streamed = this.streamed.get(address);
+    const streamed = this.files.findStreamed(address);
     if (streamed) {
       sendStreamedFile(streamed, request, response, own);
       return '(file)';
@@ -209,7 +174,7 @@ export class SitePages {
           (frame) => [frame.path, new HeldPage(() => this.frameBody(frame, looks), FRAME)] as const,
         ),
       ]),
-      files: new Map(files.map((file) => [file.path, this.fileBody(file)])),
+      written: new Map(files.map((file) => [file.path, this.fileBody(file)])),
       moved: new Map(moved.map(({ from, to }) => [from, to])),
     };
   }
