@@ -8,9 +8,9 @@ import { inTurn } from '../measure.mjs';
 import { startSpeakingServer } from '../server-process.mjs';
 
 const connections = 50;
-const rounds = 5;
+const rounds = 3;
 const roundSeconds = 3;
-const warmUpSeconds = 3;
+const warmUpSeconds = 5;
 /** What a browser says of itself, as far as it changes the answer. */
 const headers = { 'accept-encoding': 'br', accept: 'text/html' };
 
