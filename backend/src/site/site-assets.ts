@@ -2,7 +2,7 @@ import { readdir, readFile, cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { builtSite } from './built-site.js';
-import { prepareBody, type ResponseBody } from './response-body.js';
+import { prepareBody, type ResponseBody, withHeaders } from './response-body.js';
 import { baseHeaders } from './security-headers.js';
 import { describeFile, type StreamedFile } from './streamed-file.js';
 
@@ -137,8 +137,9 @@ export async function loadLoaders(dataDir: string, isHttps: boolean): Promise<Ma
     ),
   );
   const loaders = new Map(folders.flatMap(({ bodies }) => [...bodies]));
-  for (const [address, { headers }] of loaders) {
-    if (!IMMUTABLE.test(path.basename(address))) headers['cache-control'] = `public, max-age=${KEPT_SECONDS}`;
+  for (const [address, body] of loaders) {
+    if (IMMUTABLE.test(path.basename(address))) continue;
+    loaders.set(address, withHeaders(body, { 'cache-control': `public, max-age=${KEPT_SECONDS}` }));
   }
   return loaders;
 }
