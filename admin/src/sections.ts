@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import { messages } from './messages.js';
-
-const m = messages.dashboard;
+import { dashboard as m } from './messages.js';
 
 /** A page of the dashboard. */
 interface SectionPage {

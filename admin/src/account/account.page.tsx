@@ -6,9 +6,7 @@ import { PasskeysPanel } from './passkeys.js';
 import { ProofDialog } from './proof.js';
 import { SecondFactorPanel } from './second-factor.js';
 import { SessionsPanel } from './sessions.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 const Parts = styled.div`
   display: grid;

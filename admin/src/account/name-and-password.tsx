@@ -4,9 +4,7 @@ import { Button, ButtonRow, Field, Form, PasswordField, showSuccess, useForm } f
 import { arrive } from '../sign-in/session.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 /** How the dashboard greets somebody, and what the log calls them. */
 export function NamePanel({ name: before, email }: { name: string; email: string }) {

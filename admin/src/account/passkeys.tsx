@@ -25,9 +25,7 @@ import { creationOptions, isDeclined, isKnownDevice } from '../sign-in/passkey-a
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 /** One passkey: what it is called, when it was used, and what can be done with it. */
 function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {

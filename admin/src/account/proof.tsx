@@ -1,9 +1,7 @@
 import { ApiError, prove } from '@lectern/api-client/admin';
 import { create } from 'zustand';
 import { Button, ButtonRow, Dialog, Form, Note, PasswordField, useForm } from '../components/index.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 interface Asked {
   /** Goes on with what waits for the proof. */

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { Button, ButtonRow, copyText, saveAs } from '../components/index.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 const Sheet = styled.div`
   display: grid;

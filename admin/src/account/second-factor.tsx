@@ -20,9 +20,7 @@ import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpSecondFactor } from './set-up-second-factor.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 interface TurnOffDialogProps {
   isRequired: boolean;

@@ -5,9 +5,7 @@ import { Button, showFailure, showSuccess, StatusBadge } from '../components/ind
 import { localTime } from '../formats.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 const Ways = styled.div`
   margin-top: var(--space-1);

@@ -7,9 +7,7 @@ import { Button, ButtonRow, ErrorMessage, Field, Form, Skeleton, useForm } from 
 import { queryClient } from '../query-client.js';
 import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
-import { messages } from '../messages.js';
-
-const m = messages.account;
+import { account as m } from '../messages.js';
 
 /** Black on white in any scheme: many cameras read no other. */
 const Frame = styled.svg`

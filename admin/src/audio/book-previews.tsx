@@ -6,9 +6,7 @@ import { PreviewActions } from './preview-actions.js';
 import { type BookOfPreviews, factsOf, isWanting, standing, voiceNames } from './preview-words.js';
 import { useMaking } from './previews-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.audio;
+import { audio as m } from '../messages.js';
 
 /** What stands in a line has the same place in all of them, where there is room for that. */
 const Line = styled.li`

@@ -6,9 +6,7 @@ import { useStaff } from '../sign-in/session.js';
 import { voiceNames } from './preview-words.js';
 import { useMaking, useRemoval, useRetry, useStop } from './previews-data.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.audio;
+import { audio as m } from '../messages.js';
 
 interface RemoveDialogProps {
   preview: AdminPreview;

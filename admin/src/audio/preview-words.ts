@@ -3,9 +3,7 @@ import { playTime } from '@lectern/ui/formats';
 import type { StatusTone } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { counted } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.audio;
+import { audio as m } from '../messages.js';
 
 type Status = AdminPreview['status'];
 

@@ -16,9 +16,7 @@ import { BookPreviews } from './book-previews.js';
 import { byBook, isUnderWay, isWanting } from './preview-words.js';
 import { useMaking, usePreviews } from './previews-data.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.audio;
+import { audio as m } from '../messages.js';
 
 /** Makes all that are missing; where that costs money, it asks first. */
 function MakeMissing({ all }: { all: AdminPreviews }) {

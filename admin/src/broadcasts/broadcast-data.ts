@@ -8,9 +8,7 @@ import {
 } from '@lectern/api-client/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 const listKey = ['broadcasts', 'all'];
 const broadcastKey = (id: string) => ['broadcasts', 'one', id];

@@ -4,9 +4,7 @@ import { styled } from 'styled-components';
 import { ErrorMessage, Loading } from '../components/index.js';
 import { type FrameSize, EmailFrame } from '../components/email-frame.js';
 import { usePreview } from './broadcast-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 /** What a value is once it has not changed for a while: who types is not followed letter by letter. */
 export function useSettled<Value>(value: Value, afterMs: number): Value {

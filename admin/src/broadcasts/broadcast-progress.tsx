@@ -20,9 +20,7 @@ import { EmailPreview } from './broadcast-preview.js';
 import { audienceName, beforeFirstCopy, momentOf, statusWords, totalOf } from './broadcast-words.js';
 import { LeftOverWords } from './unsaved-draft.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 const Bar = styled.progress`
   display: block;

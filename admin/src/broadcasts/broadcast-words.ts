@@ -2,9 +2,7 @@ import type { Audience, Broadcast, BroadcastSummary } from '@lectern/api-client/
 import type { StatusTone } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 type Status = BroadcastSummary['status'];
 

@@ -15,9 +15,7 @@ import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadc
 import { BroadcastEditor } from './broadcast-editor.js';
 import { BroadcastOnItsWay } from './broadcast-progress.js';
 import { audienceName, momentOf, reachOf, statusWords } from './broadcast-words.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 const Unsaved = styled.span`
   color: var(--color-caution);

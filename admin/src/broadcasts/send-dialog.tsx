@@ -16,9 +16,7 @@ import { localInput, localTime, localZone, tomorrowMorning } from '../formats.js
 import { nowStands, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';
 import { counted, say, sayIn } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 const Choices = styled.fieldset`
   display: grid;

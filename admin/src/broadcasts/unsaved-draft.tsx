@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonRow, errorMessage, ErrorMessage, Panel } from '../components/index.js';
 import { findUnsaved, forgetUnsaved } from './broadcast-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 const Frame = styled.div`
   display: grid;

@@ -17,9 +17,7 @@ import {
   nowStands,
   readAgain,
 } from './broadcast-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.broadcasts;
+import { broadcasts as m } from '../messages.js';
 
 const blank: DraftText = { subject: '', body: '', topic: null, version: 0 };
 

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { messages } from '../messages.js';
-
-const m = messages.components;
+import { components as m } from '../messages.js';
 
 /** What a mailbox is wide, in px: on a phone, and at a desk. */
 const widths = { phone: 390, desktop: 680 };

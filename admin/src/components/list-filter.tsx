@@ -2,9 +2,7 @@ import { Field } from '@lectern/ui';
 import { Button, Select } from '@lectern/ui/kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { messages } from '../messages.js';
-
-const m = messages.components;
+import { components as m } from '../messages.js';
 
 export const FilterForm = styled.form.attrs({ role: 'search' })`
   display: grid;

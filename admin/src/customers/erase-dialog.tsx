@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonRow, Dialog, ErrorMessage, Field, showSuccess } from '../components/index.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 const Form = styled.form`
   display: grid;

@@ -14,9 +14,7 @@ import {
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 const subscriptions: Record<string, { label: string; tone: StatusTone }> = {
   confirmed: { label: m.subscribed, tone: 'good' },

@@ -3,9 +3,7 @@ import { styled } from 'styled-components';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Button, EmptyState, Field, PageHeading } from '../components/index.js';
 import { SubjectDataSheet } from './subject-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 const Form = styled.form`
   display: grid;

@@ -19,9 +19,7 @@ import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
 import { dayOf, transitionsOf, type Transition, stageWords } from './speaking-words.js';
 import { say, sayIn } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 const Sheet = styled(Form)`
   textarea {

@@ -1,8 +1,6 @@
 import type { SpeakingStage } from '@lectern/api-client/admin';
 import type { StatusTone } from '../components/index.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 interface StageWords {
   label: string;

@@ -6,9 +6,7 @@ import { type Done, EmptyState, ErrorMessage, Loading, PageHeading, UndoBar } fr
 import { queryClient } from '../query-client.js';
 import { RequestCard } from './speaking-request.js';
 import { stageWords } from './speaking-words.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 const Stages = styled.div`
   display: grid;

@@ -9,9 +9,7 @@ import { queryClient } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';
 import { EraseDialog } from './erase-dialog.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 const Heading = styled.h2`
   margin-block: var(--space-4) var(--space-2);
@@ -85,12 +83,7 @@ export function SubjectDataSheet({ email }: { email: string }) {
     data: subject,
     error,
     refetch,
-  } = useQuery({
-    queryKey: key,
-    queryFn: () => fetchSubjectData(email),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  } = useQuery({ queryKey: key, queryFn: () => fetchSubjectData(email), staleTime: 0, gcTime: 0 });
   const { may } = useStaff();
   const [isErasing, setErasing] = useState(false);
   const handing = useMutation({

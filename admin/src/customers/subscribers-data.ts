@@ -8,9 +8,7 @@ import {
 import {} from '@tanstack/react-query';
 import { type StatusTone, useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 const root = 'subscribers';
 

@@ -6,9 +6,7 @@ import { CustomerLink } from './customer-link.js';
 import { useSubscribers } from './subscribers-data.js';
 import { Subscriptions } from './subscriptions.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 /** 96 units of a quarter rem (specification 2, section 9). */
 const Scroll = styled.div`

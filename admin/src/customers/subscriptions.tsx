@@ -31,9 +31,7 @@ import {
   useSubscriptions,
 } from './subscribers-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.customers;
+import { customers as m } from '../messages.js';
 
 /** Everybody for whom the email was asked, and how that stands. */
 export function Subscriptions() {

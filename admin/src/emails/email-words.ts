@@ -1,30 +1,16 @@
 import type { Delivery, DeliveryStatus } from '@lectern/api-client/admin';
 import type { StatusTone } from '../components/index.js';
-import { messages } from '../messages.js';
-
-const m = messages.emails;
+import { emails as m } from '../messages.js';
 
 /** How an email stands, in plain words. */
 export const statusWords: Record<DeliveryStatus, { label: string; tone: StatusTone; meaning: string }> = {
   queued: { label: m.waits, tone: 'busy', meaning: m.sentMoment },
-  failing: {
-    label: m.notThroughYet,
-    tone: 'caution',
-    meaning: m.wasTriedVainTried,
-  },
+  failing: { label: m.notThroughYet, tone: 'caution', meaning: m.wasTriedVainTried },
   sent: { label: m.sent, tone: 'good', meaning: m.mailServerHasTaken },
   accepted: { label: m.arrived, tone: 'good', meaning: m.mailServerItsReader },
-  bounced: {
-    label: m.cameBack,
-    tone: 'danger',
-    meaning: m.mailServerItsReaderDoes,
-  },
+  bounced: { label: m.cameBack, tone: 'danger', meaning: m.mailServerItsReaderDoes },
   complained: { label: m.calledSpam, tone: 'danger', meaning: m.itsReaderHasSaid },
-  suppressed: {
-    label: m.heldBack,
-    tone: 'caution',
-    meaning: m.wasNotSentLetters,
-  },
+  suppressed: { label: m.heldBack, tone: 'caution', meaning: m.wasNotSentLetters },
   withdrawn: { label: m.notNeeded, tone: 'neutral', meaning: m.wasNotSentWas },
 };
 

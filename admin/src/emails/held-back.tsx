@@ -6,9 +6,7 @@ import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useSuppressions } from './email-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.emails;
+import { emails as m } from '../messages.js';
 
 const reasons = { bounced: m.lettersCameBack, complained: m.calledALetterSpam };
 const lists = { purchases: m.whatTheyHaveBought, letters: m.lettersTheyHaveAsked };

@@ -6,9 +6,7 @@ import { OwnSizeFrame } from '../components/email-frame.js';
 import { localTime } from '../formats.js';
 import { useKeptMail, useKeptMails } from './email-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.emails;
+import { emails as m } from '../messages.js';
 
 const Head = styled.header`
   display: flex;

@@ -12,9 +12,7 @@ import {
 import { useSenderCheck } from './email-data.js';
 import { recordIn } from './email-words.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.emails;
+import { emails as m } from '../messages.js';
 
 type Finding = SenderCheck['findings'][number];
 

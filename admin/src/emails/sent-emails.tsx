@@ -21,9 +21,7 @@ import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useDeliveries } from './email-data.js';
 import { kindOf, maySendAgain, statusOf, statusWords } from './email-words.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.emails;
+import { emails as m } from '../messages.js';
 
 const DeliveryFacts = styled(Facts)`
   gap: var(--space-1);

@@ -15,9 +15,7 @@ import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { messageIsNow } from './inbox-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.inbox;
+import { inbox as m } from '../messages.js';
 
 /** An answer that is being written; `replyId` stays the same until it is sent, so that it is sent once. */
 interface AnswerDraft {

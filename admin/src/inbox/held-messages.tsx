@@ -21,9 +21,7 @@ import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { inboxKey } from './inbox-data.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.inbox;
+import { inbox as m } from '../messages.js';
 
 const heldMessagesKey = ['held messages'];
 

@@ -10,9 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type StatusTone, useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
-import { messages } from '../messages.js';
-
-const m = messages.inbox;
+import { inbox as m } from '../messages.js';
 
 export const topicWords: Record<MessageTopic, string> = {
   speaking: m.speaking,
@@ -33,11 +31,7 @@ export const transitionsOf: Record<ThreadState, readonly { to: ThreadState; labe
   (() => {
     const done = { to: 'done', label: m.nothingMoreToDo, told: m.putAwayAsDone } as const;
     const unread = { to: 'new', label: m.notReadYet, told: m.itIsNewAgain } as const;
-    const spam = {
-      to: 'spam',
-      label: m.itIsAdvertising,
-      told: m.putAwayAsAdvertising,
-    } as const;
+    const spam = { to: 'spam', label: m.itIsAdvertising, told: m.putAwayAsAdvertising } as const;
     const back = { to: 'read', label: m.backToTheInbox, told: m.backInbox } as const;
     return { new: [done, spam], read: [done, unread, spam], answered: [done], done: [back], spam: [back] };
   })();

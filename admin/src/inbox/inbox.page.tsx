@@ -16,9 +16,7 @@ import { localTime } from '../formats.js';
 import { HeldMessages } from './held-messages.js';
 import { stateWords, topicWords, useInbox, useInboxCounts } from './inbox-data.js';
 import { MessagePage } from './message-page.js';
-import { messages } from '../messages.js';
-
-const m = messages.inbox;
+import { inbox as m } from '../messages.js';
 
 const Subject = styled(Link)`
   overflow-wrap: anywhere;

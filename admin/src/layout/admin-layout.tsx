@@ -9,9 +9,7 @@ import { Button, fromWide, Icon, showFailure } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { arrive, useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';
-import { messages } from '../messages.js';
-
-const m = messages.layout;
+import { layout as m } from '../messages.js';
 
 const Way = styled.a`
   display: inline-flex;

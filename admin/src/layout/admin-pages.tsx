@@ -4,9 +4,7 @@ import { EmptyState, ErrorMessage, Loading, PageHeading } from '../components/in
 import { OverviewPage } from '../overview/overview.page.js';
 import { sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';
-import { messages } from '../messages.js';
-
-const m = messages.layout;
+import { layout as m } from '../messages.js';
 
 /** When a page cannot be drawn, the dashboard around it stays. */
 class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { EmptyState, ErrorMessage, Loading, PageHeading, Panel } from '../components/index.js';
 import { sayIn } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.legal;
+import { legal as m } from '../messages.js';
 
 const Groups = styled.div`
   display: grid;

@@ -5,9 +5,7 @@ import { Async, Button, CopyButton, PageHeading, Panel, saveAs } from '../compon
 import { localTime } from '../formats.js';
 import { useOrderEvidence } from './orders-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 const Sheet = styled.div`
   display: grid;

@@ -5,9 +5,7 @@ import { Button, ButtonRow, ConfirmDialog, CopyButton, Dialog } from '../compone
 import { localTime } from '../formats.js';
 import { type OrderDialogProps, lookAgain } from './orders-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 const List = styled.ul`
   display: grid;

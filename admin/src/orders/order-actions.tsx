@@ -8,9 +8,7 @@ import { LinksDialog } from './links-dialog.js';
 import { AskStripe } from './order-alert.js';
 import { AddressDialog, ResendDialog, SentDialog } from './order-dialogs.js';
 import { RefundDialog } from './refund-dialog.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 const List = styled.ul`
   display: grid;

@@ -7,9 +7,7 @@ import { useStaff } from '../sign-in/session.js';
 import { jobWords } from './order-words.js';
 import { useOrderAction } from './orders-data.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 /** For an order that seems unpaid: Stripe knows. */
 export function AskStripe({ order }: { order: Order }) {

@@ -4,9 +4,7 @@ import { styled } from 'styled-components';
 import { ConfirmDialog, Field, showSuccess } from '../components/index.js';
 import { type OrderDialogProps, useOrderAction } from './orders-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 const Form = styled.form`
   margin-top: var(--space-2);
@@ -40,11 +38,7 @@ export function AddressDialog({ order, onClose }: OrderDialogProps) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>
-        {say(m.linksWereSentSo, {
-          more: order.steps.resend ? m.purchaseEmailGoesToNewAddress : '',
-        })}
-      </p>
+      <p>{say(m.linksWereSentSo, { more: order.steps.resend ? m.purchaseEmailGoesToNewAddress : '' })}</p>
       <Form
         noValidate
         onSubmit={(event) => {

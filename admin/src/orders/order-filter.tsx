@@ -4,9 +4,7 @@ import { styled } from 'styled-components';
 import { Button, Field, Select } from '../components/index.js';
 import { dayOf, startOfDay, startOfNextDay } from '../formats.js';
 import { filterWords } from './order-words.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 const Form = styled.form`
   display: grid;

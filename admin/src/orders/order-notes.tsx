@@ -13,9 +13,7 @@ import {
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { useOrderAction } from './orders-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 const List = styled.ul`
   display: grid;

@@ -19,9 +19,7 @@ import { OrderTimeline } from './order-timeline.js';
 import { badgeOf } from './order-words.js';
 import { useOrder } from './orders-data.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 /** Who bought what, for how much, and how it stands. */
 function OrderFacts({ order }: { order: Order }) {

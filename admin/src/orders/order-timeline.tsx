@@ -4,9 +4,7 @@ import { styled } from 'styled-components';
 import type { StatusTone } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { counted, say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 /** An entry of a timeline as it is read. */
 interface EntryWords {

@@ -2,9 +2,7 @@ import type { OrderRefund, OrderStatus, OrderSummary } from '@lectern/api-client
 import { formatCents } from '@lectern/money';
 import type { StatusTone } from '../components/index.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 interface StatusWords {
   label: string;
@@ -14,39 +12,19 @@ interface StatusWords {
 
 /** How an order stands, in plain words. */
 const statusWords: Record<OrderStatus, StatusWords> = {
-  pending: {
-    label: m.notPaid,
-    tone: 'neutral',
-    meaning: m.checkoutWasOpenedNothing,
-  },
+  pending: { label: m.notPaid, tone: 'neutral', meaning: m.checkoutWasOpenedNothing },
   processing: { label: m.beingPaid, tone: 'busy', meaning: m.bankStillAt },
-  failed: {
-    label: m.cardDeclined,
-    tone: 'neutral',
-    meaning: m.cardWasDeclinedBuyer,
-  },
+  failed: { label: m.cardDeclined, tone: 'neutral', meaning: m.cardWasDeclinedBuyer },
   cancelled: { label: 'Cancelled', tone: 'neutral', meaning: m.nothingWasPaid },
   paid: { label: m.paid, tone: 'busy', meaning: m.paidBeingHandedOver },
   fulfilled: { label: m.delivered, tone: 'good', meaning: m.paidBuyerHasThey },
   'to-send': { label: m.toSend, tone: 'caution', meaning: m.paidWaitsForYou },
   sent: { label: m.sent, tone: 'good', meaning: m.paidPost },
-  disputed: {
-    label: m.inDispute,
-    tone: 'danger',
-    meaning: m.buyerWentTheirBankTheir,
-  },
-  refunded: {
-    label: m.refunded,
-    tone: 'neutral',
-    meaning: m.moneyWentBackLinks,
-  },
+  disputed: { label: m.inDispute, tone: 'danger', meaning: m.buyerWentTheirBankTheir },
+  refunded: { label: m.refunded, tone: 'neutral', meaning: m.moneyWentBackLinks },
 };
 
-const STUCK: StatusWords = {
-  label: m.needsALook,
-  tone: 'danger',
-  meaning: m.somethingAboutThisOrder,
-};
+const STUCK: StatusWords = { label: m.needsALook, tone: 'danger', meaning: m.somethingAboutThisOrder };
 
 const PARTLY = m.partlyRefunded;
 

@@ -13,7 +13,7 @@ import {
   StatusBadge,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { messages } from '../messages.js';
+import { orders as m } from '../messages.js';
 import { counted, say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { EvidencePage } from './evidence-page.js';
@@ -21,8 +21,6 @@ import { OrderFilterForm } from './order-filter.js';
 import { OrderPage } from './order-page.js';
 import { badgeOf } from './order-words.js';
 import { keepFilter, lastFilter, useOrderOverview, useOrders } from './orders-data.js';
-
-const m = messages.orders;
 
 const List = styled.ul`
   display: flex;

@@ -6,9 +6,7 @@ import { ConfirmDialog, Field, showToast, TextArea } from '../components/index.j
 import { outcomeWords, refundProblems } from './order-words.js';
 import { type OrderDialogProps, useOrderAction } from './orders-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.orders;
+import { orders as m } from '../messages.js';
 
 const Form = styled.form`
   display: grid;

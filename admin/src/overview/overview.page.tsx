@@ -7,9 +7,7 @@ import { useStaff } from '../sign-in/session.js';
 import { useStatistics } from '../statistics/statistics-data.js';
 import { amount } from '../statistics/statistics-words.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.overview;
+import { overview as m } from '../messages.js';
 
 const today = { days: 1 };
 

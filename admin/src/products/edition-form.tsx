@@ -10,13 +10,11 @@ import {
   TextArea,
   VisuallyHidden,
 } from '../components/index.js';
-import { messages } from '../messages.js';
+import { products as m } from '../messages.js';
 import { counted, say, sayIn } from '../say.js';
 import { FilePicker, UploadProgress, useUpload, wasCancelled } from './file-picker.js';
 import { firstPlaceFor, pastBuyersWords } from './product-words.js';
 import { productNow } from './products-data.js';
-
-const m = messages.products;
 
 const Frame = styled.fieldset`
   min-width: 0;

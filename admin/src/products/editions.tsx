@@ -7,9 +7,7 @@ import { localTime } from '../formats.js';
 import { EditionForm } from './edition-form.js';
 import { formatName, pastBuyersWords } from './product-words.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const Frame = styled.div`
   margin-top: var(--space-1);

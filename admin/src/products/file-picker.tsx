@@ -5,11 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, FieldHint, Muted, VisuallyHidden } from '../components/index.js';
-import { messages } from '../messages.js';
+import { products as m } from '../messages.js';
 import { say } from '../say.js';
 import { ACCEPTED, formatOfName, MOST_FILES, problemOfFile } from './product-words.js';
-
-const m = messages.products;
 
 class Cancelled extends Error {
   override readonly name = 'Cancelled';

@@ -15,7 +15,7 @@ import {
   showSuccess,
   useLeaveWarning,
 } from '../components/index.js';
-import { messages } from '../messages.js';
+import { products as m } from '../messages.js';
 import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';
 import { FilePicker, UploadProgress, useUpload, wasCancelled } from './file-picker.js';
@@ -23,8 +23,6 @@ import { missingIn, ProductFields, type TypedProduct, writtenOf } from './produc
 import { ProductPreview } from './product-preview.js';
 import { productNow } from './products-data.js';
 import { SetupGuide } from './setup-guide.js';
-
-const m = messages.products;
 
 const MISSING_FILES = m.pleaseUploadAtLeast;
 const nothing: TypedProduct = { title: '', description: '', dollars: '', type: 'ebook' };

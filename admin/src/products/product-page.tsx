@@ -19,9 +19,7 @@ import { changesOf, eventText, statusWords, typeWords } from './product-words.js
 import { useProduct, useProductHistory } from './products-data.js';
 import { SaleActions } from './sale-actions.js';
 import { counted } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const Events = styled.ol`
   list-style: none;

@@ -5,9 +5,7 @@ import { Button, ButtonRow, Form, Muted, useForm } from '../components/index.js'
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
 import { productNow, readProductAgain } from './products-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const isSame = (typed: TypedProduct, { title, description, price, type }: AdminProduct): boolean => {
   const words = writtenOf(typed);

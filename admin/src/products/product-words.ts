@@ -2,9 +2,7 @@ import type { AdminFile, AdminProduct, PastBuyers, ProductEvent, SoldFile } from
 import { formatCents } from '@lectern/money';
 import type { StatusTone } from '../components/index.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 type Status = AdminProduct['status'];
 
@@ -32,21 +30,9 @@ export function filesText({ type, files }: Pick<AdminProduct, 'type' | 'files'>)
 }
 
 export const pastBuyersWords: Record<PastBuyers, { label: string; hint: string; done: string }> = {
-  told: {
-    label: m.giveThemTellThem,
-    hint: m.eachGetsOneLetter,
-    done: m.pastBuyersHaveAre,
-  },
-  served: {
-    label: m.giveThemQuietly,
-    hint: m.theirLinksLeadNew,
-    done: m.pastBuyersHaveIt,
-  },
-  kept: {
-    label: m.leaveThemEditionThey,
-    hint: m.onlyThoseWhoBuy,
-    done: m.pastBuyersKeepEdition,
-  },
+  told: { label: m.giveThemTellThem, hint: m.eachGetsOneLetter, done: m.pastBuyersHaveAre },
+  served: { label: m.giveThemQuietly, hint: m.theirLinksLeadNew, done: m.pastBuyersHaveIt },
+  kept: { label: m.leaveThemEditionThey, hint: m.onlyThoseWhoBuy, done: m.pastBuyersKeepEdition },
 };
 
 const eventWords: Record<string, string> = {

@@ -13,9 +13,7 @@ import { NewProductPage } from './new-product.js';
 import { ProductPage } from './product-page.js';
 import { filesText, statusWords, typeWords } from './product-words.js';
 import { useProducts } from './products-data.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const tabs = [
   { path: '/', label: m.inTheShop },

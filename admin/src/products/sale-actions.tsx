@@ -5,9 +5,7 @@ import { styled } from 'styled-components';
 import { Button, ConfirmDialog, ErrorMessage } from '../components/index.js';
 import { productNow } from './products-data.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.products;
+import { products as m } from '../messages.js';
 
 const Frame = styled.div`
   display: grid;

@@ -4,9 +4,7 @@ import { Button, Field, Note, Panel, TextArea } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { SettingAnswers, useSetting } from './setting-form.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 /** Null for the words that the site came with. */
 interface OwnWords {

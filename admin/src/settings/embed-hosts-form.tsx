@@ -8,9 +8,7 @@ import { styled } from 'styled-components';
 import { Panel, Select, TextArea } from '../components/index.js';
 import { SettingAnswers, useSetting } from './setting-form.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 type FrameName = keyof EmbedRules;
 

@@ -6,9 +6,7 @@ import { Button, ErrorMessage, Panel, Skeleton, StatusBadge, type StatusTone } f
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
 import { sayIn } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 const states: Record<ServiceConnection['state'], { label: string; tone: StatusTone }> = {
   connected: { label: m.connected, tone: 'good' },

@@ -4,9 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonRow, ErrorMessage, showSuccess, useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 const settingsKey = ['settings'];
 

@@ -7,9 +7,7 @@ import { EmbedHostsForm } from './embed-hosts-form.js';
 import { Integrations } from './integrations.js';
 import { useSettings } from './setting-form.js';
 import { SiteNoticeForm } from './site-notice-form.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 const tabs = [
   { path: '/', label: m.connections },

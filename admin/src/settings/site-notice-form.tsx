@@ -15,9 +15,7 @@ import {
 import { localInput, localTime, localZone } from '../formats.js';
 import { SettingAnswers, useSetting } from './setting-form.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../messages.js';
 
 type Notice = Pick<SiteSettings['notice'], 'standing' | 'from' | 'until'>;
 

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { messages } from '../messages.js';
+import { settings as m } from '../messages.js';
 
-const m = messages.settings;
 /** What something was done to, or is about: `{ kind: 'order', id }`. */
 interface Subject {
   kind: string;

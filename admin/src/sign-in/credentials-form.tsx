@@ -2,9 +2,7 @@ import type { Session } from '@lectern/api-client/admin';
 import type { ReactNode } from 'react';
 import { Button, Field, Form, PasswordField, useForm } from '../components/index.js';
 import { arrive } from './session.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 interface CredentialsFormProps {
   submitLabel: string;

@@ -4,9 +4,7 @@ import { Link } from 'wouter';
 import { Button, ErrorMessage, Field, Form, PasswordField, useForm } from '../components/index.js';
 import { askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 /** The secret of a link, which stands behind the # so that no server and no log sees it. */
 export function tokenOfAddress(): string {

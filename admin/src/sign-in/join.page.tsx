@@ -19,9 +19,7 @@ import { tokenOfAddress } from './forgotten-password.page.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { sayIn } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 /** Behind the link of an invitation: makes an account of a name and a password. */
 export function JoinPage() {

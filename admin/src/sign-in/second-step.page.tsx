@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { Button, Field, Form, useForm } from '../components/index.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 interface SecondStepFormProps {
   onAnswer: (session: Session) => void;
@@ -16,9 +14,7 @@ export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
   const [isRecovery, setRecovery] = useState(false);
   const state = useForm({
     saved: { code: '' },
-    required: {
-      code: isRecovery ? m.pleaseEnterRecoveryCode : m.pleaseEnterSixDigits,
-    },
+    required: { code: isRecovery ? m.pleaseEnterRecoveryCode : m.pleaseEnterSixDigits },
     send: async ({ code }) => onAnswer(await takeSecondStep(code)),
   });
   return (

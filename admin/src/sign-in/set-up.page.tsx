@@ -5,9 +5,7 @@ import { ProofDialog } from '../account/proof.js';
 import { queryClient } from '../query-client.js';
 import { arrive, askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 const SetUp = lazy(async () => ({
   default: (await import('../account/set-up-second-factor.js')).SetUpSecondFactor,

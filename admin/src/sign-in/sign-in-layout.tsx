@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 const Page = styled.main`
   display: grid;

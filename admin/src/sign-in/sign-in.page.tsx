@@ -8,9 +8,7 @@ import { CredentialsForm } from './credentials-form.js';
 import { isDeclined, requestOptions } from './passkey-answers.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
-import { messages } from '../messages.js';
-
-const m = messages.signIn;
+import { signIn as m } from '../messages.js';
 
 /** Signs in with what the device knows of its owner. Absent where the browser cannot. */
 function PasskeyButton() {

@@ -7,9 +7,7 @@ import { StatisticsTable } from './chart-frame.js';
 import { amount } from './statistics-words.js';
 import type { ChartPlan } from './charts.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 const Frame = styled.div`
   margin-top: var(--space-2);

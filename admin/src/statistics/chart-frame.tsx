@@ -19,9 +19,7 @@ import { useStaff } from '../sign-in/session.js';
 import type { useStatistics } from './statistics-data.js';
 import { amount } from './statistics-words.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 /** What is said below a chart, or in its place. */
 export const ChartNote = styled.p`

@@ -8,9 +8,7 @@ import { useStatistics } from './statistics-data.js';
 import { periodsOf, stepOf, summary } from './statistics-words.js';
 import type { ChartPlan } from './charts.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 const Foot = styled.div`
   display: grid;

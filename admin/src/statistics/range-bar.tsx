@@ -3,9 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
 import { Button, Field } from '../components/index.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 const presets = [
   { days: 7, label: '7 days' },

@@ -1,9 +1,7 @@
 import type { Measure, Statistics } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 type Unit = Measure['unit'];
 

@@ -7,9 +7,7 @@ import { RangeBar, useRange } from './range-bar.js';
 import { useStatistics } from './statistics-data.js';
 import { wholeDay } from './statistics-words.js';
 import { say } from '../say.js';
-import { messages } from '../messages.js';
-
-const m = messages.statistics;
+import { statistics as m } from '../messages.js';
 
 const Shown = styled.p`
   margin-block: var(--space-2);

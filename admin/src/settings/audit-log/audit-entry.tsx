@@ -3,13 +3,11 @@ import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
 import { Muted } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { say } from '../../say.js';
 import { jobLabel } from '../failed-jobs/job-words.js';
 import { SubjectLink } from '../subjects.js';
 import { nameOf, verbOf } from './audit-words.js';
-
-const m = messages.settings;
 
 /** One field that has changed, in words; undefined on the side where it is not. */
 interface Difference {

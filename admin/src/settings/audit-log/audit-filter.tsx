@@ -2,12 +2,10 @@ import { type AuditFilter, fetchAuditChoices } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Button, Field, Select } from '../../components/index.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { sayIn } from '../../say.js';
 import { subjectWords } from '../subjects.js';
 import { actionLabel } from './audit-words.js';
-
-const m = messages.settings;
 
 const Form = styled.form`
   display: grid;

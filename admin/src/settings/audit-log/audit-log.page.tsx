@@ -16,9 +16,7 @@ import {
 import { useStaff } from '../../sign-in/session.js';
 import { EntryLine } from './audit-entry.js';
 import { AuditFilterForm } from './audit-filter.js';
-import { messages } from '../../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../../messages.js';
 
 const useAuditLog = (filter: AuditFilter) =>
   useCursorList(['audit log', filter], (cursor) => fetchAuditLog(filter, cursor));

@@ -1,7 +1,5 @@
 import type { AuditEntry } from '@lectern/api-client/admin';
-import { messages } from '../../messages.js';
-
-const m = messages.settings;
+import { settings as m } from '../../messages.js';
 
 /**
  * What was done, as a sentence goes on after a name and before what it was done to: "Ruth" "refunded" "order 1A2B3C4D".

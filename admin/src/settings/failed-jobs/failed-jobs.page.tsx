@@ -2,13 +2,11 @@ import type { JobCounts } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, ErrorMessage, Facts, PageHeading, Select, Skeleton } from '../../components/index.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { counted, say } from '../../say.js';
 import { useStaff } from '../../sign-in/session.js';
 import { FailedList, useJobCounts, useRetry } from './failed-list.js';
 import { jobLabel } from './job-words.js';
-
-const m = messages.settings;
 
 const Counts = styled(Facts)`
   margin-bottom: var(--space-3);

@@ -19,7 +19,7 @@ import {
   useCursorList,
 } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { queryClient } from '../../query-client.js';
 import { counted, say, sayIn } from '../../say.js';
 import { useStaff } from '../../sign-in/session.js';
@@ -43,8 +43,6 @@ export const useJobCounts = () =>
   });
 
 const jobsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['jobs'] });
-
-const m = messages.settings;
 
 /** Asks before work is given up, and says what follows. */
 function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {

@@ -15,11 +15,9 @@ import {
   useForm,
 } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { say } from '../../say.js';
 import { refreshTeam, roleWords } from './members.js';
-
-const m = messages.settings;
 
 /** Asks whom to invite. */
 export function InviteDialog({ onEnd }: { onEnd: () => void }) {

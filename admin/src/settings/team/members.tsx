@@ -5,11 +5,9 @@ import { AccountPanel, Lines } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
 import { Button, ButtonRow, ConfirmDialog, showSuccess, StatusBadge } from '../../components/index.js';
 import { localTime } from '../../formats.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { queryClient } from '../../query-client.js';
 import { say } from '../../say.js';
-
-const m = messages.settings;
 
 const teamKey = ['team'];
 
@@ -21,14 +19,8 @@ export const refreshTeam = (): Promise<void> => queryClient.invalidateQueries({ 
 
 /** What a role is called, and what it may. */
 export const roleWords: Record<TeamMember['role'], { label: string; meaning: string }> = {
-  owner: {
-    label: m.owner,
-    meaning: m.mayDoEverythingAlso,
-  },
-  helper: {
-    label: m.helper,
-    meaning: m.answersReadersServesOrders,
-  },
+  owner: { label: m.owner, meaning: m.mayDoEverythingAlso },
+  helper: { label: m.helper, meaning: m.answersReadersServesOrders },
 };
 
 interface RemoveDialogProps {

@@ -14,12 +14,10 @@ import {
   showSuccess,
   StatusBadge,
 } from '../../components/index.js';
-import { messages } from '../../messages.js';
+import { settings as m } from '../../messages.js';
 import { sayIn } from '../../say.js';
 import { InvitationsPanel, InviteDialog } from './invitations.js';
 import { MembersPanel, refreshTeam, useTeam } from './members.js';
-
-const m = messages.settings;
 
 interface RulesPanelProps {
   isRequired: boolean;
