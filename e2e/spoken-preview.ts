@@ -65,8 +65,8 @@ export type News = (typeof news)[Exclude<keyof typeof news, 'speaking'>] | Retur
 /** A server that has one preview, p1, in whatever state it is told. */
 export interface PreviewServer {
   now: News;
-  /** The bodies of the wishes and of what took them back. */
-  wishes: unknown[];
+  /** The bodies of the requests and of what took them back. */
+  requests: unknown[];
   cancelled: unknown[];
   downloads: number;
   /** Whether it answers at all. */
@@ -79,7 +79,7 @@ export interface PreviewServer {
 export async function actAsPreviewServer(page: Page, now: News): Promise<PreviewServer> {
   const server: PreviewServer = {
     now,
-    wishes: [],
+    requests: [],
     cancelled: [],
     downloads: 0,
     isThere: true,
@@ -89,7 +89,7 @@ export async function actAsPreviewServer(page: Page, now: News): Promise<Preview
     page.route(`**/api/audio-preview${path}`, answer);
   await on('', (route) => route.fulfill({ json: [] }));
   await on('/generate', (route) => {
-    server.wishes.push(route.request().postDataJSON());
+    server.requests.push(route.request().postDataJSON());
     const isReady = server.now.status === 'ready';
     return route.fulfill({ status: isReady ? 200 : 202, json: { ...server.now, wish: 'w1' } });
   });

@@ -51,12 +51,12 @@ const audioSection: Section = {
 
 /** What is written to readers, and what the site has sent. */
 const emailsSection: Section = {
-  label: m.letters,
+  label: m.emails,
   pages: [
     {
       path: '/letters/broadcasts',
       label: m.broadcasts,
-      summary: m.lettersEverybodyOnYour,
+      summary: m.emailsEverybodyOnYour,
       needs: 'letters.read',
       load: async () => (await import('./broadcasts/broadcasts.page.js')).BroadcastsPage,
     },
@@ -72,11 +72,11 @@ const emailsSection: Section = {
 
 /** How the business goes. */
 const statisticsSection: Section = {
-  label: m.numbers,
+  label: m.statistics,
   pages: [
     {
       path: '/numbers',
-      label: m.numbers,
+      label: m.statistics,
       summary: m.salesReadersPagesDay,
       needs: 'figures.read',
       load: async () => (await import('./statistics/statistics.page.js')).StatisticsPage,
@@ -86,7 +86,7 @@ const statisticsSection: Section = {
 
 /** Readers: who subscribes, writes, asks and downloads. */
 const customersSection: Section = {
-  label: m.people,
+  label: m.customers,
   pages: [
     {
       path: '/people/messages',
@@ -98,7 +98,7 @@ const customersSection: Section = {
     {
       path: '/people/subscribers',
       label: m.newsletterSubscribers,
-      summary: m.whoGetsYourLetters,
+      summary: m.whoGetsYourNewsletter,
       needs: 'people.read',
       load: async () => (await import('./customers/subscribers.page.js')).SubscribersPage,
     },
@@ -119,13 +119,13 @@ const customersSection: Section = {
     {
       path: '/people/companion',
       label: m.legalCompanion,
-      summary: m.askedNumbersWithoutNames,
+      summary: m.askedCountedWithoutNames,
       needs: 'people.read',
       load: async () => (await import('./legal/legal-companion.page.js')).LegalCompanionPage,
     },
     {
       path: '/people/person',
-      label: m.onePerson,
+      label: m.privacyRequests,
       summary: m.everythingKeptSomebodySee,
       needs: 'people.read',
       load: async () => (await import('./customers/privacy.page.js')).PrivacyPage,

@@ -138,7 +138,7 @@ test.describe('the owner’s first day', () => {
     await page.getByRole('row').filter({ hasText: 'Naomi Hart' }).getByRole('link').click();
     await expect(headingOf(page)).toHaveText(/^Order /);
     await helper.goto(page.url());
-    await expect(helper.getByRole('button', { name: 'Send the letter again' })).toBeVisible();
+    await expect(helper.getByRole('button', { name: 'Send the email again' })).toBeVisible();
     await expect(helper.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
     const refunds = `/api/admin/orders/${page.url().split('/').at(-1)}/refunds`;
     expect((await theirs.request.post(refunds, { data: {} })).status()).toBe(403);

@@ -13,7 +13,7 @@ export const account = {
   pleaseEnterYourPassword: 'Please enter your password',
   pleaseChooseNewPassword: 'Please choose a new password',
   yourPasswordIsChanged: 'Your password is changed',
-  allOtherSessionsHave: 'All other sessions have ended. A letter tells you, too.',
+  allOtherSessionsHave: 'All other sessions have ended. An email tells you, too.',
   password: 'Password',
   changeIt: 'Change it',
   changingIt: 'Changing it…',

@@ -81,7 +81,7 @@ export interface DraftText extends WrittenBroadcast {
 }
 
 // Beside what the server has said, so that it goes with all of that at signing out.
-const root = 'unsaved letters';
+const root = 'unsaved broadcasts';
 const keyOf = (id: string | undefined) => [root, id ?? 'new'];
 queryClient.setQueryDefaults([root], { gcTime: Infinity, staleTime: Infinity });
 

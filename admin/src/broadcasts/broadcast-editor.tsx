@@ -36,12 +36,12 @@ function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () =>
       navigate('/', { replace: true });
       forgetUnsaved(id);
       if (id) isGone(id);
-      showToast({ title: m.theLetterIsDiscarded, tone: 'neutral' });
+      showToast({ title: m.theBroadcastIsDiscarded, tone: 'neutral' });
     },
   });
   return (
     <ConfirmDialog
-      title={m.discardThisLetter}
+      title={m.discardThisBroadcast}
       confirmLabel={m.discardIt}
       isDanger
       busy={discarding.isPending && m.discarding}
@@ -106,8 +106,8 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
   };
   return (
     <>
-      <LineLink href="/">{m.allLetters}</LineLink>
-      <PageHeading title={broadcast?.subject ?? m.aNewLetter} />
+      <LineLink href="/">{m.allBroadcasts}</LineLink>
+      <PageHeading title={broadcast?.subject ?? m.aNewBroadcast} />
       <Workspace $size={size}>
         <Form
           id={formId}
@@ -138,7 +138,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
           />
           <div>
             <TextArea
-              label={m.letter}
+              label={m.text}
               name="body"
               maxLength={50_000}
               value={words.body}

@@ -37,12 +37,12 @@ export function EmailPreview({ written, size, onSize }: EmailPreviewProps) {
   const subject = useSettled(written.subject, settledMs);
   const body = useSettled(written.body, settledMs);
   const { data, error, refetch } = usePreview({ subject, body, topic: null });
-  if (body.trim() === '') return <Blank>{m.yourLetterAppearsHere}</Blank>;
+  if (body.trim() === '') return <Blank>{m.yourBroadcastAppearsHere}</Blank>;
   return (
     <>
       <ErrorMessage error={error} onRetry={() => void refetch()} />
       {data ? (
-        <EmailFrame title={m.letterAsWillArrive} html={data.html} size={size} onSize={onSize} />
+        <EmailFrame title={m.broadcastAsWillArrive} html={data.html} size={size} onSize={onSize} />
       ) : error ? null : (
         <Loading label={m.previewOnItsWay} heights={['20rem']} />
       )}

@@ -120,7 +120,7 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
       ))}
       {isGivingUp ? (
         <ConfirmDialog
-          title={m.giveThisLetterUp}
+          title={m.giveThisBroadcastUp}
           confirmLabel={m.giveItUp}
           isDanger
           busy={stepping.isPending && m.givingUp}
@@ -159,7 +159,7 @@ export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
   const { label, tone } = statusWords[broadcast.status];
   return (
     <>
-      <LineLink href="/">{m.allLetters}</LineLink>
+      <LineLink href="/">{m.allBroadcasts}</LineLink>
       <PageHeading
         title={broadcast.subject}
         lead={
@@ -173,7 +173,7 @@ export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
       />
       <LeftOverWords id={broadcast.id} />
       <BroadcastProgress broadcast={broadcast} />
-      <Title>{m.theLetter}</Title>
+      <Title>{m.theBroadcast}</Title>
       <EmailPreview written={broadcast} size={size} onSize={setSize} />
     </>
   );

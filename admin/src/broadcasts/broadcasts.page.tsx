@@ -39,17 +39,17 @@ function BroadcastList() {
   const mayWrite = useStaff().may.includes('letters.write');
   const write = mayWrite ? (
     <ButtonLink as={Link} href="/new" $kind="main">
-      {findUnsaved(undefined) ? m.goOnWithYour : m.writeALetter}
+      {findUnsaved(undefined) ? m.goOnWithYour : m.writeABroadcast}
     </ButtonLink>
   ) : null;
   return (
     <>
-      <PageHeading title={m.broadcasts} lead={m.lettersEverybodyOnYour} actions={write} />
+      <PageHeading title={m.broadcasts} lead={m.emailsEverybodyOnYour} actions={write} />
       {broadcasts.isError ? (
         <ErrorMessage error={broadcasts.error} onRetry={() => void broadcasts.refetch()} />
       ) : (
         <DataTable
-          caption={m.yourLettersNewestFirst}
+          caption={m.yourBroadcastsNewestFirst}
           rows={broadcasts.data}
           keyOf={({ id }) => id}
           columns={[
@@ -64,7 +64,7 @@ function BroadcastList() {
             { label: m.when, render: momentOf },
             { label: m.reached, render: reachOf, isNumber: true },
           ]}
-          empty={<EmptyState title={m.noLettersYet}>{m.broadcastGoesEverybodyWho}</EmptyState>}
+          empty={<EmptyState title={m.noBroadcastsYet}>{m.broadcastGoesEverybodyWho}</EmptyState>}
         />
       )}
     </>
@@ -79,11 +79,11 @@ function BroadcastPage({ id }: { id: string | undefined }) {
   if (broadcast) return <BroadcastOnItsWay broadcast={broadcast} />;
   return (
     <>
-      <PageHeading title={m.letter} />
+      <PageHeading title={m.text} />
       {error ? (
         <ErrorMessage error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label={m.letterOnItsWay} heights={['24rem']} />
+        <Loading label={m.broadcastOnItsWay} heights={['24rem']} />
       )}
     </>
   );

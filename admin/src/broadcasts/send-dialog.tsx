@@ -59,7 +59,7 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
     mutationFn: (sendAt: string | undefined) => sendBroadcast(broadcast.id, sendAt),
     onSuccess: (now, sendAt) => {
       nowStands(now);
-      showSuccess(sendAt ? say(m.itGoesOut, { sendAt: localTime(sendAt) }) : m.yourLetterGoingOut);
+      showSuccess(sendAt ? say(m.itGoesOut, { sendAt: localTime(sendAt) }) : m.yourBroadcastGoingOut);
     },
   });
   const readers = audiences.data?.find(({ topic }) => topic === broadcast.topic)?.readers;
@@ -74,19 +74,19 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
     return (
       <Dialog title={m.nobodySend} onCancel={onClose}>
         <p>
-          {say(m.letterStaysHereAs, {
+          {say(m.broadcastStaysHereAs, {
             more: broadcast.topic ? say(m.nobodyOnYourList, { topic }) : m.nobodyOnYourListYet,
           })}
         </p>
         <ButtonRow $atEnd>
-          <Button onClick={onClose}>{m.backToTheLetter}</Button>
+          <Button onClick={onClose}>{m.backToTheBroadcast}</Button>
         </ButtonRow>
       </Dialog>
     );
   }
   return (
     <ConfirmDialog
-      title={m.sendThisLetter}
+      title={m.sendThisBroadcast}
       confirmLabel={isLater ? m.sendItThen : say(m.sendItTo, { whom })}
       busy={sending.isPending ? m.sending : readers === undefined && m.counting}
       error={sending.error}

@@ -83,7 +83,7 @@ export function LeftOverWords({ id }: { id: string }) {
   };
   return (
     <LeftOverWordsFrame aria-label={m.wordsWereNotSaved}>
-      <p>{m.thisLetterWasSent}</p>
+      <p>{m.thisBroadcastWasSent}</p>
       <pre tabIndex={0}>{`${left.subject}\n\n${left.body}`}</pre>
       <Button onClick={putAway}>{m.putThemAway}</Button>
     </LeftOverWordsFrame>

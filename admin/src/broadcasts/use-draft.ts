@@ -76,8 +76,8 @@ type Missing = Partial<Record<'subject' | 'body', string>>;
 
 function missingIn({ subject, body }: DraftText): Missing {
   return {
-    ...(subject.trim() ? {} : { subject: m.pleaseGiveLetterSubject }),
-    ...(body.trim() ? {} : { body: m.pleaseWriteTheLetter }),
+    ...(subject.trim() ? {} : { subject: m.pleaseGiveBroadcastSubject }),
+    ...(body.trim() ? {} : { body: m.pleaseWriteTheBroadcast }),
   };
 }
 

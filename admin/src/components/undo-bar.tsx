@@ -21,7 +21,7 @@ const Bar = styled.div`
 
 /** Something that was done and can be taken back. */
 export interface Done {
-  /** A sentence: "ruth@example.com gets no more letters." */
+  /** A sentence: "ruth@example.com gets the newsletter no more." */
   text: string;
   undo: () => Promise<unknown>;
 }

@@ -87,7 +87,7 @@ export function EraseDialog({ subject, onErased, onCancel }: EraseDialogProps) {
             </ul>
           </>
         ) : null}
-        <p>{m.lettersWaitBeSent}</p>
+        <p>{m.emailsWaitBeSent}</p>
         <Field
           label={say(m.typeToEraseIt, { email })}
           type="email"

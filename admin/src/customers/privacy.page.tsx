@@ -48,7 +48,7 @@ export function PrivacyPage() {
   };
   return (
     <>
-      <PageHeading title={m.onePerson} lead={m.everythingKeptSomebodyBy} />
+      <PageHeading title={m.privacyRequests} lead={m.everythingKeptSomebodyBy} />
       <Form role="search" noValidate onSubmit={look}>
         <Field
           label={m.emailAddress}

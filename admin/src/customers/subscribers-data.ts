@@ -35,7 +35,7 @@ const tones: Record<Subscription['status'], StatusTone> = {
   ended: 'neutral',
 };
 
-const heldBack = { bounced: m.lettersCameBack, complained: m.calledALetterSpam };
+const heldBack = { bounced: m.emailsCameBack, complained: m.calledAnEmailSpam };
 
 /** What shows beside an address: that emails do not reach it comes before that they are wanted. */
 export function standingOf({ status, heldBack: why }: Subscription): { label: string; tone: StatusTone } {

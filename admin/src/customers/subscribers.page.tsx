@@ -48,7 +48,7 @@ export function SubscribersPage() {
   const count = total === undefined ? '' : ` (${total.toLocaleString('en-US')})`;
   return (
     <>
-      <PageHeading title={m.newsletterSubscribers} lead={m.whoGetsYourLetters} />
+      <PageHeading title={m.newsletterSubscribers} lead={m.whoGetsYourNewsletter} />
       <PageTabs
         label={m.newsletterSubscribers}
         tabs={[

@@ -44,7 +44,7 @@ export function Subscriptions() {
     onSuccess: async (_, { id, email }) => {
       await subscribersHaveChanged();
       setDone({
-        text: say(m.getsNoMoreLetters, { email }),
+        text: say(m.getsNewsletterNoMore, { email }),
         undo: async () => {
           await takeBackEnd(id);
           await subscribersHaveChanged();
@@ -92,7 +92,7 @@ export function Subscriptions() {
               subscription.status !== 'ended' && may.includes('people.answer') ? (
                 <Button
                   kind="bare"
-                  aria-label={say(m.endTheLettersTo, { email: subscription.email })}
+                  aria-label={say(m.endTheNewsletterTo, { email: subscription.email })}
                   busy={ending.isPending && ending.variables.id === subscription.id && m.ending}
                   onClick={() => ending.mutate(subscription)}
                 >
@@ -101,7 +101,7 @@ export function Subscriptions() {
               ) : subscription.mayTakeBack && may.includes('people.answer') ? (
                 <Button
                   kind="bare"
-                  aria-label={say(m.takeBackEndLetters, { email: subscription.email })}
+                  aria-label={say(m.takeBackEndNewsletter, { email: subscription.email })}
                   busy={takingBack.isPending && takingBack.variables.id === subscription.id && m.takingBack}
                   onClick={() => takingBack.mutate(subscription)}
                 >

@@ -8,8 +8,8 @@ import { emailsHaveChanged, useSuppressions } from './email-data.js';
 import { say } from '../say.js';
 import { emails as m } from '../messages.js';
 
-const reasons = { bounced: m.lettersCameBack, complained: m.calledALetterSpam };
-const lists = { purchases: m.whatTheyHaveBought, letters: m.lettersTheyHaveAsked };
+const reasons = { bounced: m.emailsCameBack, complained: m.calledAnEmailSpam };
+const lists = { purchases: m.whatTheyHaveBought, letters: m.emailsTheyHaveAsked };
 
 /** The addresses that get no emails any more, and the way to let one through again. */
 export function HeldBack() {
@@ -19,7 +19,7 @@ export function HeldBack() {
   return (
     <>
       <ListTable
-        caption={m.addressesGetNoLetters}
+        caption={m.addressesGetNoEmails}
         list={suppressions}
         keyOf={({ list, email }) => `${list} ${email}`}
         columns={[
@@ -43,7 +43,7 @@ export function HeldBack() {
               ),
           },
         ]}
-        empty={<EmptyState title={m.noAddressHeldBack}>{m.whenLettersAddressCome}</EmptyState>}
+        empty={<EmptyState title={m.noAddressHeldBack}>{m.whenEmailsAddressCome}</EmptyState>}
       />
       {lifting ? <LiftDialog suppression={lifting} onClose={() => setLifting(null)} /> : null}
     </>
@@ -56,7 +56,7 @@ function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClos
     onSuccess: () => {
       onClose();
       void emailsHaveChanged();
-      showSuccess(m.addressGetsLettersAgain, suppression.email);
+      showSuccess(m.addressGetsEmailsAgain, suppression.email);
     },
   });
   return (
@@ -70,8 +70,8 @@ function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClos
     >
       <p>
         {suppression.reason === 'complained'
-          ? say(m.hasCalledLetterYours, { email: suppression.email })
-          : say(m.lettersCameBackDo, { email: suppression.email })}
+          ? say(m.hasCalledEmailYours, { email: suppression.email })
+          : say(m.emailsCameBackDo, { email: suppression.email })}
       </p>
     </ConfirmDialog>
   );

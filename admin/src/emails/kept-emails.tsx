@@ -82,8 +82,8 @@ export function KeptEmail({ name }: { name: string }) {
   const { data, error, refetch } = useKeptMail(name);
   return (
     <>
-      <Link href="/kept">{m.allKeptLetters}</Link>
-      <Async query={{ data, error, refetch }} label={m.letterOnItsWay} heights={['20rem']}>
+      <Link href="/kept">{m.allKeptEmails}</Link>
+      <Async query={{ data, error, refetch }} label={m.emailOnItsWay} heights={['20rem']}>
         {(data) => <Email mail={data} />}
       </Async>
     </>
@@ -96,7 +96,7 @@ export function KeptEmails() {
   return (
     <>
       <ListTable
-        caption={m.lettersWereKeptInstead}
+        caption={m.emailsWereKeptInstead}
         list={kept}
         keyOf={({ name }) => name}
         columns={[

@@ -18,9 +18,9 @@ type Finding = SenderCheck['findings'][number];
 
 const names: Record<Finding['check'], { title: string; what: string }> = {
   spf: { title: 'SPF', what: m.whichServersMaySend },
-  dkim: { title: 'DKIM', what: m.signatureProvesLetterYours },
+  dkim: { title: 'DKIM', what: m.signatureProvesEmailYours },
   dmarc: { title: 'DMARC', what: m.othersAreDoWith },
-  mx: { title: 'MX', what: m.whereAnswersYourLetters },
+  mx: { title: 'MX', what: m.whereAnswersYourEmails },
 };
 
 const verdicts: Record<Finding['verdict'], { label: string; tone: StatusTone }> = {

@@ -103,12 +103,12 @@ export function SentEmails() {
         searchLabel={m.address}
       />
       <ListTable
-        caption={m.lettersSiteNewestFirst}
+        caption={m.emailsSiteNewestFirst}
         list={deliveries}
         keyOf={({ id }) => id}
         columns={[
           {
-            label: m.letter,
+            label: m.email,
             render: (delivery) => (
               <>
                 {delivery.subject ?? kindOf(delivery)}
@@ -130,7 +130,7 @@ export function SentEmails() {
             render: (delivery) => (
               <Button
                 kind="bare"
-                aria-label={say(m.detailsLetter, { recipient: delivery.recipient })}
+                aria-label={say(m.detailsEmail, { recipient: delivery.recipient })}
                 onClick={() => setOpenId(delivery.id)}
               >
                 {m.details}
@@ -140,9 +140,9 @@ export function SentEmails() {
         ]}
         empty={
           isFiltered ? (
-            <EmptyState title={m.noSuchLetter}>{m.tryAnotherPartAddress}</EmptyState>
+            <EmptyState title={m.noSuchEmail}>{m.tryAnotherPartAddress}</EmptyState>
           ) : (
-            <EmptyState title={m.noMailYet}>{m.everyLetterSiteSends}</EmptyState>
+            <EmptyState title={m.noMailYet}>{m.everyEmailSiteSends}</EmptyState>
           )
         }
       />

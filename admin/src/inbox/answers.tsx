@@ -24,7 +24,7 @@ interface AnswerDraft {
 }
 
 // In this window alone: it outlives a reload and a session that ends, and goes with signing out or closing it.
-const prefix = 'desk-answer:';
+const prefix = 'admin-answer:';
 const keyOf = (email: string, messageId: string) => `${prefix}${email}:${messageId}`;
 
 /** @param email of whoever writes: another sees nothing of it */

@@ -66,7 +66,7 @@ function Account() {
       // Whoever comes next sees nothing of it.
       queryClient.clear();
       for (const key of Object.keys(sessionStorage))
-        if (key.startsWith('desk-')) sessionStorage.removeItem(key);
+        if (key.startsWith('admin-')) sessionStorage.removeItem(key);
       arrive(session);
     },
     onError: (error) => showFailure(m.youAreStillSigned, error),

@@ -73,7 +73,7 @@ export function AdminPages() {
               <Redirect to="/" replace />
             </Route>
           ))}
-          {/* Where messages stood before they had an inbox: letters of the site may still lead there. */}
+          {/* Where messages stood before they had an inbox: emails of the site may still lead there. */}
           <Route path="/letters/messages">
             <Redirect to="/people/messages/held" replace />
           </Route>

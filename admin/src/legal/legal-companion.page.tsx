@@ -68,7 +68,7 @@ function CountsOf({ group: { by, counts } }: { group: Group }) {
   );
 }
 
-/** What the legal companion is asked: numbers, and never anybody. */
+/** What the legal companion is asked: counts, and never anybody. */
 export function LegalCompanionPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['assessment counts'],
@@ -91,7 +91,7 @@ export function LegalCompanionPage() {
           </Groups>
         </>
       ) : error ? null : (
-        <Loading label={m.numbersAreOnTheir} heights={['18rem']} />
+        <Loading label={m.statisticsAreOnTheir} heights={['18rem']} />
       )}
     </>
   );

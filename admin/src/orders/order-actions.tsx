@@ -36,7 +36,7 @@ export function OrderActions({ order }: { order: Order }) {
   const canDo = mayServe
     ? [
         ...(steps.markSent ? [{ what: 'sent' as const, label: m.markAsSent }] : []),
-        ...(steps.resend ? [{ what: 'resend' as const, label: m.sendTheLetterAgain }] : []),
+        ...(steps.resend ? [{ what: 'resend' as const, label: m.sendTheEmailAgain }] : []),
         ...(steps.makeLink ? [{ what: 'links' as const, label: m.makeANewLinkLabel }] : []),
         ...(steps.changeAddress ? [{ what: 'address' as const, label: m.changeTheAddress }] : []),
       ]
@@ -70,7 +70,7 @@ export function OrderActions({ order }: { order: Order }) {
         {mayRefund ? (
           <li>
             <Button kind="danger" onClick={() => setAsked('refund')}>
-              {m.giveMoneyBack}
+              {m.refundTheBuyer}
             </Button>
           </li>
         ) : null}

@@ -103,8 +103,8 @@ export function OrderAlert({ order }: { order: Order }) {
       {order.isHeldBack ? (
         <Frame aria-labelledby="order-held">
           <div>
-            <h2 id="order-held">{m.lettersThisBuyerAre}</h2>
-            <p>{say(m.lettersCameBackOr, { customerEmail: order.customerEmail })}</p>
+            <h2 id="order-held">{m.emailsThisBuyerAre}</h2>
+            <p>{say(m.emailsCameBackOr, { customerEmail: order.customerEmail })}</p>
           </div>
         </Frame>
       ) : null}

@@ -68,12 +68,12 @@ export function ResendDialog({ order, onClose }: OrderDialogProps) {
     () => resendOrder(order.id),
     () => {
       onClose();
-      showSuccess(m.letterSentAgain, say(m.to, { customerEmail: order.customerEmail }));
+      showSuccess(m.emailSentAgain, say(m.to, { customerEmail: order.customerEmail }));
     },
   );
   return (
     <ConfirmDialog
-      title={m.sendTheLetterAgainQuestion}
+      title={m.sendTheEmailAgainQuestion}
       confirmLabel={m.sendItAgain}
       busy={sending.isPending && m.sending}
       error={sending.error}
@@ -81,7 +81,7 @@ export function ResendDialog({ order, onClose }: OrderDialogProps) {
       onCancel={onClose}
     >
       <p>
-        {say(m.getsLetterPurchaseOnce, {
+        {say(m.getsEmailPurchaseOnce, {
           customerEmail: order.customerEmail,
           more: order.files.length > 0 ? m.withNewLinks : '',
         })}
@@ -110,7 +110,7 @@ export function SentDialog({ order, onClose }: OrderDialogProps) {
       onConfirm={() => marking.mutate()}
       onCancel={onClose}
     >
-      <p>{say(m.getsLetterOnIts, { customerEmail: order.customerEmail })}</p>
+      <p>{say(m.getsEmailOnIts, { customerEmail: order.customerEmail })}</p>
       <Form
         onSubmit={(event) => {
           event.preventDefault();

@@ -67,7 +67,7 @@ function OrderFacts({ order }: { order: Order }) {
             <>
               {order.paidAt ? `${formatCents(order.totalCents)}, ${localTime(order.paidAt)}` : m.notYet}
               {order.givenBackCents > 0 ? (
-                <Small>{say(m.givenBackOrOn, { givenBackCents: formatCents(order.givenBackCents) })}</Small>
+                <Small>{say(m.refundedOrOn, { givenBackCents: formatCents(order.givenBackCents) })}</Small>
               ) : null}
             </>,
           ],

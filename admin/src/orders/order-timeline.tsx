@@ -13,7 +13,7 @@ interface EntryWords {
   tone: StatusTone;
 }
 
-const LETTERS: Record<string, string> = {
+const EMAILS: Record<string, string> = {
   'send-order-mail': m.whatWasBought,
   'send-dispatch-mail': m.newsOfTheParcel,
   'send-part-refund-mail': m.newsOfTheRefund,
@@ -23,8 +23,8 @@ const LETTERS: Record<string, string> = {
   'tell-owner': m.newsOrderYou,
 };
 
-const letterOf = ({ letter }: TimelineEntry): string =>
-  say(m.theLetterWith, { value: LETTERS[letter ?? ''] ?? (letter ?? 'news').replaceAll('-', ' ') });
+const emailOf = ({ letter }: TimelineEntry): string =>
+  say(m.theEmailWith, { value: EMAILS[letter ?? ''] ?? (letter ?? 'email').replaceAll('-', ' ') });
 const formatOf = ({ format }: TimelineEntry): string => (format === 'epub' ? 'ePub' : 'PDF');
 const byOf = ({ by }: TimelineEntry): string => (by ? ` by ${by}` : '');
 const amountOf = ({ amountCents }: TimelineEntry): string => formatCents(amountCents ?? 0);
@@ -32,7 +32,7 @@ const quoted = (text: string | null): string | undefined => (text ? `â€œ${text}â
 const times = (count: number | null): string => ((count ?? 1) === 1 ? 'once' : counted(count ?? 1, m.times));
 const PLACES: Record<string, string> = {
   page: m.onPageAfterPurchase,
-  letter: m.inALetter,
+  letter: m.inAnEmail,
   desk: m.thatYouHandedOver,
 };
 
@@ -48,33 +48,29 @@ const WORDS: Record<TimelineEntry['kind'], (entry: TimelineEntry) => EntryWords>
     told(m.madeReady, 'neutral', say(m.forThisBuyer, { count: counted(count ?? 0, m.filesCounted) })),
   'letter-waiting': (entry) =>
     told(
-      say(m.waitsToBeSent, { entry: letterOf(entry) }),
+      say(m.waitsToBeSent, { entry: emailOf(entry) }),
       'busy',
       say(m.toWithEmail, { email: entry.email ?? '' }),
     ),
   'letter-failing': (entry) =>
     told(
-      say(m.doesNotGetThrough, { entry: letterOf(entry) }),
+      say(m.doesNotGetThrough, { entry: emailOf(entry) }),
       'danger',
       say(m.triedInVainWithCountText, { count: times(entry.count), text: entry.text ?? '' }).trim(),
     ),
   'letter-sent': (entry) =>
-    told(
-      say(m.wasSent, { entry: letterOf(entry) }),
-      'good',
-      say(m.toWithEmail, { email: entry.email ?? '' }),
-    ),
+    told(say(m.wasSent, { entry: emailOf(entry) }), 'good', say(m.toWithEmail, { email: entry.email ?? '' })),
   'letter-accepted': (entry) =>
     told(
-      say(m.hasArrived, { entry: letterOf(entry) }),
+      say(m.hasArrived, { entry: emailOf(entry) }),
       'good',
       say(m.mailServerHasTaken, { email: entry.email ?? '' }),
     ),
   'letter-bounced': (entry) =>
-    told(say(m.cameBack, { entry: letterOf(entry) }), 'danger', entry.text ?? undefined),
-  'letter-complained': (entry) => told(say(m.wasCalledSpam, { entry: letterOf(entry) }), 'danger'),
+    told(say(m.cameBack, { entry: emailOf(entry) }), 'danger', entry.text ?? undefined),
+  'letter-complained': (entry) => told(say(m.wasCalledSpam, { entry: emailOf(entry) }), 'danger'),
   'letter-held': (entry) =>
-    told(say(m.wasHeldBack, { entry: letterOf(entry) }), 'danger', m.lettersThisAddressCame),
+    told(say(m.wasHeldBack, { entry: emailOf(entry) }), 'danger', m.emailsThisAddressCame),
   'link-opened': (entry) =>
     told(
       say(m.linkWasOpened, { entry: formatOf(entry) }),
@@ -112,7 +108,7 @@ const WORDS: Record<TimelineEntry['kind'], (entry: TimelineEntry) => EntryWords>
     ),
   'refund-pending': (entry) => told(say(m.onWayBackBuyer, { entry: amountOf(entry) }), 'busy'),
   refunded: (entry) =>
-    told(say(m.givenBack, { entry: amountOf(entry) }), 'good', entry.by ? undefined : m.doneAtStripeItself),
+    told(say(m.refunded2, { entry: amountOf(entry) }), 'good', entry.by ? undefined : m.doneAtStripeItself),
   'refund-failed': (entry) =>
     told(say(m.refundDidNotWork, { entry: amountOf(entry) }), 'danger', entry.text ?? undefined),
   disputed: () => told(m.buyerWentTheirBankDispute, 'danger', m.theLinksRestMeanwhile),

@@ -56,14 +56,14 @@ export const filterWords: Partial<Record<OrderStatus | 'stuck', string>> = {
 const JOBS: Record<string, string> = {
   'deliver-order': m.handingOverWasBought,
   'make-refund': m.askingStripeForRefund,
-  'send-dispatch-mail': m.letterParcelPost,
-  'send-order-mail': m.letterWithWasBought,
-  'send-part-refund-mail': m.letterAboutRefund,
-  'send-purchases': m.letterWithAllBooks,
-  'send-refund-mail': m.letterAboutRefund,
-  'send-renewed-link': m.letterWithNewLink,
+  'send-dispatch-mail': m.emailParcelPost,
+  'send-order-mail': m.emailWithWasBought,
+  'send-part-refund-mail': m.emailAboutRefund,
+  'send-purchases': m.emailWithAllBooks,
+  'send-refund-mail': m.emailAboutRefund,
+  'send-renewed-link': m.emailWithNewLink,
   'settle-payment': m.askingStripeAboutPayment,
-  'tell-owner': m.theLetterToYou,
+  'tell-owner': m.theEmailToYou,
 };
 
 export const jobWords = (job: string): string => JOBS[job] ?? job.replaceAll('-', ' ');
@@ -89,20 +89,20 @@ export function outcomeWords(refund: OrderRefund | undefined) {
   const amount = formatCents(refund?.amountCents ?? 0);
   if (refund?.status === 'failed') {
     return {
-      title: m.moneyWasNotGiven,
+      title: m.moneyWasNotRefunded,
       description: refund.failure ?? m.stripeDidNotTake,
       tone: 'destructive' as const,
     };
   }
   if (refund?.status === 'asked') {
     return {
-      title: say(m.willBeGivenBack, { amount }),
+      title: say(m.willBeRefunded, { amount }),
       description: m.stripeDoesNotAnswer,
       tone: 'success' as const,
     };
   }
   return {
-    title: say(m.givenBackWithAmount, { amount }),
+    title: say(m.refundedWithAmount, { amount }),
     description: m.banksTakeFiveTen,
     tone: 'success' as const,
   };

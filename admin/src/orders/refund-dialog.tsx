@@ -56,8 +56,8 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const what = amountCents === undefined || problems.amount ? 'it' : formatCents(amountCents);
   return (
     <ConfirmDialog
-      title={m.giveMoneyBackQuestion}
-      confirmLabel={say(m.giveBack, { what })}
+      title={m.refundTheBuyerQuestion}
+      confirmLabel={say(m.refundWhat, { what })}
       isDanger
       busy={refunding.isPending && m.askingStripe}
       error={refunding.error}

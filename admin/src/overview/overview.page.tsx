@@ -79,7 +79,7 @@ function Today() {
           <Statistic key={each.chart} {...each} />
         ))}
       </Statistics>
-      <LineLink href="/numbers">{m.allNumbers}</LineLink>
+      <LineLink href="/numbers">{m.allStatistics}</LineLink>
     </section>
   );
 }

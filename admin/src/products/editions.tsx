@@ -25,7 +25,7 @@ type Readers = NonNullable<ProductEdition['readers']>;
 /** How many of the past buyers have their email: `312 of 400 told`. */
 function EditionProgress({ readers: { total, told, left } }: { readers: Readers }) {
   if (total === 0) return <Frame>{m.nobodyHadBoughtBefore}</Frame>;
-  const away = left > 0 ? say(m.hadGivenBackMeanwhile, { left }) : '';
+  const away = left > 0 ? say(m.hadRefundedMeanwhile, { left }) : '';
   const said = say(m.ofTold, {
     told: told.toLocaleString('en-US'),
     total: total.toLocaleString('en-US'),

@@ -30,7 +30,7 @@ export function filesText({ type, files }: Pick<AdminProduct, 'type' | 'files'>)
 }
 
 export const pastBuyersWords: Record<PastBuyers, { label: string; hint: string; done: string }> = {
-  told: { label: m.giveThemTellThem, hint: m.eachGetsOneLetter, done: m.pastBuyersHaveAre },
+  told: { label: m.giveThemTellThem, hint: m.eachGetsOneEmail, done: m.pastBuyersHaveAre },
   served: { label: m.giveThemQuietly, hint: m.theirLinksLeadNew, done: m.pastBuyersHaveIt },
   kept: { label: m.leaveThemEditionThey, hint: m.onlyThoseWhoBuy, done: m.pastBuyersKeepEdition },
 };

@@ -39,7 +39,7 @@ const stepsOf: Record<AdminProduct['status'], readonly ProductAction[]> = {
 
 const done: Record<ProductAction, string> = {
   'put-on-sale': m.itIsOnSale,
-  'take-off-sale': m.offShelfWhoeverBought,
+  'take-off-sale': m.noLongerOnSaleWhoeverBought,
   'put-away': m.putAwayWhoeverBought,
   'bring-back': m.backNotOnSale,
   release: m.outWhoeverAskedTold,
@@ -60,7 +60,7 @@ async function stepAll(id: string, steps: readonly ProductAction[]): Promise<Adm
   return now;
 }
 
-/** Puts a product on the shelf and takes it off, each with a way back. */
+/** Puts a product on sale and takes it off, each with a way back. */
 export function SaleActions({ product }: { product: AdminProduct }) {
   const [last, setLast] = useState<{ step: ProductAction; before: AdminProduct['status'] } | null>(null);
   const [isAsking, setIsAsking] = useState(false);

@@ -28,7 +28,7 @@ export function ForgottenPage() {
     );
   }
   return (
-    <SignInLayout title={m.forgottenPassword} lead={m.weSendYouLetter} back={back}>
+    <SignInLayout title={m.forgottenPassword} lead={m.weSendYouEmail} back={back}>
       <Form
         state={state}
         button={

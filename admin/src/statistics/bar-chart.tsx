@@ -162,7 +162,7 @@ export function ChartParts({ plan: { title, partsTitle }, measures, parts }: Cha
       <Title>{partsTitle}</Title>
       <StatisticsTable
         caption={`${title} ${partsTitle.toLowerCase()}`}
-        firstLabel={partsTitle.replace(/^By (\w)/, (_, letter: string) => letter.toUpperCase())}
+        firstLabel={partsTitle.replace(/^By (\w)/, (_, first: string) => first.toUpperCase())}
         measures={measures}
         rows={isWhole ? rows : rows.slice(0, shownAtFirst)}
       />

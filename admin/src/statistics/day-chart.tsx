@@ -61,7 +61,7 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
   );
 }
 
-/** A chart over the days, in words, bars and numbers. */
+/** A chart over the days, in words, bars and a table. */
 export function DayChart({ plan, range }: { plan: ChartPlan; range: StatisticsRange }) {
   const statistics = useStatistics(plan.name, range);
   return (

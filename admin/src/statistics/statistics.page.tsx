@@ -26,7 +26,7 @@ export function StatisticsPage() {
   const { data } = useStatistics('sales', range);
   return (
     <>
-      <PageHeading title={m.numbers} lead={m.howYourBooksYour} />
+      <PageHeading title={m.statistics} lead={m.howYourBooksYour} />
       <RangeBar range={range} shown={data} onChoose={setRange} />
       <Shown role="status">
         {data

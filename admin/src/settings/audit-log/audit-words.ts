@@ -19,7 +19,7 @@ const verbs: Record<string, string> = {
   'job.given-up': m.gaveUp,
   'job.retried': m.triedAgain,
   'list.exported': m.downloaded,
-  'mail.let-through': m.letLettersGoAgain,
+  'mail.let-through': m.letEmailsGoAgain,
   'mail.resent': m.sentAgain,
   'message.answered': m.answered,
   'message.called-spam': m.calledSpam,

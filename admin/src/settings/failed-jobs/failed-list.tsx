@@ -155,7 +155,7 @@ export function FailedList({ kind }: { kind: string | undefined }) {
           { label: m.since, render: ({ promisedAt }) => localTime(promisedAt) },
           { label: m.change, render: (job) => <Change job={job} onGiveUp={() => setGivingUp(job)} /> },
         ]}
-        empty={<EmptyState title={m.nothingHasFailed}>{m.siteSendsLettersMakes}</EmptyState>}
+        empty={<EmptyState title={m.nothingHasFailed}>{m.siteSendsEmailsMakes}</EmptyState>}
       />
       {givingUp ? <GiveUpDialog job={givingUp} onClose={() => setGivingUp(null)} /> : null}
     </>

@@ -28,7 +28,7 @@ export function InviteDialog({ onEnd }: { onEnd: () => void }) {
       await proved(() => inviteHelper(email));
       await refreshTeam();
       onEnd();
-      showSuccess(m.letterOnItsWay, say(m.itsLinkLetsMake, { email }));
+      showSuccess(m.emailOnItsWay, say(m.itsLinkLetsMake, { email }));
     },
   });
   return (
@@ -85,7 +85,7 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
     mutationFn: () => proved(() => inviteHelper(email)),
     onSuccess: async () => {
       await refreshTeam();
-      showSuccess(m.anotherLetterOnIts, m.linkBeforeOpensNothing);
+      showSuccess(m.anotherEmailOnIts, m.linkBeforeOpensNothing);
     },
     onError,
   });
@@ -118,12 +118,12 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
       </div>
       <ButtonRow>
         <Button
-          aria-label={say(m.sendAnotherLetterWithEmail, { email })}
+          aria-label={say(m.sendAnotherEmailWithEmail, { email })}
           busy={again.isPending && m.sending}
           disabled={isBusy}
           onClick={() => again.mutate()}
         >
-          {m.sendAnotherLetter}
+          {m.sendAnotherEmail}
         </Button>
         <Button
           aria-label={say(m.takeBackWithEmail, { email })}
