@@ -108,4 +108,10 @@ export const account = {
   orTypeThisKey: 'Or type this key into the app',
   turnItOn: 'Turn it on',
   notUsedYet: 'not used yet',
+  lately: 'lately',
+  everybodyMustHaveOne: ' Everybody who works here must have one.',
+  eachWorksOnce: 'Each works once, in the place of the code of your app.',
+  enterCodeAppShows: 'Enter the code that the app shows',
+  chromebook: 'Chromebook',
+  windowsComputer: 'Windows computer',
 } as const;

@@ -19,16 +19,7 @@ export function NamePanel({ name: before, email }: { name: string; email: string
   });
   return (
     <AccountPanel title={m.name}>
-      <Form
-        state={state}
-        button={
-          <div>
-            <Button type="submit" busy={state.isBusy && m.saving}>
-              {m.saveTheName}
-            </Button>
-          </div>
-        }
-      >
+      <Form state={state} kind="plain" submit={m.saveTheName} busy={m.saving}>
         <Field
           {...state.free('name')}
           label={m.name}
@@ -58,17 +49,7 @@ export function PasswordPanel({ email }: { email: string }) {
   return (
     <AccountPanel ref={part} title={m.password}>
       {isOpen ? (
-        <Form
-          state={state}
-          button={
-            <ButtonRow>
-              <Button kind="main" type="submit" busy={state.isBusy && m.changingIt}>
-                {m.changeIt}
-              </Button>
-              <Button onClick={() => setOpen(false)}>{m.cancel}</Button>
-            </ButtonRow>
-          }
-        >
+        <Form state={state} submit={m.changeIt} busy={m.changingIt} onCancel={() => setOpen(false)}>
           {/* For programs that keep passwords. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <PasswordField {...state.free('oldPassword')} label={m.oldPassword} />

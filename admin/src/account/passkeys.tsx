@@ -9,14 +9,13 @@ import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/brow
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  ActionDialog,
   Button,
   ButtonRow,
-  ConfirmDialog,
-  Dialog,
   errorMessage,
   ErrorMessage,
   Field,
-  Form,
+  FormDialog,
   showSuccess,
   useForm,
 } from '../components/index.js';
@@ -32,14 +31,6 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'removing'>('nothing');
   const end = () => setDoing('nothing');
-  const removing = useMutation({
-    mutationFn: () => removePasskey(id),
-    onSuccess: async () => {
-      end();
-      await refreshAccount();
-      showSuccess(m.thePasskeyIsRemoved);
-    },
-  });
   return (
     <li>
       <div>
@@ -61,17 +52,21 @@ function PasskeyLine({ passkey }: { passkey: StaffPasskey }) {
       </ButtonRow>
       {doing === 'renaming' ? <RenameDialog passkey={passkey} onEnd={end} /> : null}
       {doing === 'removing' ? (
-        <ConfirmDialog
+        <ActionDialog
           title={m.removeThisPasskey}
           confirmLabel={m.removeIt}
           isDanger
-          busy={removing.isPending && m.removingIt}
-          error={removing.error}
-          onConfirm={() => removing.mutate()}
+          busy={m.removingIt}
+          action={() => removePasskey(id)}
+          onDone={async () => {
+            end();
+            await refreshAccount();
+            showSuccess(m.thePasskeyIsRemoved);
+          }}
           onCancel={end}
         >
           <p>{say(m.thenLetsNobodyAny, { name })}</p>
-        </ConfirmDialog>
+        </ActionDialog>
       ) : null}
     </li>
   );
@@ -88,28 +83,16 @@ function RenameDialog({ passkey, onEnd }: { passkey: StaffPasskey; onEnd: () => 
     },
   });
   return (
-    <Dialog title={m.nameThisPasskey} onCancel={onEnd}>
-      <Form
-        state={state}
-        button={
-          <ButtonRow $atEnd>
-            <Button onClick={onEnd}>{m.cancel}</Button>
-            <Button kind="main" type="submit" busy={state.isBusy && m.saving}>
-              {m.save}
-            </Button>
-          </ButtonRow>
-        }
-      >
-        <Field
-          {...state.free('name')}
-          label={m.name}
-          autoComplete="off"
-          maxLength={60}
-          data-first=""
-          hint={m.suchAsTelephoneOr}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={m.nameThisPasskey} state={state} submit={m.save} busy={m.saving} onCancel={onEnd}>
+      <Field
+        {...state.free('name')}
+        label={m.name}
+        autoComplete="off"
+        maxLength={60}
+        data-first=""
+        hint={m.suchAsTelephoneOr}
+      />
+    </FormDialog>
   );
 }
 
@@ -119,7 +102,7 @@ function deviceName(): string {
   const names = ['iPhone', 'iPad', 'Android', 'Mac', 'Windows', 'CrOS', 'Linux'];
   const found = names.find((name) => userAgent.includes(name));
   return found
-    ? say(m.my, { value: found.replace('CrOS', 'Chromebook').replace('Windows', 'Windows computer') })
+    ? say(m.my, { value: found.replace('CrOS', m.chromebook).replace('Windows', m.windowsComputer) })
     : m.myDevice;
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, prove } from '@lectern/api-client/admin';
 import { create } from 'zustand';
-import { Button, ButtonRow, Dialog, Form, Note, PasswordField, useForm } from '../components/index.js';
+import { FormDialog, PasswordField, useForm } from '../components/index.js';
 import { account as m } from '../messages.js';
 
 interface Asked {
@@ -48,21 +48,15 @@ function Asking({ onProved, onCancel }: { onProved: () => void; onCancel: () => 
     },
   });
   return (
-    <Dialog title={m.isItYou} onCancel={onCancel}>
-      <Note>{m.thisChangesWhoCan}</Note>
-      <Form
-        state={state}
-        button={
-          <ButtonRow $atEnd>
-            <Button onClick={onCancel}>{m.cancel}</Button>
-            <Button kind="main" type="submit" busy={state.isBusy && m.looking}>
-              {m.itIsMe}
-            </Button>
-          </ButtonRow>
-        }
-      >
-        <PasswordField {...state.free('password')} isFirst />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={m.isItYou}
+      note={m.thisChangesWhoCan}
+      state={state}
+      submit={m.itIsMe}
+      busy={m.looking}
+      onCancel={onCancel}
+    >
+      <PasswordField {...state.free('password')} isFirst />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type AccountSession, endOtherSessions, endSession } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Button, showFailure, showSuccess, StatusBadge } from '../components/index.js';
+import { Button, showFailure, showSuccess, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 import { say } from '../say.js';
@@ -32,7 +32,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
           <li key={session.id}>
             <div>
               <strong>{session.device}</strong>{' '}
-              {session.isThis ? <StatusBadge $tone="good">{m.thisOne}</StatusBadge> : null}
+              {session.isThis ? <Status label={m.thisOne} tone="good" /> : null}
               <p>
                 {say(m.signedInLastUsed, {
                   beganAt: localTime(session.beganAt),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
-import { Button, ButtonRow, ErrorMessage, Field, Form, Skeleton, useForm } from '../components/index.js';
+import { CodeField, ErrorMessage, Form, Skeleton, useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';
@@ -109,24 +109,8 @@ export function SetUpSecondFactor({ onTurnedOn, onDone, onCancel }: SetUpProps) 
         </details>
       </li>
       <li>
-        <Form
-          state={state}
-          button={
-            <ButtonRow>
-              <Button kind="main" type="submit" busy={state.isBusy && m.looking}>
-                {m.turnItOn}
-              </Button>
-              {onCancel ? <Button onClick={onCancel}>{m.cancel}</Button> : null}
-            </ButtonRow>
-          }
-        >
-          <Field
-            {...state.free('code')}
-            label="Enter the code that the app shows"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={9}
-          />
+        <Form state={state} submit={m.turnItOn} busy={m.looking} onCancel={onCancel}>
+          <CodeField {...state.free('code')} label={m.enterCodeAppShows} inputMode="numeric" maxLength={9} />
         </Form>
       </li>
     </Steps>

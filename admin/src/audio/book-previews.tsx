@@ -1,6 +1,6 @@
 import type { AdminPreview } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
-import { Button, fromWide, StatusBadge } from '../components/index.js';
+import { Button, fromWide, Status } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { PreviewActions } from './preview-actions.js';
 import { type BookOfPreviews, factsOf, isWanting, standing, voiceNames } from './preview-words.js';
@@ -71,13 +71,12 @@ interface PreviewLineProps {
 
 /** One voice of a book: how it stands, what can be done, and the player while it is listened to. */
 function PreviewLine({ preview, isHeard, onHear }: PreviewLineProps) {
-  const { tone, label } = standing(preview);
   return (
     <Line>
       <Grid>
         <Voice>{voiceNames[preview.voice]}</Voice>
         <span>
-          <StatusBadge $tone={tone}>{label}</StatusBadge>
+          <Status {...standing(preview)} />
         </span>
         <Facts $hasFailed={preview.failure !== null}>
           {factsOf(preview).map((fact) => (

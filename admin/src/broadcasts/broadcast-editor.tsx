@@ -1,12 +1,11 @@
 import { type Audience, type Broadcast, discardBroadcast } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import {
+  ActionDialog,
   Button,
   ButtonRow,
-  ConfirmDialog,
   ErrorMessage,
   Field,
   LineLink,
@@ -28,29 +27,23 @@ import { broadcasts as m } from '../messages.js';
 /** @param id undefined for a broadcast that was never saved */
 function DiscardDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const [, navigate] = useLocation();
-  const discarding = useMutation({
-    mutationFn: async () => {
-      if (id) await discardBroadcast(id);
-    },
-    onSuccess: () => {
-      navigate('/', { replace: true });
-      forgetUnsaved(id);
-      if (id) isGone(id);
-      showToast({ title: m.theBroadcastIsDiscarded, tone: 'neutral' });
-    },
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={m.discardThisBroadcast}
       confirmLabel={m.discardIt}
       isDanger
-      busy={discarding.isPending && m.discarding}
-      error={discarding.error}
-      onConfirm={() => discarding.mutate()}
+      busy={m.discarding}
+      action={async () => id && discardBroadcast(id)}
+      onDone={() => {
+        navigate('/', { replace: true });
+        forgetUnsaved(id);
+        if (id) isGone(id);
+        showToast({ title: m.theBroadcastIsDiscarded, tone: 'neutral' });
+      }}
       onCancel={onClose}
     >
       <p>{m.standsGoneThenNobody}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
@@ -173,7 +166,7 @@ export function BroadcastEditor({ broadcast }: { broadcast: Broadcast | undefine
             </Button>
             <State role="status">
               {isChanged ? m.notSavedYetYou : broadcast ? m.everythingIsSaved : ''}
-              {maySend ? '' : ' The owner sends it when it is ready.'}
+              {maySend ? '' : m.ownerSendsIt}
             </State>
           </ButtonRow>
         </Form>

@@ -1,5 +1,5 @@
 import type { WrittenBroadcast } from '@lectern/api-client/admin';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorMessage, Loading } from '../components/index.js';
 import { type FrameSize, EmailFrame } from '../components/email-frame.js';
@@ -81,36 +81,21 @@ const List = styled.dl`
   }
 `;
 
-const signs: readonly (readonly [sign: string, meaning: string])[] = [
-  ['an empty line', 'begins a new paragraph'],
-  ['**two stars**', 'make words bold, *one* makes them slanted'],
-  ['## a heading', 'stands above what follows'],
-  ['- a hyphen', 'begins a line of a list; 1. counts it'],
-  ['> a sentence', 'is a quotation'],
-  ['[the books](/books)', 'is a link; alone on its line it becomes a button'],
-];
-
 /** What may stand in a broadcast. */
 export function MarkdownNote() {
   return (
     <Frame>
       <summary>{m.youCanDoText}</summary>
       <List>
-        {signs.map(([sign, meaning]) => (
-          <Pair key={sign} sign={sign} meaning={meaning} />
+        {m.signs.map(([sign, meaning]) => (
+          <Fragment key={sign}>
+            <dt>
+              <code>{sign}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </Fragment>
         ))}
       </List>
     </Frame>
-  );
-}
-
-function Pair({ sign, meaning }: { sign: string; meaning: string }) {
-  return (
-    <>
-      <dt>
-        <code>{sign}</code>
-      </dt>
-      <dd>{meaning}</dd>
-    </>
   );
 }

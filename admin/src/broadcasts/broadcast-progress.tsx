@@ -10,7 +10,7 @@ import {
   PageHeading,
   Panel,
   showFailure,
-  StatusBadge,
+  Status,
   VisuallyHidden,
 } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
@@ -156,7 +156,6 @@ const Title = styled.h2`
 export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
   const audiences = useAudiences();
   const [size, setSize] = useState<FrameSize>('desktop');
-  const { label, tone } = statusWords[broadcast.status];
   return (
     <>
       <LineLink href="/">{m.allBroadcasts}</LineLink>
@@ -164,7 +163,7 @@ export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
         title={broadcast.subject}
         lead={
           <HeadFacts>
-            <StatusBadge $tone={tone}>{label}</StatusBadge>
+            <Status {...statusWords[broadcast.status]} />
             <span>{momentOf(broadcast)}</span>
             <span>{say(m.toWithData, { data: audienceName(audiences.data, broadcast.topic) })}</span>
           </HeadFacts>

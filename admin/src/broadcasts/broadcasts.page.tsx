@@ -8,7 +8,7 @@ import {
   ErrorMessage,
   Loading,
   PageHeading,
-  StatusBadge,
+  Status,
 } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
@@ -54,12 +54,7 @@ function BroadcastList() {
           keyOf={({ id }) => id}
           columns={[
             { label: m.subject, render: (broadcast) => <Name broadcast={broadcast} /> },
-            {
-              label: m.status,
-              render: ({ status }) => (
-                <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
-              ),
-            },
+            { label: m.status, render: ({ status }) => <Status {...statusWords[status]} /> },
             { label: m.to, render: ({ topic }) => audienceName(audiences.data, topic) },
             { label: m.when, render: momentOf },
             { label: m.reached, render: reachOf, isNumber: true },

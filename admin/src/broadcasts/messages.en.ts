@@ -101,4 +101,13 @@ export const broadcasts = {
   pleaseWriteTheBroadcast: 'Please write the broadcast.',
   copyOnItsWay: 'A copy is on its way to you',
   lookAtYourOwn: 'Look at it in your own mailbox, on your phone too.',
+  ownerSendsIt: ' The owner sends it when it is ready.',
+  signs: [
+    ['an empty line', 'begins a new paragraph'],
+    ['**two stars**', 'make words bold, *one* makes them slanted'],
+    ['## a heading', 'stands above what follows'],
+    ['- a hyphen', 'begins a line of a list; 1. counts it'],
+    ['> a sentence', 'is a quotation'],
+    ['[the books](/books)', 'is a link; alone on its line it becomes a button'],
+  ],
 } as const;

@@ -6,15 +6,18 @@ export {
   type ButtonKind,
   ButtonLink,
   ButtonRow,
+  Cancelled,
   CheckField,
+  CodeField,
   ConfirmDialog,
   Dialog,
+  EmailField,
   ErrorMessage,
   errorMessage,
   type FieldErrors,
   focusField,
   Form,
-  type FormState,
+  FormDialog,
   Loading,
   PasswordField,
   refusalOf,
@@ -23,13 +26,14 @@ export {
   useLeaveWarning,
 } from '@lectern/ui/kit';
 export { showToast } from '@lectern/ui/toast';
+export { ActionDialog } from './action-dialog.js';
 export { ListTable, MoreButton, useCursorList, useListFilter } from './cursor-list.js';
 export { type Column, DataTable } from './data-table.js';
 export { CopyButton, copyText, FileLink, saveAs } from './files.js';
 export { useForm } from './form.js';
 export { FilterForm, ListFilter } from './list-filter.js';
 export { PageHeading, PageTabs } from './page-heading.js';
-export { EmptyState, fromWide, Panel, StatusBadge, type StatusTone } from './panel.js';
+export { EmptyState, fromWide, Panel, Status, type StatusTone, type StatusWords } from './panel.js';
 export { type Fact, Facts } from './facts.js';
 export { Heading, LineLink, Muted, Note, Small, Stack } from './text.js';
 export { showFailure, showSuccess } from './toasts.js';

@@ -6,8 +6,8 @@ import {
   ListFilter,
   ListTable,
   PageHeading,
-  StatusBadge,
-  type StatusTone,
+  Status,
+  type StatusWords,
   useCursorList,
   useListFilter,
 } from '../components/index.js';
@@ -16,7 +16,7 @@ import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';
 import { customers as m } from '../messages.js';
 
-const subscriptions: Record<string, { label: string; tone: StatusTone }> = {
+const subscriptions: Record<string, StatusWords> = {
   confirmed: { label: m.subscribed, tone: 'good' },
   pending: { label: m.notConfirmedYet, tone: 'busy' },
   ended: { label: m.hasLeft, tone: 'neutral' },
@@ -59,7 +59,7 @@ export function FreeDownloadsPage() {
             label: m.newsletter,
             render: ({ subscription }) => {
               const known = subscription ? subscriptions[subscription] : undefined;
-              return known ? <StatusBadge $tone={known.tone}>{known.label}</StatusBadge> : m.neverAsked;
+              return known ? <Status {...known} /> : m.neverAsked;
             },
           },
         ]}

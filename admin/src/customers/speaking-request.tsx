@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import {
   Button,
-  ButtonRow,
   type Done,
   ErrorMessage,
   Field,
@@ -20,12 +19,6 @@ import { CustomerLink } from './customer-link.js';
 import { dayOf, transitionsOf, type Transition, stageWords } from './speaking-words.js';
 import { say, sayIn } from '../say.js';
 import { customers as m } from '../messages.js';
-
-const Sheet = styled(Form)`
-  textarea {
-    min-height: 6rem;
-  }
-`;
 
 interface RequestFactsProps {
   request: SpeakingRequest;
@@ -44,24 +37,23 @@ function RequestFacts({ request, onSaved, onCancel }: RequestFactsProps) {
     onSaved,
   });
   return (
-    <Sheet
+    <Form
       label={say(m.dayPlaceAndNote, { subject })}
       state={form}
-      button={
-        <ButtonRow>
-          <Button kind="main" type="submit" busy={form.isBusy && m.saving}>
-            {m.save}
-          </Button>
-          <Button disabled={form.isBusy} onClick={onCancel}>
-            {m.cancel}
-          </Button>
-        </ButtonRow>
-      }
+      submit={m.save}
+      busy={m.saving}
+      onCancel={onCancel}
     >
       <Field label={m.dayOfTheEvent} type="date" {...form.field('eventOn')} />
       <Field label={m.place} maxLength={200} {...form.field('place')} />
-      <TextArea label={m.note} hint={m.forYouYourHelpers} maxLength={5_000} {...form.field('note')} />
-    </Sheet>
+      <TextArea
+        label={m.note}
+        hint={m.forYouYourHelpers}
+        maxLength={5_000}
+        rows={3}
+        {...form.field('note')}
+      />
+    </Form>
   );
 }
 

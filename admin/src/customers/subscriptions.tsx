@@ -15,7 +15,7 @@ import {
   FileLink,
   ListFilter,
   ListTable,
-  StatusBadge,
+  Status,
   UndoBar,
   useListFilter,
 } from '../components/index.js';
@@ -79,10 +79,7 @@ export function Subscriptions() {
           { label: m.address, render: ({ email }) => <CustomerLink email={email} /> },
           {
             label: m.state,
-            render: (subscription) => {
-              const { label, tone } = standingOf(subscription);
-              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
-            },
+            render: (subscription) => <Status {...standingOf(subscription)} />,
           },
           { label: m.hearsOf, render: topicsOf },
           { label: m.since, render: (subscription) => localTime(sinceOf(subscription)) },

@@ -1,9 +1,9 @@
 import type { Delivery, DeliveryStatus } from '@lectern/api-client/admin';
-import type { StatusTone } from '../components/index.js';
+import type { StatusWords } from '../components/index.js';
 import { emails as m } from '../messages.js';
 
 /** How an email stands, in plain words. */
-export const statusWords: Record<DeliveryStatus, { label: string; tone: StatusTone; meaning: string }> = {
+export const statusWords: Record<DeliveryStatus, StatusWords & { meaning: string }> = {
   queued: { label: m.waits, tone: 'busy', meaning: m.sentMoment },
   failing: { label: m.notThroughYet, tone: 'caution', meaning: m.wasTriedVainTried },
   sent: { label: m.sent, tone: 'good', meaning: m.mailServerHasTaken },

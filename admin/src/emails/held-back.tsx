@@ -1,7 +1,6 @@
 import { liftSuppression, type Suppression } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, ConfirmDialog, EmptyState, ListTable, showSuccess } from '../components/index.js';
+import { ActionDialog, Button, EmptyState, ListTable, showSuccess } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useSuppressions } from './email-data.js';
@@ -51,28 +50,24 @@ export function HeldBack() {
 }
 
 function LiftDialog({ suppression, onClose }: { suppression: Suppression; onClose: () => void }) {
-  const lifting = useMutation({
-    mutationFn: () => liftSuppression(suppression),
-    onSuccess: () => {
-      onClose();
-      void emailsHaveChanged();
-      showSuccess(m.addressGetsEmailsAgain, suppression.email);
-    },
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={m.writeThisAddressAgain}
       confirmLabel={m.writeAgain}
-      busy={lifting.isPending && m.lettingThrough}
-      error={lifting.error}
-      onConfirm={() => lifting.mutate()}
+      busy={m.lettingThrough}
+      action={() => liftSuppression(suppression)}
+      onDone={() => {
+        onClose();
+        void emailsHaveChanged();
+        showSuccess(m.addressGetsEmailsAgain, suppression.email);
+      }}
       onCancel={onClose}
     >
       <p>
-        {suppression.reason === 'complained'
-          ? say(m.hasCalledEmailYours, { email: suppression.email })
-          : say(m.emailsCameBackDo, { email: suppression.email })}
+        {say(suppression.reason === 'complained' ? m.hasCalledEmailYours : m.emailsCameBackDo, {
+          email: suppression.email,
+        })}
       </p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -6,8 +6,8 @@ import {
   ErrorMessage,
   Loading,
   Panel,
-  StatusBadge,
-  type StatusTone,
+  Status,
+  type StatusWords,
 } from '../components/index.js';
 import { useSenderCheck } from './email-data.js';
 import { recordIn } from './email-words.js';
@@ -23,7 +23,7 @@ const names: Record<Finding['check'], { title: string; what: string }> = {
   mx: { title: 'MX', what: m.whereAnswersYourEmails },
 };
 
-const verdicts: Record<Finding['verdict'], { label: string; tone: StatusTone }> = {
+const verdicts: Record<Finding['verdict'], StatusWords> = {
   good: { label: m.inOrder, tone: 'good' },
   warn: { label: m.couldBeBetter, tone: 'caution' },
   missing: { label: m.missing, tone: 'danger' },
@@ -74,13 +74,12 @@ const Record = styled.div`
 
 function Check({ finding }: { finding: Finding }) {
   const { title, what } = names[finding.check];
-  const { label, tone } = verdicts[finding.verdict];
   const record = recordIn(finding.advice);
   return (
     <Panel aria-label={title}>
       <Head>
         <h2>{title}</h2>
-        <StatusBadge $tone={tone}>{label}</StatusBadge>
+        <Status {...verdicts[finding.verdict]} />
       </Head>
       <Muted>{what}</Muted>
       <Advice>{finding.advice}</Advice>

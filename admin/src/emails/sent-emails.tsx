@@ -13,7 +13,7 @@ import {
   ListTable,
   showSuccess,
   Small,
-  StatusBadge,
+  Status,
   useListFilter,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
@@ -37,7 +37,7 @@ const causeOf = ({ cause }: Delivery): string =>
 /** All that is known of an email, and the way to send it again. */
 function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const mayRetry = useStaff().may.includes('mail.retry');
-  const { label, tone, meaning } = statusWords[statusOf(delivery)];
+  const status = statusWords[statusOf(delivery)];
   const sending = useMutation({
     mutationFn: () => resendDelivery(delivery.id),
     onSuccess: () => {
@@ -48,10 +48,10 @@ function DeliveryDialog({ delivery, onClose }: { delivery: Delivery; onClose: ()
   });
   return (
     <Dialog title={delivery.subject ?? kindOf(delivery)} onCancel={sending.isPending ? undefined : onClose}>
-      <StatusBadge $tone={tone}>{label}</StatusBadge>
+      <Status {...status} />
       <DeliveryFacts
         facts={[
-          [m.whatThatMeans, meaning],
+          [m.whatThatMeans, status.meaning],
           [m.whatItIs, kindOf(delivery)],
           [m.to, delivery.recipient],
           [m.promised, localTime(delivery.queuedAt)],
@@ -119,10 +119,7 @@ export function SentEmails() {
           { label: m.to, render: ({ recipient }) => recipient },
           {
             label: m.status,
-            render: (delivery) => {
-              const { tone, label } = statusWords[statusOf(delivery)];
-              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
-            },
+            render: (delivery) => <Status {...statusWords[statusOf(delivery)]} />,
           },
           { label: m.when, render: ({ sentAt, queuedAt }) => localTime(sentAt ?? queuedAt) },
           {

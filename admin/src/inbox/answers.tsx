@@ -1,15 +1,14 @@
 import { answerMessage, type InboxMessage } from '@lectern/api-client/admin';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
-  Button,
-  ErrorMessage,
+  Form,
   Panel,
   showSuccess,
-  StatusBadge,
-  type StatusTone,
+  Status,
+  type StatusWords,
   TextArea,
+  useForm,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
@@ -47,63 +46,40 @@ function keepDraft(email: string, messageId: string, draft: AnswerDraft): void {
   }
 }
 
-function forgetDraft(email: string, messageId: string): void {
-  keepDraft(email, messageId, { replyId: '', body: '' });
-}
-
-const Form = styled(Panel)`
-  display: grid;
-  gap: var(--space-2);
-  h2 {
-    font-size: 1.125rem;
-  }
-`;
-
 /** An answer to be written: what is typed stays over a reload and a session that ends. */
 export function AnswerForm({ message }: { message: InboxMessage }) {
   const { id, name } = message;
   const { email } = useStaff();
   const [draft, setDraft] = useState(() => findDraft(email, id));
-  const [problem, setProblem] = useState<string | null>(null);
-  const write = (next: AnswerDraft) => {
-    setDraft(next);
-    keepDraft(email, id, next);
-    setProblem(null);
-  };
-  const sending = useMutation({
-    mutationFn: () => answerMessage(id, draft.replyId, draft.body),
-    onSuccess: (now) => {
-      forgetDraft(email, id);
+  const state = useForm({
+    saved: { body: draft.body },
+    // It is kept: a page that is left loses nothing.
+    differs: () => false,
+    required: { body: m.pleaseWriteTheAnswer },
+    send: ({ body }) => answerMessage(id, draft.replyId, body),
+    onSaved: (now) => {
+      keepDraft(email, id, { replyId: '', body: '' });
       setDraft(findDraft(email, id));
       messageIsNow(now);
       showSuccess(m.yourAnswerOnIts, say(m.to, { email: message.email }));
     },
   });
+  const body = state.field('body');
   return (
-    <Form
-      as="form"
-      noValidate
-      onSubmit={(event: React.FormEvent) => {
-        event.preventDefault();
-        if (draft.body.trim()) sending.mutate();
-        else setProblem(m.pleaseWriteTheAnswer);
-      }}
-    >
-      <TextArea
-        label={say(m.answer, { name })}
-        hint={m.goesOutByMail}
-        error={problem}
-        maxLength={20_000}
-        value={draft.body}
-        onChange={({ target }) => write({ ...draft, body: target.value })}
-      />
-      <ErrorMessage error={sending.error} />
-      <div>
-        <Button kind="main" type="submit" busy={sending.isPending && m.sending}>
-          {m.sendTheAnswer}
-        </Button>
-      </div>
-    </Form>
+    <Panel>
+      <Form state={state} submit={m.sendTheAnswer} busy={m.sending}>
+        <TextArea
+          {...body}
+          label={say(m.answer, { name })}
+          hint={m.goesOutByMail}
+          maxLength={20_000}
+          onChange={(event) => {
+            keepDraft(email, id, { ...draft, body: event.target.value });
+            body.onChange(event);
+          }}
+        />
+      </Form>
+    </Panel>
   );
 }
 
@@ -130,7 +106,7 @@ const Words = styled.div`
   white-space: pre-wrap;
 `;
 
-const statuses: Record<string, { label: string; tone: StatusTone }> = {
+const statuses: Record<string, StatusWords> = {
   queued: { label: m.onItsWay, tone: 'busy' },
   sent: { label: m.sent, tone: 'good' },
   accepted: { label: m.arrived, tone: 'good' },
@@ -154,7 +130,7 @@ export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
                 <span>
                   {who}, {localTime(createdAt)}
                 </span>
-                {known ? <StatusBadge $tone={known.tone}>{known.label}</StatusBadge> : null}
+                {known ? <Status {...known} /> : null}
               </Head>
               <Words>{body}</Words>
             </Sheet>

@@ -8,7 +8,7 @@ import {
   type ThreadState,
 } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
-import { type StatusTone, useCursorList } from '../components/index.js';
+import { type StatusWords, useCursorList } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { inbox as m } from '../messages.js';
 
@@ -18,7 +18,7 @@ export const topicWords: Record<MessageTopic, string> = {
   other: m.somethingElse,
 };
 
-export const stateWords: Record<ThreadState, { label: string; tone: StatusTone }> = {
+export const stateWords: Record<ThreadState, StatusWords> = {
   new: { label: m.xNew, tone: 'busy' },
   read: { label: m.read, tone: 'neutral' },
   answered: { label: m.answered, tone: 'good' },

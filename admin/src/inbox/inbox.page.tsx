@@ -8,7 +8,7 @@ import {
   PageHeading,
   PageTabs,
   Small,
-  StatusBadge,
+  Status,
   useListFilter,
 } from '../components/index.js';
 import { CustomerLink } from '../customers/customer-link.js';
@@ -57,12 +57,7 @@ function InboxList() {
             ),
           },
           { label: m.about, render: ({ topic }) => topicWords[topic] },
-          {
-            label: m.state,
-            render: ({ state }) => (
-              <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
-            ),
-          },
+          { label: m.state, render: ({ state }) => <Status {...stateWords[state]} /> },
           { label: m.when, render: ({ arrivedAt }) => localTime(arrivedAt) },
         ]}
         empty={

@@ -21,7 +21,7 @@ import {
   Panel,
   Select,
   showSuccess,
-  StatusBadge,
+  Status,
   TextArea,
   UndoBar,
   useForm,
@@ -32,12 +32,6 @@ import { useStaff } from '../sign-in/session.js';
 import { AnswerForm, AnswerList } from './answers.js';
 import { messageIsNow, transitionsOf, stateWords, topicWords, useInboxMessage } from './inbox-data.js';
 import { inbox as m } from '../messages.js';
-
-const NoteForm = styled(Form)`
-  textarea {
-    min-height: 6rem;
-  }
-`;
 
 /** What the owner and helpers note of a message. Draw it with the version as its `key`: another's note comes in its place. */
 function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: boolean }) {
@@ -51,28 +45,25 @@ function MessageNote({ message, mayWrite }: { message: InboxMessage; mayWrite: b
       showSuccess(m.theNoteIsSaved);
     },
   });
+  const area = (
+    <TextArea
+      label={m.note}
+      hint={m.forYouYourHelpers}
+      maxLength={5_000}
+      rows={3}
+      readOnly={!mayWrite}
+      {...form.field('note')}
+    />
+  );
   return (
     <Panel>
-      <NoteForm
-        state={form}
-        button={
-          mayWrite ? (
-            <div>
-              <Button type="submit" disabled={!form.isChanged} busy={form.isBusy && m.saving}>
-                {m.saveTheNote}
-              </Button>
-            </div>
-          ) : null
-        }
-      >
-        <TextArea
-          label={m.note}
-          hint={m.forYouYourHelpers}
-          maxLength={5_000}
-          readOnly={!mayWrite}
-          {...form.field('note')}
-        />
-      </NoteForm>
+      {mayWrite ? (
+        <Form state={form} kind="plain" submit={m.saveTheNote} busy={m.saving} isIdle={!form.isChanged}>
+          {area}
+        </Form>
+      ) : (
+        area
+      )}
     </Panel>
   );
 }
@@ -106,7 +97,7 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
   return (
     <ActionsSheet aria-label={m.doWith}>
       <p>
-        <StatusBadge $tone={stateWords[state].tone}>{stateWords[state].label}</StatusBadge>
+        <Status {...stateWords[state]} />
       </p>
       <Select
         label={m.itIsAbout}

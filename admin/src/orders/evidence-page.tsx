@@ -61,7 +61,7 @@ function EvidenceSheet({ evidence }: { evidence: OrderEvidence }) {
   return (
     <>
       <Buttons>
-        <CopyButton text={text} what="the evidence" />
+        <CopyButton text={text} what={m.theEvidence} />
         <Button onClick={() => saveAs(text, `${title}.txt`)}>{m.downloadAsText}</Button>
         <Button onClick={() => window.print()}>{m.printOrSaveAs}</Button>
       </Buttons>

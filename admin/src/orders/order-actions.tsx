@@ -6,8 +6,7 @@ import { Button, ButtonLink, Heading, Panel } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { LinksDialog } from './links-dialog.js';
 import { AskStripe } from './order-alert.js';
-import { AddressDialog, ResendDialog, SentDialog } from './order-dialogs.js';
-import { RefundDialog } from './refund-dialog.js';
+import { AddressDialog, RefundDialog, ResendDialog, SentDialog } from './order-dialogs.js';
 import { orders as m } from '../messages.js';
 
 const List = styled.ul`

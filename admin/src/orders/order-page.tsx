@@ -1,16 +1,7 @@
 import type { Order } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
-import {
-  Async,
-  Facts,
-  Heading,
-  LineLink,
-  PageHeading,
-  Panel,
-  Small,
-  StatusBadge,
-} from '../components/index.js';
+import { Async, Facts, Heading, LineLink, PageHeading, Panel, Small, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { OrderActions } from './order-actions.js';
 import { OrderAlert } from './order-alert.js';
@@ -23,7 +14,7 @@ import { orders as m } from '../messages.js';
 
 /** Who bought what, for how much, and how it stands. */
 function OrderFacts({ order }: { order: Order }) {
-  const { tone, label, meaning } = badgeOf(order);
+  const status = badgeOf(order);
   return (
     <Panel aria-labelledby="order-facts">
       <Heading id="order-facts">{m.theOrder}</Heading>
@@ -32,8 +23,8 @@ function OrderFacts({ order }: { order: Order }) {
           [
             m.status,
             <>
-              <StatusBadge $tone={tone}>{label}</StatusBadge>
-              <Small>{meaning}</Small>
+              <Status {...status} />
+              <Small>{status.meaning}</Small>
             </>,
           ],
           [

@@ -1,12 +1,10 @@
 import type { OrderRefund, OrderStatus, OrderSummary } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
-import type { StatusTone } from '../components/index.js';
+import type { FieldErrors, StatusWords as Standing } from '../components/index.js';
 import { say } from '../say.js';
 import { orders as m } from '../messages.js';
 
-interface StatusWords {
-  label: string;
-  tone: StatusTone;
+interface StatusWords extends Standing {
   meaning: string;
 }
 
@@ -15,7 +13,7 @@ const statusWords: Record<OrderStatus, StatusWords> = {
   pending: { label: m.notPaid, tone: 'neutral', meaning: m.checkoutWasOpenedNothing },
   processing: { label: m.beingPaid, tone: 'busy', meaning: m.bankStillAt },
   failed: { label: m.cardDeclined, tone: 'neutral', meaning: m.cardWasDeclinedBuyer },
-  cancelled: { label: 'Cancelled', tone: 'neutral', meaning: m.nothingWasPaid },
+  cancelled: { label: m.cancelled, tone: 'neutral', meaning: m.nothingWasPaid },
   paid: { label: m.paid, tone: 'busy', meaning: m.paidBeingHandedOver },
   fulfilled: { label: m.delivered, tone: 'good', meaning: m.paidBuyerHasThey },
   'to-send': { label: m.toSend, tone: 'caution', meaning: m.paidWaitsForYou },
@@ -49,7 +47,7 @@ export const filterWords: Partial<Record<OrderStatus | 'stuck', string>> = {
   pending: m.notPaid,
   processing: m.beingPaid,
   failed: m.cardDeclined,
-  cancelled: 'Cancelled',
+  cancelled: m.cancelled,
 };
 
 /** Work of the site, by its job, as a person would call it. */
@@ -75,12 +73,12 @@ interface WrittenRefund {
 }
 
 /** What is wrong with a refund that is being written, field by field. */
-export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund) {
+export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund): FieldErrors {
   const most = say(m.atMostCanStill, { leftCents: formatCents(leftCents) });
   const isNone = amountCents === undefined || amountCents < 1;
   return {
-    amount: isNone ? m.pleaseEnterAmountSuch : amountCents > leftCents ? most : null,
-    reason: reason.trim() === '' ? m.pleaseSayWhyFew : null,
+    ...(isNone ? { amount: m.pleaseEnterAmountSuch } : amountCents > leftCents ? { amount: most } : {}),
+    ...(reason.trim() ? {} : { reason: m.pleaseSayWhyFew }),
   };
 }
 
@@ -88,22 +86,13 @@ export function refundProblems({ amountCents, leftCents, reason }: WrittenRefund
 export function outcomeWords(refund: OrderRefund | undefined) {
   const amount = formatCents(refund?.amountCents ?? 0);
   if (refund?.status === 'failed') {
-    return {
-      title: m.moneyWasNotRefunded,
-      description: refund.failure ?? m.stripeDidNotTake,
-      tone: 'destructive' as const,
-    };
+    const description = refund.failure ?? m.stripeDidNotTake;
+    return { title: m.moneyWasNotRefunded, description, tone: 'destructive' as const };
   }
-  if (refund?.status === 'asked') {
-    return {
-      title: say(m.willBeRefunded, { amount }),
-      description: m.stripeDoesNotAnswer,
-      tone: 'success' as const,
-    };
-  }
+  const isAsked = refund?.status === 'asked';
   return {
-    title: say(m.refundedWithAmount, { amount }),
-    description: m.banksTakeFiveTen,
+    title: say(isAsked ? m.willBeRefunded : m.refundedWithAmount, { amount }),
+    description: isAsked ? m.stripeDoesNotAnswer : m.banksTakeFiveTen,
     tone: 'success' as const,
   };
 }

@@ -10,7 +10,7 @@ import {
   ListTable,
   PageHeading,
   Small,
-  StatusBadge,
+  Status,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { orders as m } from '../messages.js';
@@ -129,13 +129,7 @@ function OrderList() {
             ),
           },
           { label: m.product, render: ({ productTitle }) => productTitle },
-          {
-            label: m.status,
-            render: (order) => {
-              const { tone, label } = badgeOf(order);
-              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
-            },
-          },
+          { label: m.status, render: (order) => <Status {...badgeOf(order)} /> },
           {
             label: m.total,
             isNumber: true,

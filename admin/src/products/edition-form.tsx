@@ -1,18 +1,10 @@
 import { type AdminProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import {
-  Button,
-  ButtonRow,
-  ErrorMessage,
-  focusField,
-  showSuccess,
-  TextArea,
-  VisuallyHidden,
-} from '../components/index.js';
+import { Form, showSuccess, TextArea, useForm, VisuallyHidden } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { counted, say, sayIn } from '../say.js';
-import { FilePicker, UploadProgress, useUpload, wasCancelled } from './file-picker.js';
+import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
 import { firstPlaceFor, pastBuyersWords } from './product-words.js';
 import { productNow } from './products-data.js';
 
@@ -78,9 +70,7 @@ function PastBuyersChoice({ soldCount, value, disabled, onChange }: PastBuyersCh
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Sheet = styled(Form)`
   gap: var(--space-3);
   margin-top: var(--space-3);
   padding-top: var(--space-3);
@@ -115,61 +105,55 @@ interface EditionFormProps {
 
 type PlacedFile = SoldFile & { replaces: string };
 
-const NOTE_MISSING = m.pleaseSayLineNew;
-
 /** New files in the place of those on sale, what is new in them, and who gets them. */
 export function EditionForm({ product, onClose }: EditionFormProps) {
-  const headingId = useId();
-  const [files, setFiles] = useState<PlacedFile[]>([]);
-  const [note, setNote] = useState('');
-  const [pastBuyers, setPastBuyers] = useState<PastBuyers>(product.soldCount > 0 ? 'told' : 'served');
-  const [hasTried, setHasTried] = useState(false);
-  const { sending, share, cancel } = useUpload<PlacedFile[]>({
-    send: (placed, options) => {
-      const { id, version } = product;
-      return publishEdition(id, { version, note: note.trim(), pastBuyers, files: placed }, options);
+  const { upload, share, cancel } = useUpload();
+  const state = useForm({
+    saved: {
+      files: [] as PlacedFile[],
+      note: '',
+      pastBuyers: (product.soldCount > 0 ? 'told' : 'served') as PastBuyers,
     },
-    onDone: (now) => {
+    check: ({ files, note }) => ({
+      ...(files.length > 0 ? {} : { files: m.pleaseChooseNewFile }),
+      ...(note ? {} : { note: m.pleaseSayLineNew }),
+    }),
+    send: (edition) =>
+      upload((options) => publishEdition(product.id, { version: product.version, ...edition }, options)),
+    onSaved: (now) => {
       productNow(now);
       showSuccess(m.newEditionOnSale);
       onClose();
     },
   });
+  const { values, errors, isBusy, change } = state;
+  const { files, pastBuyers } = values;
   const take = (chosen: SoldFile[]) =>
-    setFiles((before) =>
-      chosen.reduce<PlacedFile[]>((placed, { file, format }) => {
-        const known = before.find((old) => old.file === file);
+    change({
+      files: chosen.reduce<PlacedFile[]>((placed, { file, format }) => {
+        const known = files.find((old) => old.file === file);
         const taken = placed.map(({ replaces }) => replaces);
         return [
           ...placed,
           known ?? { file, format, replaces: firstPlaceFor(file.name, product.files, taken) },
         ];
       }, []),
-    );
-  const noteMissing = hasTried && !note.trim() ? NOTE_MISSING : null;
-  const filesMissing = hasTried && files.length === 0 ? m.pleaseChooseNewFile : null;
-  const submit = () => {
-    setHasTried(true);
-    if (files.length === 0) return focusField('files');
-    if (!note.trim()) return focusField('note');
-    sending.mutate(files);
-  };
+    });
   return (
-    <Form
-      noValidate
-      aria-labelledby={headingId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <Sheet
+      label={m.aNewEdition}
+      state={state}
+      submit={pastBuyers === 'told' ? m.bringOutTellThem : m.bringItOut}
+      busy={m.bringingItOut}
+      onCancel={onClose}
     >
-      <h3 id={headingId}>{m.aNewEdition}</h3>
+      <h3>{m.aNewEdition}</h3>
       <FilePicker
         label={m.theNewFiles}
         hint={m.filesYouDoNot}
         files={files}
-        disabled={sending.isPending}
-        error={filesMissing}
+        disabled={isBusy}
+        error={errors['files'] ?? null}
         onChange={take}
         beside={(_chosen, at) => (
           <Place>
@@ -180,13 +164,13 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
             </span>
             <select
               value={files[at]?.replaces ?? ''}
-              disabled={sending.isPending}
+              disabled={isBusy}
               onChange={(event) =>
-                setFiles(
-                  files.map((file, place) =>
+                change({
+                  files: files.map((file, place) =>
                     place === at ? { ...file, replaces: event.target.value } : file,
                   ),
-                )
+                })
               }
             >
               {product.files.map(({ id, fileName }) => (
@@ -200,33 +184,21 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
         )}
       />
       <TextArea
+        {...state.field('note')}
         label={m.whatIsNew}
-        name="note"
         hint={m.pastBuyersReadTheir}
         maxLength={1_000}
-        value={note}
-        disabled={sending.isPending}
-        error={noteMissing}
-        onChange={(event) => setNote(event.target.value)}
+        disabled={isBusy}
       />
       {product.soldCount > 0 ? (
         <PastBuyersChoice
           soldCount={product.soldCount}
           value={pastBuyers}
-          disabled={sending.isPending}
-          onChange={setPastBuyers}
+          disabled={isBusy}
+          onChange={(chosen) => change({ pastBuyers: chosen })}
         />
       ) : null}
-      <ErrorMessage error={wasCancelled(sending.error) ? null : sending.error} />
-      {sending.isPending ? <UploadProgress share={share} onCancel={cancel} /> : null}
-      <ButtonRow>
-        <Button type="submit" kind="main" busy={sending.isPending && m.bringingItOut}>
-          {pastBuyers === 'told' ? m.bringOutTellThem : m.bringItOut}
-        </Button>
-        <Button disabled={sending.isPending} onClick={onClose}>
-          {m.notNow}
-        </Button>
-      </ButtonRow>
-    </Form>
+      {isBusy ? <UploadProgress share={share} onCancel={cancel} /> : null}
+    </Sheet>
   );
 }

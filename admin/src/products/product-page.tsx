@@ -9,7 +9,7 @@ import {
   PageHeading,
   Panel,
   Skeleton,
-  StatusBadge,
+  Status,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
@@ -101,7 +101,7 @@ function Whole({ product }: { product: AdminProduct }) {
     <>
       <PageHeading title={title} />
       <Facts>
-        <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
+        <Status {...statusWords[status]} />
         <span>{typeWords[type]}</span>
         <span>{formatCents(price)}</span>
         <span>{counted(soldCount, m.copiesSold)}</span>

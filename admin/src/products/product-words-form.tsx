@@ -1,7 +1,7 @@
 import { changeProduct, type AdminProduct } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonRow, Form, Muted, useForm } from '../components/index.js';
+import { Button, Form, Muted, useForm } from '../components/index.js';
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
 import { productNow, readProductAgain } from './products-data.js';
@@ -38,8 +38,11 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
     <Sheet
       label={m.wordsAndPrice}
       state={form}
-      button={
-        <ButtonRow>
+      submit={m.save}
+      busy={m.saving}
+      isIdle={!isChanged || isConflict}
+      more={
+        <>
           {isConflict ? (
             <>
               <Button disabled={isBusy} onClick={() => void form.takeUp('mine')}>
@@ -50,14 +53,11 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
               </Button>
             </>
           ) : null}
-          <Button type="submit" kind="main" busy={isBusy && m.saving} disabled={!isChanged || isConflict}>
-            {m.save}
-          </Button>
           <Button aria-expanded={isLooking} onClick={() => setIsLooking(!isLooking)}>
             {isLooking ? m.closeThePreview : m.preview}
           </Button>
           <Muted role="status">{isChanged ? m.notSavedYet : m.everythingIsSaved}</Muted>
-        </ButtonRow>
+        </>
       }
     >
       <ProductFields words={words} missing={form.errors} disabled={isBusy} onChange={form.change} />

@@ -1,12 +1,12 @@
 import type { AdminFile, AdminProduct, PastBuyers, ProductEvent, SoldFile } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
-import type { StatusTone } from '../components/index.js';
+import type { StatusWords } from '../components/index.js';
 import { say } from '../say.js';
 import { products as m } from '../messages.js';
 
 type Status = AdminProduct['status'];
 
-export const statusWords: Record<Status, { label: string; tone: StatusTone }> = {
+export const statusWords: Record<Status, StatusWords> = {
   'on-sale': { label: m.onSale, tone: 'good' },
   'off-sale': { label: m.notOnSale, tone: 'neutral' },
   'to-come': { label: m.toCome, tone: 'busy' },

@@ -1,13 +1,6 @@
 import { formatCents } from '@lectern/money';
 import { Link, Route, Switch } from 'wouter';
-import {
-  ButtonLink,
-  EmptyState,
-  ListTable,
-  PageHeading,
-  PageTabs,
-  StatusBadge,
-} from '../components/index.js';
+import { ButtonLink, EmptyState, ListTable, PageHeading, PageTabs, Status } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { NewProductPage } from './new-product.js';
 import { ProductPage } from './product-page.js';
@@ -49,12 +42,7 @@ function ProductList({ isAway }: { isAway: boolean }) {
             label: m.titleLabel,
             render: ({ id, title }) => <Link href={`/${encodeURIComponent(id)}`}>{title}</Link>,
           },
-          {
-            label: m.status,
-            render: ({ status }) => (
-              <StatusBadge $tone={statusWords[status].tone}>{statusWords[status].label}</StatusBadge>
-            ),
-          },
+          { label: m.status, render: ({ status }) => <Status {...statusWords[status]} /> },
           { label: m.type, render: ({ type }) => typeWords[type] },
           { label: m.files, render: filesText },
           { label: m.price, render: ({ price }) => formatCents(price), isNumber: true },

@@ -2,7 +2,7 @@ import { changeConsentWords, type ConsentWords, type SiteSettings } from '@lecte
 import { styled } from 'styled-components';
 import { Button, Field, Note, Panel, TextArea } from '../components/index.js';
 import { localTime } from '../formats.js';
-import { SettingAnswers, useSetting } from './setting-form.js';
+import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
 import { settings as m } from '../messages.js';
 
@@ -10,14 +10,6 @@ import { settings as m } from '../messages.js';
 interface OwnWords {
   words: ConsentWords | null;
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-2);
-  textarea {
-    min-height: 6rem;
-  }
-`;
 
 const Labels = styled.div`
   display: grid;
@@ -50,18 +42,19 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
     save: (version, { words }) => changeConsentWords(version, words),
     keptTitle: m.theQuestionIsKept,
   });
-  const { values: value, change, keep } = setting;
+  const { values: value, change } = setting;
   const words = value.words ?? given;
   const write = (fields: Partial<ConsentWords>) => change({ words: { ...words, ...fields } });
   return (
     <>
       <Panel aria-label={m.theQuestion}>
         <Note>{isAsked ? m.visitorsAreAskedThis : m.visitorsAreNotAsked}</Note>
-        <Form
-          onSubmit={(event) => {
-            event.preventDefault();
-            keep();
-          }}
+        <SettingForm
+          setting={setting}
+          keepLabel={m.keepTheseWords}
+          more={
+            value.words ? <Button onClick={() => change({ words: null })}>{m.useWordsSiteCame}</Button> : null
+          }
         >
           <Field
             label={m.theQuestion}
@@ -74,6 +67,7 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
             label={m.followsFromYes}
             required
             maxLength={500}
+            rows={3}
             hint={m.linkYourPrivacyPolicy}
             value={words.text}
             onChange={({ target }) => write({ text: target.value.replace(/[\r\n]+/g, ' ') })}
@@ -94,12 +88,7 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
               onChange={({ target }) => write({ declineLabel: target.value })}
             />
           </Labels>
-          <SettingAnswers setting={setting} keepLabel={m.keepTheseWords}>
-            {value.words ? (
-              <Button onClick={() => change({ words: null })}>{m.useWordsSiteCame}</Button>
-            ) : null}
-          </SettingAnswers>
-        </Form>
+        </SettingForm>
       </Panel>
       <Shown aria-label={m.whichWordsStoodWhen}>
         <h2>{m.whichWordsStoodWhen}</h2>

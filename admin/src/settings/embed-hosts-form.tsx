@@ -6,7 +6,7 @@ import {
 } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { Panel, Select, TextArea } from '../components/index.js';
-import { SettingAnswers, useSetting } from './setting-form.js';
+import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
 import { settings as m } from '../messages.js';
 
@@ -24,14 +24,6 @@ const audienceWords: Record<EmbedRule['audience'], string> = {
   everyone: m.everyone,
   listed: m.thisSiteThoseI,
 };
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-2);
-  textarea {
-    min-height: 6rem;
-  }
-`;
 
 const Frame = styled(Panel)`
   display: grid;
@@ -76,9 +68,10 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
   const { values: value, change, keep } = setting;
   const lines = ({ hosts }: EmbedRule) => hosts.join('\n');
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SettingForm
+      setting={setting}
+      keepLabel={m.keepWhoMayShow}
+      onKeep={() => {
         const tidy = Object.entries(value).map(([name, { audience, hosts }]) => [
           name,
           { audience, hosts: hosts.map((host) => host.trim()).filter(Boolean) },
@@ -112,6 +105,7 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
               hint={m.oneLineSuchAs}
               autoCapitalize="none"
               spellCheck={false}
+              rows={3}
               value={lines(value[name])}
               onChange={({ target }) =>
                 change({ [name]: { ...value[name], hosts: target.value.split(/\r?\n/) } })
@@ -120,7 +114,6 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
           ) : null}
         </Frame>
       ))}
-      <SettingAnswers setting={setting} keepLabel={m.keepWhoMayShow} />
-    </Form>
+    </SettingForm>
   );
 }

@@ -2,13 +2,13 @@ import { type ServiceConnection, testConnection } from '@lectern/api-client/admi
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button, ErrorMessage, Panel, Skeleton, StatusBadge, type StatusTone } from '../components/index.js';
+import { Button, ErrorMessage, Panel, Skeleton, Status, type StatusWords } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
 import { sayIn } from '../say.js';
 import { settings as m } from '../messages.js';
 
-const states: Record<ServiceConnection['state'], { label: string; tone: StatusTone }> = {
+const states: Record<ServiceConnection['state'], StatusWords> = {
   connected: { label: m.connected, tone: 'good' },
   'built-in': { label: m.comesWithTheSite, tone: 'good' },
   'stand-in': { label: m.onlyPretends, tone: 'caution' },
@@ -78,7 +78,7 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
     <Service aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{label}</h2>
-        <StatusBadge $tone={states[state].tone}>{states[state].label}</StatusBadge>
+        <Status {...states[state]} />
       </Head>
       <p>{standing}</p>
       {advice ? (

@@ -8,19 +8,19 @@ import {
   Note,
   Panel,
   Select,
-  StatusBadge,
-  type StatusTone,
+  Status,
+  type StatusWords,
   TextArea,
 } from '../components/index.js';
 import { localInput, localTime, localZone } from '../formats.js';
-import { SettingAnswers, useSetting } from './setting-form.js';
+import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
 import { settings as m } from '../messages.js';
 
 type Notice = Pick<SiteSettings['notice'], 'standing' | 'from' | 'until'>;
 
 /** Whether the notice that was kept is to be seen, in a word or two. */
-function noticeState({ standing, from, until }: Notice): { label: string; tone: StatusTone } {
+function noticeState({ standing, from, until }: Notice): StatusWords {
   switch (standing) {
     case 'shown':
       return {
@@ -37,14 +37,6 @@ function noticeState({ standing, from, until }: Notice): { label: string; tone: 
 }
 
 const longest = 200;
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-3);
-  textarea {
-    min-height: 5.5rem;
-  }
-`;
 
 const Times = styled.div`
   display: grid;
@@ -80,17 +72,17 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
     keptTitle: m.theNoticeIsKept,
   });
   const { values: value, saved, change, keep } = setting;
-  const { label, tone } = noticeState(settings.notice);
   const pauses = ({ isOn, level }: SiteNotice) => isOn && level === 'paused';
   return (
     <Panel aria-label={m.notice}>
       <Note>{m.lineAboveEveryPage}</Note>
       <p role="status">
-        <StatusBadge $tone={tone}>{label}</StatusBadge>
+        <Status {...noticeState(settings.notice)} />
       </p>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SettingForm
+        setting={setting}
+        keepLabel={m.keepTheNotice}
+        onKeep={() => {
           if (pauses(value) && !pauses(saved)) setIsAsking(true);
           else keep();
         }}
@@ -104,6 +96,7 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
           label={m.whatItSays}
           hint={say(m.charactersLeft, { longest: longest - value.text.length })}
           maxLength={longest}
+          rows={3}
           value={value.text}
           onChange={({ target }) => change({ text: target.value.replace(/[\r\n]+/g, ' ') })}
         />
@@ -136,8 +129,7 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
             <Shown $level={value.level}>{value.text}</Shown>
           </div>
         ) : null}
-        <SettingAnswers setting={setting} keepLabel={m.keepTheNotice} />
-      </Form>
+      </SettingForm>
       {isAsking ? (
         <ConfirmDialog
           title={m.pauseTheShop}

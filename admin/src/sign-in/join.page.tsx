@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import {
-  Button,
   errorMessage,
   ErrorMessage,
   Field,
@@ -55,22 +54,13 @@ export function JoinPage() {
       title={m.welcome}
       lead={
         data ? (
-          <>
-            {sayIn(m.asksForYourHelp, { invitedBy: data.invitedBy, strong: <strong>{data.email}</strong> })}
-          </>
+          sayIn(m.asksForYourHelp, { invitedBy: data.invitedBy, strong: <strong>{data.email}</strong> })
         ) : (
           <Skeleton />
         )
       }
     >
-      <Form
-        state={state}
-        button={
-          <Button kind="main" type="submit" busy={state.isBusy && m.makingYourAccount}>
-            {m.makeMyAccount}
-          </Button>
-        }
-      >
+      <Form state={state} place="sheet" submit={m.makeMyAccount} busy={m.makingYourAccount}>
         <Field {...state.free('name')} label={m.name} autoComplete="name" />
         <PasswordField {...state.free('password')} isNew />
       </Form>

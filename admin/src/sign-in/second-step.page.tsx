@@ -1,6 +1,6 @@
 import { type Session, signOut, takeSecondStep } from '@lectern/api-client/admin';
 import { useState } from 'react';
-import { Button, Field, Form, useForm } from '../components/index.js';
+import { Button, CodeField, Form, useForm } from '../components/index.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';
@@ -20,35 +20,30 @@ export function SecondStepForm({ onAnswer }: SecondStepFormProps) {
   return (
     <Form
       state={state}
-      button={
-        <>
-          <Button kind="main" type="submit" busy={state.isBusy && m.looking}>
-            {m.goOn}
-          </Button>
-          <Button kind="bare" onClick={() => setRecovery(!isRecovery)}>
-            {isRecovery ? m.useCodeMyApp : m.myAppNotAt}
-          </Button>
-        </>
+      place="sheet"
+      submit={m.goOn}
+      busy={m.looking}
+      more={
+        <Button kind="bare" onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? m.useCodeMyApp : m.myAppNotAt}
+        </Button>
       }
     >
       {isRecovery ? (
-        <Field
+        <CodeField
           {...state.free('code')}
           key="recovery"
           label={m.recoveryCode}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           autoFocus
           hint={m.oneTenYouPut}
         />
       ) : (
-        <Field
+        <CodeField
           {...state.free('code')}
           key="app"
           label={m.codeOfYourApp}
           inputMode="numeric"
-          autoComplete="one-time-code"
           maxLength={9}
           autoFocus
           hint={m.sixDigitsNewEvery}

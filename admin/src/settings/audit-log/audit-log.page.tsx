@@ -1,5 +1,4 @@
 import { type AuditFilter, auditLogFile, fetchAuditLog } from '@lectern/api-client/admin';
-import {} from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';

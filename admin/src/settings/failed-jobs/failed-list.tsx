@@ -9,13 +9,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
+  ActionDialog,
   Button,
-  ConfirmDialog,
   EmptyState,
   ListTable,
   showFailure,
   showToast,
-  StatusBadge,
+  Status,
   useCursorList,
 } from '../../components/index.js';
 import { localTime } from '../../formats.js';
@@ -46,22 +46,18 @@ const jobsHaveChanged = (): Promise<void> => queryClient.invalidateQueries({ que
 
 /** Asks before work is given up, and says what follows. */
 function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
-  const givingUp = useMutation({
-    mutationFn: () => giveUpJob(job.id),
-    onSuccess: () => {
-      onClose();
-      showToast({ title: m.itIsGivenUp, description: jobLabel(job.job), tone: 'neutral' });
-    },
-    onSettled: () => void jobsHaveChanged(),
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={m.giveThisUp}
       confirmLabel={m.giveItUp}
       isDanger
-      busy={givingUp.isPending && m.givingUp}
-      error={givingUp.error}
-      onConfirm={() => givingUp.mutate()}
+      busy={m.givingUp}
+      action={() => giveUpJob(job.id)}
+      onDone={() => {
+        onClose();
+        showToast({ title: m.itIsGivenUp, description: jobLabel(job.job), tone: 'neutral' });
+      }}
+      onSettled={() => void jobsHaveChanged()}
       onCancel={onClose}
     >
       <p>
@@ -70,7 +66,7 @@ function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void })
           job: withoutJob(job.job),
         })}
       </p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
@@ -143,13 +139,7 @@ export function FailedList({ kind }: { kind: string | undefined }) {
         keyOf={({ id }) => id}
         columns={[
           { label: m.what, render: (job) => <What job={job} /> },
-          {
-            label: m.howItStands,
-            render: (job) => {
-              const { label, tone } = jobState(job);
-              return <StatusBadge $tone={tone}>{label}</StatusBadge>;
-            },
-          },
+          { label: m.howItStands, render: (job) => <Status {...jobState(job)} /> },
           { label: m.whyLabel, render: ({ lastError }) => lastError || m.siteDoesNotKnow },
           { label: m.failed, render: ({ failures }) => counted(failures, m.times) },
           { label: m.since, render: ({ promisedAt }) => localTime(promisedAt) },

@@ -1,5 +1,5 @@
 import type { FailedJob } from '@lectern/api-client/admin';
-import type { StatusTone } from '../../components/index.js';
+import type { StatusWords } from '../../components/index.js';
 import { kindOf } from '../../emails/email-words.js';
 import { localTime } from '../../formats.js';
 import { say } from '../../say.js';
@@ -44,7 +44,7 @@ export function jobLabel(job: string): string {
 export const withoutJob = (job: string): string => kinds[job]?.without ?? m.notDoneAnyMore;
 
 /** How it stands, in a few words. */
-export function jobState({ state, nextTryAt }: FailedJob): { label: string; tone: StatusTone } {
+export function jobState({ state, nextTryAt }: FailedJob): StatusWords {
   if (state === 'trying') return { label: m.beingTried, tone: 'busy' };
   if (state === 'resting' && nextTryAt)
     return { label: say(m.nextTry, { nextTryAt: localTime(nextTryAt) }), tone: 'caution' };

@@ -5,13 +5,11 @@ import { proved } from '../../account/proof.js';
 import {
   Button,
   ButtonRow,
-  Dialog,
-  Field,
-  Form,
-  Note,
+  EmailField,
+  FormDialog,
   showFailure,
   showSuccess,
-  StatusBadge,
+  Status,
   useForm,
 } from '../../components/index.js';
 import { localTime } from '../../formats.js';
@@ -32,30 +30,16 @@ export function InviteDialog({ onEnd }: { onEnd: () => void }) {
     },
   });
   return (
-    <Dialog title={m.askSomebodyToHelp} onCancel={onEnd}>
-      <Note>{say(m.helperYouCanMake, { meaning: roleWords.helper.meaning })}</Note>
-      <Form
-        state={state}
-        button={
-          <ButtonRow>
-            <Button onClick={onEnd}>{m.cancel}</Button>
-            <Button kind="main" type="submit" busy={state.isBusy && m.sending}>
-              {m.sendTheInvitation}
-            </Button>
-          </ButtonRow>
-        }
-      >
-        <Field
-          {...state.free('email')}
-          label={m.emailAddress}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-first=""
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={m.askSomebodyToHelp}
+      note={say(m.helperYouCanMake, { meaning: roleWords.helper.meaning })}
+      state={state}
+      submit={m.sendTheInvitation}
+      busy={m.sending}
+      onCancel={onEnd}
+    >
+      <EmailField {...state.free('email')} label={m.emailAddress} autoComplete="off" data-first="" />
+    </FormDialog>
   );
 }
 
@@ -103,15 +87,10 @@ function InvitationLine({ invitation, onLeft }: { invitation: TeamInvitation; on
     <li aria-label={email}>
       <div>
         <strong>{email}</strong>{' '}
-        {isOver ? (
-          <StatusBadge $tone="caution">{m.over}</StatusBadge>
-        ) : (
-          <StatusBadge $tone="busy">{m.waits}</StatusBadge>
-        )}
+        <Status {...(isOver ? { label: m.over, tone: 'caution' } : { label: m.waits, tone: 'busy' })} />
         <p>
-          {say(m.askedByLinkUntil, {
+          {say(isOver ? m.askedByLinkWorkedUntil : m.askedByLinkWorksUntil, {
             invitedBy,
-            more: isOver ? 'worked' : 'works',
             expiresAt: localTime(expiresAt),
           })}
         </p>

@@ -12,7 +12,7 @@ import {
   ErrorMessage,
   PageHeading,
   showSuccess,
-  StatusBadge,
+  Status,
 } from '../../components/index.js';
 import { settings as m } from '../../messages.js';
 import { sayIn } from '../../say.js';
@@ -38,9 +38,9 @@ function RulesPanel({ isRequired, members }: RulesPanelProps) {
     <AccountPanel
       title={m.secondStepForEverybody}
       badge={
-        <StatusBadge $tone={isRequired ? 'good' : 'neutral'}>
-          {isRequired ? m.required : m.notRequired}
-        </StatusBadge>
+        <Status
+          {...(isRequired ? { label: m.required, tone: 'good' } : { label: m.notRequired, tone: 'neutral' })}
+        />
       }
     >
       <p>{isRequired ? m.whoeverHasNoneAsked : m.youCanAskCode}</p>

@@ -8,7 +8,14 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { kit } from './messages.en.js';
-import { controlFrame, Field, FieldError, FieldHint, FieldLabel } from '../components/field.js';
+import {
+  controlFrame,
+  Field,
+  FieldError,
+  FieldHint,
+  FieldLabel,
+  type FieldProps,
+} from '../components/field.js';
 
 interface LabelledProps {
   label: ReactNode;
@@ -66,7 +73,7 @@ export function Select({ label, hint, error = null, options, onValue, ...rest }:
 
 const TextAreaControl = styled.textarea`
   ${controlFrame}
-  min-height: 10rem;
+  ${({ rows }) => (rows ? '' : 'min-height: 10rem;')}
   resize: vertical;
   &[aria-invalid='true'] {
     border-color: var(--color-danger);
@@ -116,6 +123,16 @@ export function CheckField({ label, ...rest }: CheckFieldProps) {
     </Row>
   );
 }
+
+/** An email address: as it is typed, and not corrected. */
+export const EmailField = (props: Omit<FieldProps, 'type'>) => (
+  <Field autoComplete="username" {...props} type="email" autoCapitalize="none" spellCheck={false} />
+);
+
+/** One code, as another device shows it. */
+export const CodeField = (props: FieldProps) => (
+  <Field autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} {...props} />
+);
 
 const Frame = styled.div`
   position: relative;
