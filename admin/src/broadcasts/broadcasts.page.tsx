@@ -2,11 +2,11 @@ import type { BroadcastSummary } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
 import {
+  Async,
   ButtonLink,
   DataTable,
   EmptyState,
   ErrorMessage,
-  Loading,
   PageHeading,
   Status,
 } from '../components/index.js';
@@ -71,15 +71,12 @@ function BroadcastPage({ id }: { id: string | undefined }) {
   const { data: broadcast, error, refetch } = useBroadcast(id);
   // A new broadcast is kept under its id while it is written: the editor stays where it is.
   if (!id || broadcast?.status === 'draft') return <BroadcastEditor broadcast={id ? broadcast : undefined} />;
-  if (broadcast) return <BroadcastOnItsWay broadcast={broadcast} />;
   return (
     <>
-      <PageHeading title={m.text} />
-      {error ? (
-        <ErrorMessage error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading label={m.broadcastOnItsWay} heights={['24rem']} />
-      )}
+      {broadcast ? null : <PageHeading title={m.theBroadcast} />}
+      <Async query={{ data: broadcast, error, refetch }} label={m.broadcastOnItsWay} heights={['24rem']}>
+        {(broadcast) => <BroadcastOnItsWay broadcast={broadcast} />}
+      </Async>
     </>
   );
 }

@@ -117,4 +117,5 @@ export const customers = {
   nobodyLikeThat: 'Nobody like that',
   whoeverTypesAddressAt:
     'Whoever types an address at the foot of your pages stands here, also before the yes.',
+  subjectFrom: '{subject}, from {name}',
 } as const;

@@ -105,7 +105,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
       }),
   });
   return (
-    <Card as="article" aria-label={`${subject}, from ${name}`}>
+    <Card as="article" aria-label={say(m.subjectFrom, { subject, name })}>
       <h3>
         <Link href={`~/admin/people/messages/${id}`}>{subject}</Link>
       </h3>

@@ -1,10 +1,10 @@
 import type { SenderCheck } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import {
+  Async,
   Button,
   CopyButton,
   ErrorMessage,
-  Loading,
   Panel,
   Status,
   type StatusWords,
@@ -102,27 +102,24 @@ function Check({ finding }: { finding: Finding }) {
 /** Whether mail in the name of the site's domain is proven to be the site's, as receivers look at it. */
 export function SenderDomain() {
   const { data, error, isFetching, refetch } = useSenderCheck();
-  if (!data) {
-    return error ? (
-      <ErrorMessage error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Loading label={m.domainBeingLookedAt} heights={['7rem', '7rem', '7rem']} />
-    );
-  }
   return (
-    <>
-      <Head>
-        <p>{data.domain ? say(m.mailSiteComesFrom, { domain: data.domain }) : m.mailSiteHasNo}</p>
-        <Button busy={isFetching && m.looking} onClick={() => void refetch()}>
-          {m.lookAgain}
-        </Button>
-      </Head>
-      <ErrorMessage error={error} />
-      <List>
-        {data.findings.map((finding) => (
-          <Check key={finding.check} finding={finding} />
-        ))}
-      </List>
-    </>
+    <Async query={{ data, error, refetch }} label={m.domainBeingLookedAt} heights={['7rem', '7rem', '7rem']}>
+      {({ domain, findings }) => (
+        <>
+          <Head>
+            <p>{domain ? say(m.mailSiteComesFrom, { domain }) : m.mailSiteHasNo}</p>
+            <Button busy={isFetching && m.looking} onClick={() => void refetch()}>
+              {m.lookAgain}
+            </Button>
+          </Head>
+          <ErrorMessage error={error} />
+          <List>
+            {findings.map((finding) => (
+              <Check key={finding.check} finding={finding} />
+            ))}
+          </List>
+        </>
+      )}
+    </Async>
   );
 }

@@ -11,12 +11,12 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import {
+  Async,
   Button,
   type Done,
   ErrorMessage,
   Form,
   LineLink,
-  Loading,
   PageHeading,
   Panel,
   Select,
@@ -162,39 +162,30 @@ export function MessagePage({ id }: { id: string }) {
     looked.current = true;
     if (message.state === 'new' && mayAnswer) look();
   }, [message, mayAnswer, look]);
-  if (!message) {
-    return (
-      <>
-        <LineLink href="/">{m.allMessages}</LineLink>
-        <PageHeading title={m.message} />
-        {error ? (
-          <ErrorMessage error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Loading label={m.messageOnItsWay} heights={['20rem']} />
-        )}
-      </>
-    );
-  }
   return (
     <>
       <LineLink href="/">{m.allMessages}</LineLink>
-      <PageHeading title={message.subject} />
-      <Columns>
-        <div>
-          <Panel aria-label={m.whatWasWritten}>
-            <From>
-              {message.name}, <CustomerLink email={message.email} />, {localTime(message.arrivedAt)}
-            </From>
-            <Words>{message.message}</Words>
-          </Panel>
-          <AnswerList replies={message.replies} />
-          {mayAnswer && message.state !== 'spam' ? <AnswerForm message={message} /> : null}
-        </div>
-        <div>
-          <MessageActions message={message} mayMove={mayAnswer} />
-          <MessageNote key={message.version} message={message} mayWrite={mayAnswer} />
-        </div>
-      </Columns>
+      <PageHeading title={message?.subject ?? m.message} />
+      <Async query={{ data: message, error, refetch }} label={m.messageOnItsWay} heights={['20rem']}>
+        {(message) => (
+          <Columns>
+            <div>
+              <Panel aria-label={m.whatWasWritten}>
+                <From>
+                  {message.name}, <CustomerLink email={message.email} />, {localTime(message.arrivedAt)}
+                </From>
+                <Words>{message.message}</Words>
+              </Panel>
+              <AnswerList replies={message.replies} />
+              {mayAnswer && message.state !== 'spam' ? <AnswerForm message={message} /> : null}
+            </div>
+            <div>
+              <MessageActions message={message} mayMove={mayAnswer} />
+              <MessageNote key={message.version} message={message} mayWrite={mayAnswer} />
+            </div>
+          </Columns>
+        )}
+      </Async>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type AssessmentCounts, fetchAssessmentCounts } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { EmptyState, ErrorMessage, Loading, PageHeading, Panel } from '../components/index.js';
+import { Async, EmptyState, PageHeading, Panel } from '../components/index.js';
 import { sayIn } from '../say.js';
 import { legal as m } from '../messages.js';
 
@@ -74,25 +74,25 @@ export function LegalCompanionPage() {
     queryKey: ['assessment counts'],
     queryFn: fetchAssessmentCounts,
   });
-  const isEmpty = data?.groups.every(({ counts }) => counts.length === 0);
   return (
     <>
       <PageHeading title={m.legalCompanion} lead={m.peopleBringNobodysAnswers} />
-      {error && !data ? <ErrorMessage error={error} onRetry={() => void refetch()} /> : null}
-      {isEmpty ? (
-        <EmptyState title={m.nobodyHasAnsweredYet}>{m.whoeverGoesThroughLegal}</EmptyState>
-      ) : data ? (
-        <>
-          <Total>{sayIn(m.answeredTimesStillKept, { strong: <strong>{data.total.words}</strong> })}</Total>
-          <Groups>
-            {data.groups.map((group) => (
-              <CountsOf key={group.by} group={group} />
-            ))}
-          </Groups>
-        </>
-      ) : error ? null : (
-        <Loading label={m.statisticsAreOnTheir} heights={['18rem']} />
-      )}
+      <Async query={{ data, error, refetch }} label={m.statisticsAreOnTheir} heights={['18rem']}>
+        {({ total, groups }) =>
+          groups.every(({ counts }) => counts.length === 0) ? (
+            <EmptyState title={m.nobodyHasAnsweredYet}>{m.whoeverGoesThroughLegal}</EmptyState>
+          ) : (
+            <>
+              <Total>{sayIn(m.answeredTimesStillKept, { strong: <strong>{total.words}</strong> })}</Total>
+              <Groups>
+                {groups.map((group) => (
+                  <CountsOf key={group.by} group={group} />
+                ))}
+              </Groups>
+            </>
+          )
+        }
+      </Async>
     </>
   );
 }

@@ -1,16 +1,7 @@
 import type { AdminProduct } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
-import {
-  ErrorMessage,
-  LineLink,
-  Loading,
-  Muted,
-  PageHeading,
-  Panel,
-  Skeleton,
-  Status,
-} from '../components/index.js';
+import { Async, LineLink, Muted, PageHeading, Panel, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { Editions } from './editions.js';
@@ -40,28 +31,28 @@ function ProductHistory({ id }: { id: string }) {
   return (
     <Panel aria-label={m.history}>
       <h2>{m.history}</h2>
-      {error && !data ? (
-        <ErrorMessage error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton />
-      ) : data.length === 0 ? (
-        <Muted>{m.cameWithSiteYou}</Muted>
-      ) : (
-        <Events>
-          {data.map((event) => (
-            <li key={`${event.at} ${event.action}`}>
-              <strong>{eventText(event)}</strong>
-              {changesOf(event).map((line) => (
-                <p key={line}>{line}</p>
+      <Async query={{ data, error, refetch }} label={m.history} heights={['1.2em']}>
+        {(events) =>
+          events.length === 0 ? (
+            <Muted>{m.cameWithSiteYou}</Muted>
+          ) : (
+            <Events>
+              {events.map((event) => (
+                <li key={`${event.at} ${event.action}`}>
+                  <strong>{eventText(event)}</strong>
+                  {changesOf(event).map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                  {event.reason ? <p>{event.reason}</p> : null}
+                  <Muted>
+                    {localTime(event.at)}, {event.who}
+                  </Muted>
+                </li>
               ))}
-              {event.reason ? <p>{event.reason}</p> : null}
-              <Muted>
-                {localTime(event.at)}, {event.who}
-              </Muted>
-            </li>
-          ))}
-        </Events>
-      )}
+            </Events>
+          )
+        }
+      </Async>
     </Panel>
   );
 }
@@ -134,18 +125,10 @@ export function ProductPage({ id }: { id: string }) {
   return (
     <>
       <LineLink href="/">{m.allProducts}</LineLink>
-      {product ? (
-        <Whole product={product} />
-      ) : (
-        <>
-          <PageHeading title={m.product} />
-          {error ? (
-            <ErrorMessage error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Loading label={m.productOnItsWay} heights={['24rem']} />
-          )}
-        </>
-      )}
+      {product ? null : <PageHeading title={m.product} />}
+      <Async query={{ data: product, error, refetch }} label={m.productOnItsWay} heights={['24rem']}>
+        {(product) => <Whole product={product} />}
+      </Async>
     </>
   );
 }

@@ -53,7 +53,7 @@ const partOf = ({ embedHosts }: SiteSettings) => {
 
 /** Sources of a policy, in words. */
 function whoIs(sources: readonly string[]): string {
-  if (sources.includes('*')) return 'everyone';
+  if (sources.includes('*')) return m.everyoneSmall;
   const hosts = sources.filter((source) => source !== `'self'`);
   return hosts.length ? say(m.thisSiteAnd, { hosts: hosts.join(', ') }) : m.thisSiteAlone;
 }

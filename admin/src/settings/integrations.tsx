@@ -2,7 +2,7 @@ import { type ServiceConnection, testConnection } from '@lectern/api-client/admi
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button, ErrorMessage, Panel, Skeleton, Status, type StatusWords } from '../components/index.js';
+import { Async, Button, ErrorMessage, Panel, Status, type StatusWords } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
 import { sayIn } from '../say.js';
@@ -116,21 +116,19 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
 /** Which real services the site is connected to, and whether they answer. */
 export function Integrations() {
   const { data, error, refetch } = useConnections();
-  if (error && !data) return <ErrorMessage error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <List role="status" aria-label={m.connectionsAreOnTheir}>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </List>
-    );
   return (
-    <List>
-      {data.map((connection) => (
-        <ServicePanel key={connection.id} connection={connection} />
-      ))}
-    </List>
+    <Async
+      query={{ data, error, refetch }}
+      label={m.connectionsAreOnTheir}
+      heights={['11rem', '11rem', '11rem']}
+    >
+      {(connections) => (
+        <List>
+          {connections.map((connection) => (
+            <ServicePanel key={connection.id} connection={connection} />
+          ))}
+        </List>
+      )}
+    </Async>
   );
 }

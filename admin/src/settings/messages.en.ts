@@ -332,4 +332,9 @@ export const settings = {
   ended: 'ended',
   order: 'order',
   product: 'product',
+  nothing: 'nothing',
+  yes: 'yes',
+  no: 'no',
+  somethingDone: 'done',
+  everyoneSmall: 'everyone',
 } as const;

@@ -49,7 +49,7 @@ function Drawn({ plan, statistics }: { plan: ChartPlan; statistics: Statistics }
         <div id={tableId} hidden={!isTable}>
           {isTable ? (
             <StatisticsTable
-              caption={`${plan.title}, ${step.toLowerCase()} by ${step.toLowerCase()}`}
+              caption={say(m.stepByStep, { title: plan.title, step: step.toLowerCase() })}
               firstLabel={step}
               measures={measures}
               rows={periods.map((period, n) => ({ ...period, id: String(n) })).reverse()}

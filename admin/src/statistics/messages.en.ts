@@ -62,4 +62,10 @@ export const statistics = {
   counting: 'Counting…',
   onThisDay: 'on this day',
   theDayBefore: 'the day before',
+  days: '{days} days',
+  stepByStep: '{title}, {step} by {step}',
+  moreThan: '{share}more than {days} ({before})',
+  lessThan: '{share}less than {days} ({before})',
+  percent: '{percent}%',
+  lessThanOnePercent: 'less than 1%',
 } as const;

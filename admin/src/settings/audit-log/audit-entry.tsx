@@ -19,15 +19,15 @@ interface Difference {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 function inWords(name: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
+  if (value === null || value === undefined || value === '') return m.nothing;
+  if (value === true) return m.yes;
+  if (value === false) return m.no;
   if (typeof value === 'number')
     return /cents$/i.test(name) ? formatCents(value) : value.toLocaleString('en-US');
   if (name === 'job' && typeof value === 'string') return jobLabel(value);
   if (typeof value === 'string') return MOMENT.test(value) ? localTime(value) : value;
   if (Array.isArray(value))
-    return value.length ? value.map((each: unknown) => inWords(name, each)).join(', ') : 'nothing';
+    return value.length ? value.map((each: unknown) => inWords(name, each)).join(', ') : m.nothing;
   return JSON.stringify(value);
 }
 

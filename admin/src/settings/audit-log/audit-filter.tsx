@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Button, Field, Select } from '../../components/index.js';
 import { settings as m } from '../../messages.js';
+import { dayOf, startOfDay, startOfNextDay } from '../../formats.js';
 import { sayIn } from '../../say.js';
 import { subjectWords } from '../subjects.js';
 import { actionLabel } from './audit-words.js';
@@ -22,21 +23,6 @@ const Chosen = styled.p`
   gap: var(--space-1);
   grid-column: 1 / -1;
 `;
-
-const dayOf = (time: string | undefined, shiftMs = 0) => {
-  if (!time) return '';
-  const moment = new Date(Date.parse(time) + shiftMs);
-  return [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-};
-
-/** Midnight of one's own day, so many days later; undefined for no day. */
-function midnightOf(day: string, daysLater = 0): string | undefined {
-  const [year, month, date] = day.split('-').map(Number);
-  if (!year || !month || !date || year > 9999) return undefined;
-  return new Date(year, month - 1, date + daysLater).toISOString();
-}
 
 interface AuditFilterFormProps {
   filter: AuditFilter;
@@ -69,13 +55,13 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
         label={m.fromTheDay}
         type="date"
         value={dayOf(from)}
-        onChange={({ target }) => set({ from: midnightOf(target.value) })}
+        onChange={({ target }) => set({ from: startOfDay(target.value) })}
       />
       <Field
         label={m.toTheDay}
         type="date"
         value={dayOf(until, -1)}
-        onChange={({ target }) => set({ until: midnightOf(target.value, 1) })}
+        onChange={({ target }) => set({ until: startOfNextDay(target.value) })}
       />
       {subjectKind && subjectId ? (
         <Chosen>

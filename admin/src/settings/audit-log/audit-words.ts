@@ -84,7 +84,7 @@ export function verbOf(action: string): string {
 export function actionLabel(action: string): string {
   const [kind = '', ...done] = action.split('.');
   const subject = plain(kind);
-  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${plain(done.join(' ')) || 'done'}`;
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${plain(done.join(' ')) || m.somethingDone}`;
 }
 
 /** The name alone: the address stands with the details. */
