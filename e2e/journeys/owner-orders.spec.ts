@@ -87,13 +87,13 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   const notes = page.getByRole('region', { name: 'Notes' });
   await expect(notes.getByRole('listitem')).toContainText('Wrote that her first address had a typo.');
 
-  await page.getByRole('button', { name: 'Give money back' }).click();
+  await page.getByRole('button', { name: 'Refund the buyer' }).click();
   await dialog.getByLabel('Amount in dollars').fill('4.00');
-  await dialog.getByRole('button', { name: 'Give $4.00 back' }).click();
+  await dialog.getByRole('button', { name: 'Refund $4.00' }).click();
   await expect(dialog.getByText('Please say why, in a few words.')).toBeVisible();
   await dialog.getByLabel('Why').fill('She had a coupon');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Give $4.00 back' }).click();
+  await dialog.getByRole('button', { name: 'Refund $4.00' }).click();
   await expect(dialog).toBeHidden();
   await expect(story.getByText('$4.00 refunded', { exact: true })).toBeVisible();
   await mailTo(mended, '$4.00 of your payment');
@@ -101,7 +101,7 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
 
   const helpers = await openHelperAdmin(browser, page.url());
   await expect(helpers.getByRole('button', { name: 'Send the email again' })).toBeVisible();
-  await expect(helpers.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
+  await expect(helpers.getByRole('button', { name: 'Refund the buyer' })).toHaveCount(0);
   const refused = await helpers.evaluate(
     async (address) =>
       (
@@ -115,12 +115,12 @@ test('the owner finds an order, sends it again, mends its address, gives a part 
   );
   expect(refused).toBe(403);
 
-  await page.getByRole('button', { name: 'Give money back' }).click();
+  await page.getByRole('button', { name: 'Refund the buyer' }).click();
   await expect(dialog.getByText('This is all that is left of the payment')).toBeVisible();
   await dialog.getByLabel('Why').fill('She did not like it');
-  await dialog.getByRole('button', { name: 'Give $5.99 back' }).click();
+  await dialog.getByRole('button', { name: 'Refund $5.99' }).click();
   await expect(page.getByRole('region', { name: 'The order' })).toContainText('Refunded');
-  await expect(page.getByRole('button', { name: 'Give money back' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Refund the buyer' })).toHaveCount(0);
   await mailTo(mended, 'Your payment for');
   const buyers = await browser.newPage();
   expect((await buyers.goto(link))?.status()).toBe(403);

@@ -81,9 +81,10 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
     /light\.epub\s*EPUB · \d+ KB/,
   ]);
   await form.getByRole('button', { name: 'Create Product' }).click();
-  await expect(form.getByRole('alert')).toHaveText(
-    '“light.pdf” is not a PDF inside, whatever its name says.',
+  await expect(files).toHaveAccessibleDescription(
+    /“light\.pdf” is not a PDF inside, whatever its name says\.$/,
   );
+  await expect(files).toBeFocused();
   await expect(
     toasts.getByText('Failed to create product: 400: “light.pdf” is not a PDF inside'),
   ).toBeVisible();

@@ -1,15 +1,10 @@
 import { type AccountSession, endOtherSessions, endSession } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
-import { styled } from 'styled-components';
-import { Button, showFailure, showSuccess, Status } from '../components/index.js';
+import { Button, Row, showFailure, showSuccess, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
-
-const Ways = styled.div`
-  margin-top: var(--space-1);
-`;
 
 /** Where somebody is signed in; what they do not know, they end. */
 export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[] }) {
@@ -57,7 +52,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
         ))}
       </Lines>
       {sessions.length > 1 ? (
-        <Ways>
+        <Row $above={1}>
           <Button
             busy={isEnding('others') && m.endingThem}
             disabled={ending.isPending}
@@ -65,7 +60,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly AccountSession[
           >
             {m.endAllOthers}
           </Button>
-        </Ways>
+        </Row>
       ) : null}
     </AccountPanel>
   );

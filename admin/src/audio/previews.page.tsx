@@ -1,6 +1,5 @@
 import type { AdminPreviews } from '@lectern/api-client/admin';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   ConfirmDialog,
@@ -9,6 +8,7 @@ import {
   Loading,
   PageHeading,
   Panel,
+  ProgressBar,
   Small,
 } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
@@ -50,14 +50,6 @@ function MakeMissing({ all }: { all: AdminPreviews }) {
   );
 }
 
-const Bar = styled.progress`
-  display: block;
-  width: 100%;
-  height: 0.75rem;
-  margin-top: var(--space-half);
-  accent-color: var(--color-accent);
-`;
-
 const number = (value: number) => value.toLocaleString('en-US');
 
 function VoiceService({ all }: { all: AdminPreviews }) {
@@ -89,7 +81,7 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
             m.ready,
             <>
               <strong role="status">{say(m.xOf, { ready, length: previews.length })}</strong>
-              <Bar
+              <ProgressBar
                 value={ready}
                 max={previews.length}
                 aria-label={say(m.ofAreReady, { ready, length: previews.length })}
@@ -108,7 +100,7 @@ function PreviewsSummary({ all }: { all: AdminPreviews }) {
                   charactersPerDay: number(charactersPerDay),
                 })}
               </strong>
-              <Bar
+              <ProgressBar
                 value={Math.min(charactersToday, charactersPerDay)}
                 max={charactersPerDay}
                 aria-label={say(m.ofCharactersAreSpent, {

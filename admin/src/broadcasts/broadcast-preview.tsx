@@ -1,7 +1,7 @@
 import type { WrittenBroadcast } from '@lectern/api-client/admin';
 import { Fragment, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { ErrorMessage, Loading } from '../components/index.js';
+import { Details, ErrorMessage, Loading } from '../components/index.js';
 import { type FrameSize, EmailFrame } from '../components/email-frame.js';
 import { usePreview } from './broadcast-data.js';
 import { broadcasts as m } from '../messages.js';
@@ -50,21 +50,6 @@ export function EmailPreview({ written, size, onSize }: EmailPreviewProps) {
   );
 }
 
-const Frame = styled.details`
-  margin-top: var(--space-1);
-  summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 2.75rem;
-    color: var(--color-accent);
-    font: 600 0.9375rem/1.4 var(--font-control);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
-`;
-
 const List = styled.dl`
   margin: 0;
   display: grid;
@@ -84,7 +69,7 @@ const List = styled.dl`
 /** What may stand in a broadcast. */
 export function MarkdownNote() {
   return (
-    <Frame>
+    <Details>
       <summary>{m.youCanDoText}</summary>
       <List>
         {m.signs.map(([sign, meaning]) => (
@@ -96,6 +81,6 @@ export function MarkdownNote() {
           </Fragment>
         ))}
       </List>
-    </Frame>
+    </Details>
   );
 }

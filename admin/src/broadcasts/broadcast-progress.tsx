@@ -1,14 +1,16 @@
 import { type Broadcast, type BroadcastAction, steerBroadcast } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   Button,
   ConfirmDialog,
   Facts,
+  Heading,
   LineLink,
   PageHeading,
   Panel,
+  ProgressBar,
+  Row,
   showFailure,
   Status,
   VisuallyHidden,
@@ -21,14 +23,6 @@ import { audienceName, beforeFirstCopy, momentOf, statusWords, totalOf } from '.
 import { LeftOverWords } from './unsaved-draft.js';
 import { counted, say } from '../say.js';
 import { broadcasts as m } from '../messages.js';
-
-const Bar = styled.progress`
-  display: block;
-  width: 100%;
-  height: 0.75rem;
-  margin-block: var(--space-1) var(--space-2);
-  accent-color: var(--color-accent);
-`;
 
 type Counts = Broadcast['counts'];
 
@@ -63,7 +57,7 @@ function BroadcastProgress({ broadcast }: { broadcast: Broadcast }) {
           })}
         </strong>
       </p>
-      <Bar value={done} max={total} aria-label={say(m.ofCopiesAreDone, { done, total })} />
+      <ProgressBar value={done} max={total} aria-label={say(m.ofCopiesAreDone, { done, total })} />
       <Facts
         look="grid"
         facts={words
@@ -140,18 +134,6 @@ function BroadcastActions({ broadcast }: { broadcast: Broadcast }) {
   );
 }
 
-const HeadFacts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-`;
-
-const Title = styled.h2`
-  margin: var(--space-4) 0 var(--space-1);
-  font-size: 1.25rem;
-`;
-
 /** A broadcast that has been sent off: how far it is, what may be done about it, and what stands in it. */
 export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
   const audiences = useAudiences();
@@ -162,17 +144,17 @@ export function BroadcastOnItsWay({ broadcast }: { broadcast: Broadcast }) {
       <PageHeading
         title={broadcast.subject}
         lead={
-          <HeadFacts>
+          <Row as="span">
             <Status {...statusWords[broadcast.status]} />
             <span>{momentOf(broadcast)}</span>
             <span>{say(m.toWithData, { data: audienceName(audiences.data, broadcast.topic) })}</span>
-          </HeadFacts>
+          </Row>
         }
         actions={<BroadcastActions broadcast={broadcast} />}
       />
       <LeftOverWords id={broadcast.id} />
       <BroadcastProgress broadcast={broadcast} />
-      <Title>{m.theBroadcast}</Title>
+      <Heading $above={4}>{m.theBroadcast}</Heading>
       <EmailPreview written={broadcast} size={size} onSize={setSize} />
     </>
   );

@@ -12,7 +12,8 @@ export const FilterForm = styled.form.attrs({ role: 'search' })`
   margin-bottom: var(--space-3);
 `;
 
-const Search = styled(Button)`
+/** As high as the fields beside it. */
+export const FilterButton = styled(Button)`
   min-height: 3rem;
 `;
 
@@ -57,7 +58,7 @@ export function ListFilter<Filter extends object>(props: ListFilterProps<Filter>
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Search type="submit">{m.search}</Search>
+      <FilterButton type="submit">{m.search}</FilterButton>
       {children}
     </FilterForm>
   );

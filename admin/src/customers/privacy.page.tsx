@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { Button, EmptyState, Field, PageHeading } from '../components/index.js';
+import { EmptyState, Field, FilterButton, PageHeading } from '../components/index.js';
 import { SubjectDataSheet } from './subject-data.js';
 import { customers as m } from '../messages.js';
 
@@ -15,10 +15,6 @@ const Form = styled.form`
   @media (max-width: 30rem) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Look = styled(Button)`
-  min-height: 3rem;
 `;
 
 /** Behind the # of the page's address, which no server sees; `?email=` is understood as well. */
@@ -59,7 +55,7 @@ export function PrivacyPage() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Look type="submit">{m.look}</Look>
+        <FilterButton type="submit">{m.look}</FilterButton>
       </Form>
       {address ? (
         <SubjectDataSheet key={address.toLowerCase()} email={address} />

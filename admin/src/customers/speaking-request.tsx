@@ -10,6 +10,7 @@ import {
   Field,
   Form,
   Panel,
+  Row,
   TextArea,
   useForm,
 } from '../components/index.js';
@@ -73,13 +74,6 @@ const Quiet = styled.p`
   white-space: pre-wrap;
 `;
 
-const Moves = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  margin-top: var(--space-1);
-`;
-
 interface RequestCardProps {
   request: SpeakingRequest;
   /** It says something else now. */
@@ -126,7 +120,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
       ) : null}
       <ErrorMessage error={moving.error} />
       {mayMove && !isChanging ? (
-        <Moves>
+        <Row $above={1}>
           {transitionsOf[stage].map((move) => (
             <Button
               key={move.to}
@@ -146,7 +140,7 @@ export function RequestCard({ request, onChanged, onDone }: RequestCardProps) {
           >
             {m.dayPlaceAndNoteLabel}
           </Button>
-        </Moves>
+        </Row>
       ) : null}
     </Card>
   );

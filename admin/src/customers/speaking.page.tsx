@@ -2,16 +2,11 @@ import { fetchSpeakingRequests, type SpeakingRequest } from '@lectern/api-client
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Async, type Done, EmptyState, PageHeading, UndoBar } from '../components/index.js';
+import { Async, type Done, EmptyState, PageHeading, Stack, UndoBar } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { RequestCard } from './speaking-request.js';
 import { stageWords } from './speaking-words.js';
 import { customers as m } from '../messages.js';
-
-const Stages = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`;
 
 const Stage = styled.section`
   h2 {
@@ -53,7 +48,7 @@ export function SpeakingPage() {
           all.length === 0 ? (
             <EmptyState title={m.nobodyHasAskedYet}>{m.whoeverWritesYouAbout}</EmptyState>
           ) : (
-            <Stages>
+            <Stack $gap={4}>
               {stagesOf(all).map(({ stage, label, meaning, requests }) => (
                 <Stage key={stage} aria-labelledby={`stage-${stage}`}>
                   <h2 id={`stage-${stage}`}>
@@ -69,7 +64,7 @@ export function SpeakingPage() {
                   </ul>
                 </Stage>
               ))}
-            </Stages>
+            </Stack>
           )
         }
       </Async>

@@ -1,7 +1,7 @@
 import { type KeptMail, keptMailFile } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Async, ButtonLink, EmptyState, Icon, ListTable } from '../components/index.js';
+import { Async, ButtonLink, Details, EmptyState, Icon, ListTable } from '../components/index.js';
 import { OwnSizeFrame } from '../components/email-frame.js';
 import { localTime } from '../formats.js';
 import { useKeptMail, useKeptMails } from './email-data.js';
@@ -25,19 +25,8 @@ const Head = styled.header`
   }
 `;
 
-const Plain = styled.details`
+const Plain = styled(Details)`
   margin-top: var(--space-2);
-  summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 2.75rem;
-    color: var(--color-accent);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
   pre {
     margin: 0;
     padding: var(--space-2);

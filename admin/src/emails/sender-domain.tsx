@@ -5,9 +5,12 @@ import {
   Button,
   CopyButton,
   ErrorMessage,
+  Muted,
   Panel,
+  Stack,
   Status,
   type StatusWords,
+  TitleRow,
 } from '../components/index.js';
 import { useSenderCheck } from './email-data.js';
 import { recordIn } from './email-words.js';
@@ -29,26 +32,6 @@ const verdicts: Record<Finding['verdict'], StatusWords> = {
   missing: { label: m.missing, tone: 'danger' },
   unknown: { label: m.notKnown, tone: 'neutral' },
 };
-
-const List = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  margin-top: var(--space-2);
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  h2 {
-    font-size: 1.125rem;
-  }
-`;
-
-const Muted = styled.p`
-  color: var(--color-muted);
-`;
 
 const Advice = styled.p`
   margin-top: var(--space-1);
@@ -77,10 +60,10 @@ function Check({ finding }: { finding: Finding }) {
   const record = recordIn(finding.advice);
   return (
     <Panel aria-label={title}>
-      <Head>
+      <TitleRow>
         <h2>{title}</h2>
         <Status {...verdicts[finding.verdict]} />
-      </Head>
+      </TitleRow>
       <Muted>{what}</Muted>
       <Advice>{finding.advice}</Advice>
       {record ? (
@@ -106,18 +89,18 @@ export function SenderDomain() {
     <Async query={{ data, error, refetch }} label={m.domainBeingLookedAt} heights={['7rem', '7rem', '7rem']}>
       {({ domain, findings }) => (
         <>
-          <Head>
+          <TitleRow>
             <p>{domain ? say(m.mailSiteComesFrom, { domain }) : m.mailSiteHasNo}</p>
             <Button busy={isFetching && m.looking} onClick={() => void refetch()}>
               {m.lookAgain}
             </Button>
-          </Head>
+          </TitleRow>
           <ErrorMessage error={error} />
-          <List>
+          <Stack $above={2}>
             {findings.map((finding) => (
               <Check key={finding.check} finding={finding} />
             ))}
-          </List>
+          </Stack>
         </>
       )}
     </Async>

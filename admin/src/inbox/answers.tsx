@@ -5,10 +5,12 @@ import {
   Form,
   Panel,
   showSuccess,
+  Stack,
   Status,
   type StatusWords,
   TextArea,
   useForm,
+  Written,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
@@ -83,11 +85,6 @@ export function AnswerForm({ message }: { message: InboxMessage }) {
   );
 }
 
-const List = styled.ol`
-  display: grid;
-  gap: var(--space-2);
-`;
-
 const Sheet = styled(Panel)`
   margin-left: clamp(0rem, 4vw, 2rem);
 `;
@@ -99,11 +96,6 @@ const Head = styled.p`
   gap: var(--space-half) var(--space-2);
   margin-bottom: var(--space-1);
   color: var(--color-muted);
-`;
-
-const Words = styled.div`
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;
 
 const statuses: Record<string, StatusWords> = {
@@ -120,7 +112,7 @@ const statuses: Record<string, StatusWords> = {
 export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
   if (replies.length === 0) return null;
   return (
-    <List aria-label={m.answers}>
+    <Stack as="ol" aria-label={m.answers}>
       {replies.map(({ id, who, body, createdAt, status }) => {
         const known = status ? statuses[status] : undefined;
         return (
@@ -132,11 +124,11 @@ export function AnswerList({ replies }: Pick<InboxMessage, 'replies'>) {
                 </span>
                 {known ? <Status {...known} /> : null}
               </Head>
-              <Words>{body}</Words>
+              <Written>{body}</Written>
             </Sheet>
           </li>
         );
       })}
-    </List>
+    </Stack>
   );
 }

@@ -14,8 +14,11 @@ import {
   ButtonRow,
   EmptyState,
   ErrorMessage,
+  Heading,
+  Muted,
   Panel,
   showSuccess,
+  Stack,
 } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
@@ -28,12 +31,6 @@ const heldMessagesKey = ['held messages'];
 const Subject = styled.h3`
   margin-bottom: var(--space-half);
   font-size: 1.125rem;
-  overflow-wrap: anywhere;
-`;
-
-const Sender = styled.p`
-  color: var(--color-muted);
-  font-size: 0.9375rem;
   overflow-wrap: anywhere;
 `;
 
@@ -93,9 +90,9 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
   return (
     <Panel as="article" aria-label={say(m.messageFrom, { name, subject })}>
       <Subject>{subject}</Subject>
-      <Sender>
+      <Muted>
         {name}, {email}, {localTime(receivedAt)}
-      </Sender>
+      </Muted>
       <Words tabIndex={0}>{text}</Words>
       <p>{m.itWaitsBecause}</p>
       <Reasons>
@@ -124,18 +121,8 @@ function HeldMessage({ message, onDecided }: HeldMessageProps) {
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-`;
-
 const Room = styled.section`
   outline: none;
-`;
-
-const Count = styled.h2`
-  margin-bottom: var(--space-2);
-  font-size: 1.125rem;
 `;
 
 /** What the contact page held back: somebody looks, and says what it is. */
@@ -152,22 +139,22 @@ export function HeldMessages() {
         {(data) => (
           <Room ref={room} tabIndex={-1} aria-label={m.heldBack}>
             {data.count > 0 ? (
-              <Count>
+              <Heading>
                 {data.count === 1
                   ? m.oneMessageWaits
                   : say(m.wait, { count: counted(data.count, m.messages) })}
-              </Count>
+              </Heading>
             ) : null}
             {data.messages.length === 0 ? (
               <EmptyState title={m.nothingIsHeldBack}>{m.messageLooksLikeAdvertising}</EmptyState>
             ) : (
-              <List>
+              <Stack as="ul">
                 {data.messages.map((message) => (
                   <li key={message.id}>
                     <HeldMessage message={message} onDecided={() => room.current?.focus()} />
                   </li>
                 ))}
-              </List>
+              </Stack>
             )}
           </Room>
         )}

@@ -21,10 +21,12 @@ import {
   Panel,
   Select,
   showSuccess,
+  Stack,
   Status,
   TextArea,
   UndoBar,
   useForm,
+  Written,
 } from '../components/index.js';
 import { CustomerLink } from '../customers/customer-link.js';
 import { localTime } from '../formats.js';
@@ -73,11 +75,6 @@ const ActionsSheet = styled(Panel)`
   gap: var(--space-2);
 `;
 
-const Moves = styled.div`
-  display: grid;
-  gap: var(--space-1);
-`;
-
 /** How a message stands, what it is about, and what may be said of it next. */
 function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: boolean }) {
   const { id, state, topic } = message;
@@ -110,13 +107,13 @@ function MessageActions({ message, mayMove }: { message: InboxMessage; mayMove: 
       <ErrorMessage error={moving.error ?? filing.error} />
       {done ? <UndoBar key={done.text} done={done} onUndone={() => setDone(null)} /> : null}
       {mayMove ? (
-        <Moves>
+        <Stack $gap={1}>
           {transitionsOf[state].map((move) => (
             <Button key={move.to} disabled={moving.isPending} onClick={() => moving.mutate(move)}>
               {move.label}
             </Button>
           ))}
-        </Moves>
+        </Stack>
       ) : null}
     </ActionsSheet>
   );
@@ -140,11 +137,6 @@ const From = styled.p`
   margin-bottom: var(--space-2);
   color: var(--color-muted);
   overflow-wrap: anywhere;
-`;
-
-const Words = styled.div`
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;
 
 /** One message, what was answered, and an answer to be written. */
@@ -174,7 +166,7 @@ export function MessagePage({ id }: { id: string }) {
                 <From>
                   {message.name}, <CustomerLink email={message.email} />, {localTime(message.arrivedAt)}
                 </From>
-                <Words>{message.message}</Words>
+                <Written>{message.message}</Written>
               </Panel>
               <AnswerList replies={message.replies} />
               {mayAnswer && message.state !== 'spam' ? <AnswerForm message={message} /> : null}

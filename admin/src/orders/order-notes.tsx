@@ -1,18 +1,22 @@
 import { changeOrderNote, type Order, type OrderNote, writeOrderNote } from '@lectern/api-client/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Form, Heading, Panel, showSuccess, TextArea, useForm } from '../components/index.js';
+import {
+  Button,
+  Form,
+  Heading,
+  Muted,
+  Panel,
+  showSuccess,
+  Stack,
+  TextArea,
+  useForm,
+} from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { say } from '../say.js';
 import { actOnOrder } from './orders-data.js';
 import { orders as m } from '../messages.js';
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-  margin-bottom: var(--space-2);
-`;
 
 const Note = styled.li`
   padding-left: var(--space-2);
@@ -21,11 +25,6 @@ const Note = styled.li`
   > p:first-child {
     white-space: pre-line;
   }
-`;
-
-const Small = styled.p`
-  color: var(--color-muted);
-  font-size: 0.875rem;
 `;
 
 function NewNote({ orderId }: { orderId: string }) {
@@ -93,7 +92,7 @@ export function OrderNotes({ order }: { order: Order }) {
     <Panel aria-labelledby="order-notes">
       <Heading id="order-notes">{m.notes}</Heading>
       {order.notes.length > 0 ? (
-        <List>
+        <Stack as="ul" $below={2}>
           {order.notes.map((note) => (
             <Note key={note.id}>
               {editedId === note.id ? (
@@ -101,7 +100,7 @@ export function OrderNotes({ order }: { order: Order }) {
               ) : (
                 <>
                   <p>{note.body}</p>
-                  <Small>
+                  <Muted>
                     {note.author}, {localTime(note.createdAt)}
                     {note.editedAt
                       ? say(m.changedBy, {
@@ -109,7 +108,7 @@ export function OrderNotes({ order }: { order: Order }) {
                           editedAt: localTime(note.editedAt),
                         })
                       : ''}
-                  </Small>
+                  </Muted>
                   {mayServe ? (
                     <Button kind="bare" onClick={() => setEditedId(note.id)}>
                       {m.change}
@@ -119,7 +118,7 @@ export function OrderNotes({ order }: { order: Order }) {
               )}
             </Note>
           ))}
-        </List>
+        </Stack>
       ) : null}
       {mayServe ? <NewNote orderId={order.id} /> : null}
     </Panel>

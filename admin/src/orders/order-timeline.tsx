@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
-import type { StatusTone } from '../components/index.js';
+import { Small, type StatusTone, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { counted, say } from '../say.js';
 import { orders as m } from '../messages.js';
@@ -120,15 +120,6 @@ const Title = styled.p`
   font-weight: 600;
 `;
 
-const Note = styled.p`
-  white-space: pre-line;
-`;
-
-const When = styled.time`
-  color: var(--color-muted);
-  font-size: 0.875rem;
-`;
-
 /** All that happened to an order, the first thing first. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
@@ -138,8 +129,10 @@ export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }
         return (
           <Entry key={`${entry.kind} ${entry.at} ${at}`} $tone={tone}>
             <Title>{title}</Title>
-            {note ? <Note>{note}</Note> : null}
-            <When dateTime={entry.at}>{localTime(entry.at)}</When>
+            {note ? <Written as="p">{note}</Written> : null}
+            <Small as="time" dateTime={entry.at}>
+              {localTime(entry.at)}
+            </Small>
           </Entry>
         );
       })}

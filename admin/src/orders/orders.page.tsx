@@ -9,6 +9,7 @@ import {
   EmptyState,
   ListTable,
   PageHeading,
+  Row,
   Small,
   Status,
 } from '../components/index.js';
@@ -21,13 +22,6 @@ import { OrderFilterForm } from './order-filter.js';
 import { OrderPage } from './order-page.js';
 import { badgeOf } from './order-words.js';
 import { keepFilter, lastFilter, useOrderOverview, useOrders } from './orders-data.js';
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  margin-bottom: var(--space-2);
-`;
 
 interface WaitingOrdersProps {
   overview: OrderOverview | undefined;
@@ -56,24 +50,20 @@ function WaitingOrders({ overview, onLook }: WaitingOrdersProps) {
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) return null;
   return (
-    <List aria-label={m.waitingForYou}>
+    <Row as="ul" $below={2} aria-label={m.waitingForYou}>
       {waiting.map(({ status, label }) => (
         <li key={status}>
           <Button onClick={() => onLook(status)}>{label}</Button>
         </li>
       ))}
-    </List>
+    </Row>
   );
 }
 
-const Row = styled(Link)`
+const OrderLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
-  white-space: nowrap;
-`;
-
-const Amount = styled.span`
   white-space: nowrap;
 `;
 
@@ -118,7 +108,10 @@ function OrderList() {
         list={orders}
         keyOf={({ id }) => id}
         columns={[
-          { label: m.order, render: ({ id, reference }) => <Row href={`/${id}`}>{reference}</Row> },
+          {
+            label: m.order,
+            render: ({ id, reference }) => <OrderLink href={`/${id}`}>{reference}</OrderLink>,
+          },
           {
             label: m.buyer,
             render: ({ customerName, customerEmail }) => (
@@ -134,12 +127,12 @@ function OrderList() {
             label: m.total,
             isNumber: true,
             render: ({ totalCents, givenBackCents }) => (
-              <Amount>
+              <span>
                 {formatCents(totalCents)}
                 {givenBackCents > 0 ? (
                   <Small>{say(m.back, { givenBackCents: formatCents(givenBackCents) })}</Small>
                 ) : null}
-              </Amount>
+              </span>
             ),
           },
           { label: m.when, render: ({ createdAt }) => localTime(createdAt) },

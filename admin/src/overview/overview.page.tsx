@@ -1,7 +1,7 @@
 import type { ChartName } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { errorMessage, Facts, LineLink, PageHeading, Skeleton, Small } from '../components/index.js';
+import { errorMessage, Facts, Heading, LineLink, PageHeading, Skeleton, Small } from '../components/index.js';
 import { sectionsFor } from '../layout/navigation.js';
 import { useStaff } from '../sign-in/session.js';
 import { useStatistics } from '../statistics/statistics-data.js';
@@ -17,17 +17,12 @@ const asked: readonly { chart: ChartName; measure: string; label: string }[] = [
   { chart: 'visits', measure: 'views', label: m.pagesShown },
 ];
 
-const Heading = styled.h2`
-  margin-block: var(--space-3) var(--space-2);
-  font-size: 1.25rem;
-`;
-
 function Statistic({ chart, measure: name }: (typeof asked)[number]) {
   const { data, error } = useStatistics(chart, today);
   const measure = data?.measures.find((found) => found.name === name);
   return (
     <>
-      {measure ? amount(measure.total, measure.unit) : error ? '–' : <Skeleton />}
+      <span>{measure ? amount(measure.total, measure.unit) : error ? '–' : <Skeleton />}</span>
       <Small>
         {measure
           ? say(m.yesterdayAllDay, { before: amount(measure.before, measure.unit) })
@@ -43,7 +38,7 @@ function Statistic({ chart, measure: name }: (typeof asked)[number]) {
 function Today() {
   return (
     <section>
-      <Heading>{m.todaySoFar}</Heading>
+      <Heading $above={3}>{m.todaySoFar}</Heading>
       <Facts look="tiles" facts={asked.map((each) => [each.label, <Statistic {...each} />])} />
       <LineLink href="/numbers">{m.allStatistics}</LineLink>
     </section>
@@ -85,7 +80,7 @@ export function OverviewPage() {
       {staff.may.includes('figures.read') ? <Today /> : null}
       {sectionsFor(staff).map(({ label, pages }) => (
         <section key={label}>
-          <Heading>{label}</Heading>
+          <Heading $above={3}>{label}</Heading>
           <Cards>
             {pages.map(({ path, label: name, summary }) => (
               <li key={path}>

@@ -2,7 +2,7 @@ import type { AdminFile, AdminProduct, ProductEdition } from '@lectern/api-clien
 import { fileSizeText } from '@lectern/ui/formats';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, DataTable, EmptyState, Muted, Panel } from '../components/index.js';
+import { Button, DataTable, EmptyState, Muted, Panel, Row, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { EditionForm } from './edition-form.js';
 import { formatName, pastBuyersWords } from './product-words.js';
@@ -39,10 +39,6 @@ function EditionProgress({ readers: { total, told, left } }: { readers: Readers 
   );
 }
 
-const Way = styled.p`
-  margin-top: var(--space-2);
-`;
-
 const Earlier = styled.section`
   margin-top: var(--space-4);
   h3 {
@@ -58,10 +54,6 @@ const Earlier = styled.section`
   }
 `;
 
-const Note = styled.p`
-  white-space: pre-line;
-`;
-
 const sizeText = ({ sizeBytes }: AdminFile) => (sizeBytes === null ? m.missing : fileSizeText(sizeBytes));
 
 function EditionLine({ edition }: { edition: ProductEdition }) {
@@ -73,7 +65,7 @@ function EditionLine({ edition }: { edition: ProductEdition }) {
         {localTime(createdAt)}
         {number > 1 ? ` · ${pastBuyersWords[pastBuyers].done}` : ''}
       </Muted>
-      {note ? <Note>{note}</Note> : null}
+      {note ? <Written as="p">{note}</Written> : null}
       {files.map(({ id, fileName, sha256 }) => (
         <Muted key={id}>
           {fileName}
@@ -103,11 +95,11 @@ export function Editions({ product, mayWrite }: { product: AdminProduct; mayWrit
         empty={<EmptyState title={m.noFilesYet}>{m.eBookSoldWith}</EmptyState>}
       />
       {mayWrite && !isBringing ? (
-        <Way>
+        <Row as="p" $above={2}>
           <Button onClick={() => setIsBringing(true)}>
             {product.files.length > 0 ? m.bringOutNewEdition : m.addFiles}
           </Button>
-        </Way>
+        </Row>
       ) : null}
       {isBringing ? <EditionForm product={product} onClose={() => setIsBringing(false)} /> : null}
       {product.editions.length > 0 ? (

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
-import { Async, LineLink, Muted, PageHeading, Panel, Status } from '../components/index.js';
+import { Async, LineLink, Muted, PageHeading, Panel, Status, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { Editions } from './editions.js';
@@ -76,10 +76,6 @@ const Facts = styled.p`
   color: var(--color-muted);
 `;
 
-const Description = styled.p`
-  white-space: pre-line;
-`;
-
 const linkOf = ({ pagePath, status, id }: AdminProduct) =>
   pagePath ?? (status === 'on-sale' ? `/shop#${id}` : null);
 
@@ -109,7 +105,7 @@ function Whole({ product }: { product: AdminProduct }) {
           {mayWrite ? (
             <ProductWordsForm product={product} />
           ) : (
-            <Description>{product.description}</Description>
+            <Written as="p">{product.description}</Written>
           )}
         </Panel>
         {type === 'ebook' ? <Editions product={product} mayWrite={mayWrite} /> : null}

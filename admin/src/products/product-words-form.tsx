@@ -1,6 +1,5 @@
 import { changeProduct, type AdminProduct } from '@lectern/api-client/admin';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { Button, Form, Muted, useForm } from '../components/index.js';
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
@@ -13,10 +12,6 @@ const isSame = (typed: TypedProduct, { title, description, price, type }: AdminP
     words.title === title && words.description === description && words.price === price && words.type === type
   );
 };
-
-const Sheet = styled(Form)`
-  gap: var(--space-3);
-`;
 
 /** The words of a product, changed and looked at before they are saved. */
 export function ProductWordsForm({ product }: { product: AdminProduct }) {
@@ -35,7 +30,7 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
   const { values: words, isChanged, isBusy, isConflict } = form;
   const [isLooking, setIsLooking] = useState(false);
   return (
-    <Sheet
+    <Form
       label={m.wordsAndPrice}
       state={form}
       submit={m.save}
@@ -69,6 +64,6 @@ export function ProductWordsForm({ product }: { product: AdminProduct }) {
           hasPage={product.pagePath !== null}
         />
       ) : null}
-    </Sheet>
+    </Form>
   );
 }

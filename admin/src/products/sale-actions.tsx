@@ -1,26 +1,10 @@
 import { type AdminProduct, type ProductAction, steerProduct } from '@lectern/api-client/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { Button, ConfirmDialog, ErrorMessage } from '../components/index.js';
+import { Button, ConfirmDialog, ErrorMessage, Row, Stack } from '../components/index.js';
 import { productNow } from './products-data.js';
 import { say } from '../say.js';
 import { products as m } from '../messages.js';
-
-const Frame = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;
-
-const Steps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1);
-  p {
-    margin-right: var(--space-1);
-  }
-`;
 
 const labels: Record<ProductAction, string> = {
   'put-on-sale': m.putOnSale,
@@ -79,8 +63,8 @@ export function SaleActions({ product }: { product: AdminProduct }) {
   const busyWith = stepping.isPending ? stepping.variables.steps[0] : undefined;
   const undo = last ? undoOf[last.step](last.before) : [];
   return (
-    <Frame ref={room} tabIndex={-1} role="group" aria-label={m.onSaleOrNot}>
-      <Steps>
+    <Stack ref={room} tabIndex={-1} role="group" aria-label={m.onSaleOrNot}>
+      <Row>
         {stepsOf[product.status].map((step) => (
           <Button
             key={step}
@@ -94,8 +78,8 @@ export function SaleActions({ product }: { product: AdminProduct }) {
             {labels[step]}
           </Button>
         ))}
-      </Steps>
-      <Steps role="status">
+      </Row>
+      <Row role="status">
         {last ? <p>{done[last.step]}</p> : null}
         {undo.length > 0 ? (
           <Button
@@ -106,7 +90,7 @@ export function SaleActions({ product }: { product: AdminProduct }) {
             {m.undo}
           </Button>
         ) : null}
-      </Steps>
+      </Row>
       {stepping.error && !isAsking ? <ErrorMessage error={stepping.error} /> : null}
       {isAsking ? (
         <ConfirmDialog
@@ -123,6 +107,6 @@ export function SaleActions({ product }: { product: AdminProduct }) {
           <p>{m.goesOnSaleNow}</p>
         </ConfirmDialog>
       ) : null}
-    </Frame>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { changeConsentWords, type ConsentWords, type SiteSettings } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
-import { Button, Field, Note, Panel, TextArea } from '../components/index.js';
+import { Button, Field, FieldRow, Note, Panel, TextArea } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
@@ -10,12 +10,6 @@ import { settings as m } from '../messages.js';
 interface OwnWords {
   words: ConsentWords | null;
 }
-
-const Labels = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: var(--space-2);
-`;
 
 const Shown = styled(Panel)`
   margin-top: var(--space-2);
@@ -72,7 +66,7 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
             value={words.text}
             onChange={({ target }) => write({ text: target.value.replace(/[\r\n]+/g, ' ') })}
           />
-          <Labels>
+          <FieldRow>
             <Field
               label={m.theYes}
               required
@@ -87,7 +81,7 @@ export function ConsentForm({ settings }: { settings: SiteSettings }) {
               value={words.declineLabel}
               onChange={({ target }) => write({ declineLabel: target.value })}
             />
-          </Labels>
+          </FieldRow>
         </SettingForm>
       </Panel>
       <Shown aria-label={m.whichWordsStoodWhen}>

@@ -5,7 +5,7 @@ import {
   type SiteSettings,
 } from '@lectern/api-client/admin';
 import { styled } from 'styled-components';
-import { Panel, Select, TextArea } from '../components/index.js';
+import { Muted, Panel, Select, TextArea } from '../components/index.js';
 import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
 import { settings as m } from '../messages.js';
@@ -31,10 +31,6 @@ const Frame = styled(Panel)`
   h2 {
     font-size: 1.1875rem;
   }
-`;
-
-const Lead = styled.p`
-  color: var(--color-muted);
 `;
 
 const partOf = ({ embedHosts }: SiteSettings) => {
@@ -79,12 +75,12 @@ export function EmbedHostsForm({ settings }: { settings: SiteSettings }) {
         keep(Object.fromEntries(tidy) as EmbedRules);
       }}
     >
-      <Lead>{m.partsYourSiteOthers}</Lead>
+      <Muted>{m.partsYourSiteOthers}</Muted>
       {frames.map(({ name, title, what }) => (
         <Frame key={name} aria-label={title}>
           <div>
             <h2>{title}</h2>
-            <Lead>{what}</Lead>
+            <Muted>{what}</Muted>
           </div>
           <Select
             label={say(m.whoMayShow, { title: title.toLowerCase() })}

@@ -2,7 +2,15 @@ import { type ServiceConnection, testConnection } from '@lectern/api-client/admi
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Async, Button, ErrorMessage, Panel, Status, type StatusWords } from '../components/index.js';
+import {
+  Async,
+  Button,
+  ErrorMessage,
+  Panel,
+  Status,
+  type StatusWords,
+  TitleRow,
+} from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
 import { sayIn } from '../say.js';
@@ -30,16 +38,6 @@ const Service = styled(Panel)`
   gap: var(--space-1);
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  h2 {
-    font-size: 1.1875rem;
-  }
 `;
 
 const Advice = styled.p`
@@ -76,10 +74,10 @@ function ServicePanel({ connection }: { connection: ServiceConnection }) {
   const { data: found, error } = testing;
   return (
     <Service aria-labelledby={titleId}>
-      <Head>
+      <TitleRow>
         <h2 id={titleId}>{label}</h2>
         <Status {...states[state]} />
-      </Head>
+      </TitleRow>
       <p>{standing}</p>
       {advice ? (
         <Advice>

@@ -5,6 +5,7 @@ import {
   CheckField,
   ConfirmDialog,
   Field,
+  FieldRow,
   Note,
   Panel,
   Select,
@@ -37,12 +38,6 @@ function noticeState({ standing, from, until }: Notice): StatusWords {
 }
 
 const longest = 200;
-
-const Times = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: var(--space-2);
-`;
 
 /** As the pages show it. */
 const Shown = styled.p<{ $level: SiteNotice['level'] }>`
@@ -107,7 +102,7 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
           options={{ notice: m.itOnlySaysSomething, paused: m.itPausesTheShop }}
           onValue={(level) => change({ level: level as SiteNotice['level'] })}
         />
-        <Times>
+        <FieldRow>
           <Field
             label={m.fromLabel}
             type="datetime-local"
@@ -122,7 +117,7 @@ export function SiteNoticeForm({ settings }: { settings: SiteSettings }) {
             value={inputOf(value.until)}
             onChange={({ target }) => change({ until: timeOf(target.value) })}
           />
-        </Times>
+        </FieldRow>
         {value.text ? (
           <div>
             <Note>{m.asVisitorsSeeIt}</Note>

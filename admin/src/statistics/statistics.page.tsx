@@ -1,5 +1,4 @@
-import { styled } from 'styled-components';
-import { PageHeading } from '../components/index.js';
+import { Muted, PageHeading, Stack } from '../components/index.js';
 import { ConversionChart } from './conversion-chart.js';
 import { charts } from './charts.js';
 import { DayChart } from './day-chart.js';
@@ -9,17 +8,6 @@ import { wholeDay } from './statistics-words.js';
 import { say } from '../say.js';
 import { statistics as m } from '../messages.js';
 
-const Shown = styled.p`
-  margin-block: var(--space-2);
-  color: var(--color-muted);
-`;
-
-const Charts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;
-
 /** How the business goes, day by day. */
 export function StatisticsPage() {
   const [range, setRange] = useRange();
@@ -28,7 +16,7 @@ export function StatisticsPage() {
     <>
       <PageHeading title={m.statistics} lead={m.howYourBooksYour} />
       <RangeBar range={range} shown={data} onChoose={setRange} />
-      <Shown role="status">
+      <Muted $above={2} $below={2} role="status">
         {data
           ? say(m.comparedWithAsMany, {
               from: wholeDay(data.from),
@@ -36,13 +24,13 @@ export function StatisticsPage() {
               value: data.timeZone.replaceAll('_', ' '),
             })
           : m.counting}
-      </Shown>
-      <Charts>
+      </Muted>
+      <Stack $gap={3}>
         {charts.map((plan) => (
           <DayChart key={plan.name} plan={plan} range={range} />
         ))}
         <ConversionChart range={range} />
-      </Charts>
+      </Stack>
     </>
   );
 }

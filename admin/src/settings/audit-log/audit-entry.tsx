@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
 import { styled } from 'styled-components';
-import { Muted } from '../../components/index.js';
+import { Details, Muted } from '../../components/index.js';
 import { localTime } from '../../formats.js';
 import { settings as m } from '../../messages.js';
 import { say } from '../../say.js';
@@ -90,18 +90,7 @@ const Head = styled.div`
   gap: 0 var(--space-2);
 `;
 
-const Details = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
-    min-height: 2.75rem;
-    color: var(--color-accent);
-    font-size: 0.9375rem;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
+const Changes = styled(Details)`
   dl {
     display: grid;
     gap: var(--space-1);
@@ -152,7 +141,7 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
       </Head>
       {reason ? <Muted>{say(m.why, { reason })}</Muted> : null}
       {differences.length ? <Muted>{glimpseOf(differences)}</Muted> : null}
-      <Details>
+      <Changes>
         <summary aria-label={say(m.detailsWithSentenceAt, { sentence, at: localTime(at) })}>
           {m.details}
         </summary>
@@ -176,7 +165,7 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
             </dd>
           </div>
         </dl>
-      </Details>
+      </Changes>
     </Frame>
   );
 }

@@ -1,20 +1,12 @@
 import { type AuditFilter, fetchAuditChoices } from '@lectern/api-client/admin';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Button, Field, Select } from '../../components/index.js';
+import { Button, Field, FilterForm, Select } from '../../components/index.js';
 import { settings as m } from '../../messages.js';
 import { dayOf, startOfDay, startOfNextDay } from '../../formats.js';
 import { sayIn } from '../../say.js';
 import { subjectWords } from '../subjects.js';
 import { actionLabel } from './audit-words.js';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  align-items: end;
-  gap: var(--space-2);
-  margin-bottom: var(--space-3);
-`;
 
 const Chosen = styled.p`
   display: flex;
@@ -35,7 +27,7 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
   const { who, action, subjectKind, subjectId, from, until } = filter;
   const set = (fields: AuditFilter) => onChange({ ...filter, ...fields });
   return (
-    <Form role="search" aria-label={m.theAuditLog} onSubmit={(event) => event.preventDefault()}>
+    <FilterForm aria-label={m.theAuditLog} onSubmit={(event) => event.preventDefault()}>
       <Select
         label={m.who}
         value={who ?? ''}
@@ -75,6 +67,6 @@ export function AuditFilterForm({ filter, onChange }: AuditFilterFormProps) {
           })}
         </Chosen>
       ) : null}
-    </Form>
+    </FilterForm>
   );
 }

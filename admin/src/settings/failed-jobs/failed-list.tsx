@@ -7,14 +7,15 @@ import {
 } from '@lectern/api-client/admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import {
   ActionDialog,
   Button,
   EmptyState,
   ListTable,
+  Row,
   showFailure,
   showToast,
+  Small,
   Status,
   useCursorList,
 } from '../../components/index.js';
@@ -70,17 +71,6 @@ function GiveUpDialog({ job, onClose }: { job: FailedJob; onClose: () => void })
   );
 }
 
-const About = styled.span`
-  display: block;
-  color: var(--color-muted);
-  font-weight: 400;
-`;
-
-const Buttons = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-`;
-
 /** Starts the work again, and says whether somebody was quicker. */
 export function useRetry() {
   return useMutation({
@@ -101,7 +91,7 @@ function What({ job: { job, about } }: { job: FailedJob }) {
     <>
       {jobLabel(job)}
       {about.map((subject) => (
-        <About key={subject.kind}>{sayIn(m.about, { subjectLink: <SubjectLink subject={subject} /> })}</About>
+        <Small key={subject.kind}>{sayIn(m.about, { subjectLink: <SubjectLink subject={subject} /> })}</Small>
       ))}
     </>
   );
@@ -111,7 +101,7 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
   const retrying = useRetry();
   if (!useStaff().may.includes('jobs.retry') || job.state === 'trying') return '–';
   return (
-    <Buttons>
+    <Row as="span" $gap="half">
       <Button
         kind="bare"
         aria-label={say(m.tryAgainWithJob, { job: jobLabel(job.job) })}
@@ -123,7 +113,7 @@ function Change({ job, onGiveUp }: { job: FailedJob; onGiveUp: () => void }) {
       <Button kind="bare" aria-label={say(m.giveUpWithJob, { job: jobLabel(job.job) })} onClick={onGiveUp}>
         {m.giveUp}
       </Button>
-    </Buttons>
+    </Row>
   );
 }
 

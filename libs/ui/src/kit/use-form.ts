@@ -73,6 +73,13 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  // Once the form is drawn with what was found: while it is busy, its fields may take no focus.
+  const toFocus = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (isBusy || toFocus.current === undefined) return;
+    focusField(toFocus.current, form.current);
+    toFocus.current = undefined;
+  });
   const values = draft?.values ?? saved;
   const isChanged = draft !== null && (differs?.(values, saved) ?? true);
   useLeaveWarning(isChanged);
@@ -80,7 +87,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
   const show = (found: FieldErrors) => {
     setErrors(found);
     const [first] = Object.entries(found).find(([, message]) => message) ?? [];
-    if (first !== undefined) focusField(first, form.current);
+    toFocus.current = first;
     return first !== undefined;
   };
   const missingIn = (typed: Values): FieldErrors =>
@@ -106,7 +113,7 @@ export function useForm<Values extends object, Saved = unknown>(work: FormWork<V
       if (failure instanceof Cancelled) return undefined;
       const named = refusalOf(failure)?.problem?.errors ?? [];
       const isNamed = show(Object.fromEntries(named.map(({ field, message }) => [field, message])));
-      if (!isNamed) focusField(Object.keys(required).at(-1) ?? '', form.current);
+      if (!isNamed) toFocus.current = Object.keys(required).at(-1);
       // A field that the page does not have can show nothing: then the sentence about all of it has to.
       const page = form.current ?? document;
       const isShown = ({ field }: { field: string }) => page.querySelector(`[name="${CSS.escape(field)}"]`);
