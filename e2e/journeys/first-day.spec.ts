@@ -146,7 +146,7 @@ test.describe('the owner’s first day', () => {
     await press(page, 'Refund the buyer');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Why').fill('Bought twice by mistake');
-    await dialog.getByRole('button', { name: 'Give $7.95 back' }).click();
+    await dialog.getByRole('button', { name: 'Refund $7.95' }).click();
     await expect(page.getByRole('region', { name: 'The order' })).toContainText('Refunded');
     expect((await fetch(link)).status).toBe(403);
     await shop.close();
