@@ -1,8 +1,8 @@
+import { ErrorMessage } from '@lectern/ui/kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, StrictMode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Router, useLocation } from 'wouter';
-import { ErrorMessage } from './components/index.js';
 import { aroundNavigation } from './components/page-heading.js';
 import { AdminLayout } from './layout/admin-layout.js';
 import { AdminPages } from './layout/admin-pages.js';

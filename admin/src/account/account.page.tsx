@@ -1,5 +1,6 @@
+import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Async, PageHeading } from '../components/index.js';
+import { PageHeading } from '../components/index.js';
 import { useAccount } from './account-panel.js';
 import { NamePanel, PasswordPanel } from './name-and-password.js';
 import { PasskeysPanel } from './passkeys.js';

@@ -1,6 +1,7 @@
 import { changeName, changePassword } from '@lectern/api-client/admin';
+import { Button, ButtonRow, Field, Form, PasswordField } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
-import { Button, ButtonRow, Field, Form, PasswordField, showSuccess, useForm } from '../components/index.js';
+import { showSuccess, useForm } from '../components/index.js';
 import { arrive } from '../sign-in/session.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
 import { say } from '../say.js';

@@ -5,20 +5,11 @@ import {
   renamePasskey,
   type StaffPasskey,
 } from '@lectern/api-client/admin';
+import { Button, ButtonRow, ErrorMessage, errorMessage, Field, FormDialog } from '@lectern/ui/kit';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  ActionDialog,
-  Button,
-  ButtonRow,
-  errorMessage,
-  ErrorMessage,
-  Field,
-  FormDialog,
-  showSuccess,
-  useForm,
-} from '../components/index.js';
+import { ActionDialog, showSuccess, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { creationOptions, isDeclined, isKnownDevice } from '../sign-in/passkey-answers.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';

@@ -1,6 +1,7 @@
 import { ApiError, prove } from '@lectern/api-client/admin';
+import { FormDialog, PasswordField } from '@lectern/ui/kit';
 import { create } from 'zustand';
-import { FormDialog, PasswordField, useForm } from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { account as m } from '../messages.js';
 
 interface Asked {

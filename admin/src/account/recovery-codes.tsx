@@ -1,6 +1,7 @@
+import { Button, ButtonRow, CheckField } from '@lectern/ui/kit';
 import { useEffect, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { Button, ButtonRow, CheckField, copyText, saveAs } from '../components/index.js';
+import { copyText, saveAs } from '../components/index.js';
 import { say } from '../say.js';
 import { account as m } from '../messages.js';
 

@@ -1,16 +1,7 @@
 import { renewRecoveryCodes, type StaffAccount, turnOffSecondFactor } from '@lectern/api-client/admin';
+import { Button, ButtonRow, CodeField, FormDialog, PasswordField } from '@lectern/ui/kit';
 import { useRef, useState } from 'react';
-import {
-  ActionDialog,
-  Button,
-  ButtonRow,
-  CodeField,
-  FormDialog,
-  PasswordField,
-  showSuccess,
-  Status,
-  useForm,
-} from '../components/index.js';
+import { ActionDialog, showSuccess, Status, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { AccountPanel, refreshAccount } from './account-panel.js';
 import { proved } from './proof.js';

@@ -1,6 +1,7 @@
 import { type AccountSession, endOtherSessions, endSession } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Row, showFailure, showSuccess, Status } from '../components/index.js';
+import { Row, showFailure, showSuccess, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { Lines, AccountPanel, refreshAccount } from './account-panel.js';
 import { say } from '../say.js';

@@ -1,9 +1,10 @@
 import { beginSecondFactor, confirmSecondFactor } from '@lectern/api-client/admin';
+import { CodeField, ErrorMessage, Form, Skeleton } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
-import { CodeField, ErrorMessage, Form, Skeleton, useForm } from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { proved } from './proof.js';
 import { RecoveryCodes } from './recovery-codes.js';

@@ -1,6 +1,7 @@
 import type { AdminPreview } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Button, fromWide, Status } from '../components/index.js';
+import { fromWide, Status } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { PreviewActions } from './preview-actions.js';
 import { type BookOfPreviews, factsOf, isWanting, standing, voiceNames } from './preview-words.js';

@@ -1,16 +1,7 @@
 import type { AdminPreviews } from '@lectern/api-client/admin';
+import { Button, ConfirmDialog, ErrorMessage, Loading } from '@lectern/ui/kit';
 import { useState } from 'react';
-import {
-  Button,
-  ConfirmDialog,
-  ErrorMessage,
-  Facts,
-  Loading,
-  PageHeading,
-  Panel,
-  ProgressBar,
-  Small,
-} from '../components/index.js';
+import { Facts, PageHeading, Panel, ProgressBar, Small } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { BookPreviews } from './book-previews.js';
 import { byBook, isUnderWay, isWanting } from './preview-words.js';

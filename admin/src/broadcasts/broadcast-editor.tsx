@@ -1,19 +1,9 @@
 import { type Audience, type Broadcast, discardBroadcast } from '@lectern/api-client/admin';
+import { Button, ButtonRow, ErrorMessage, Field, Select, TextArea } from '@lectern/ui/kit';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import {
-  ActionDialog,
-  Button,
-  ButtonRow,
-  ErrorMessage,
-  Field,
-  LineLink,
-  PageHeading,
-  Select,
-  showToast,
-  TextArea,
-} from '../components/index.js';
+import { ActionDialog, LineLink, PageHeading, showToast } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';
 import { type DraftText, forgetUnsaved, isGone, useAudiences } from './broadcast-data.js';

@@ -1,7 +1,8 @@
 import type { WrittenBroadcast } from '@lectern/api-client/admin';
+import { ErrorMessage, Loading } from '@lectern/ui/kit';
 import { Fragment, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Details, ErrorMessage, Loading } from '../components/index.js';
+import { Details } from '../components/index.js';
 import { type FrameSize, EmailFrame } from '../components/email-frame.js';
 import { usePreview } from './broadcast-data.js';
 import { broadcasts as m } from '../messages.js';

@@ -1,9 +1,8 @@
 import { type Broadcast, type BroadcastAction, steerBroadcast } from '@lectern/api-client/admin';
+import { Button, ConfirmDialog, VisuallyHidden } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  Button,
-  ConfirmDialog,
   Facts,
   Heading,
   LineLink,
@@ -13,7 +12,6 @@ import {
   Row,
   showFailure,
   Status,
-  VisuallyHidden,
 } from '../components/index.js';
 import type { FrameSize } from '../components/email-frame.js';
 import { useStaff } from '../sign-in/session.js';

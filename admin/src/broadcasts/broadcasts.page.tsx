@@ -1,15 +1,8 @@
 import type { BroadcastSummary } from '@lectern/api-client/admin';
+import { Async, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
-import {
-  Async,
-  ButtonLink,
-  DataTable,
-  EmptyState,
-  ErrorMessage,
-  PageHeading,
-  Status,
-} from '../components/index.js';
+import { DataTable, EmptyState, PageHeading, Status } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { findUnsaved, useAudiences, useBroadcast, useBroadcasts } from './broadcast-data.js';
 import { BroadcastEditor } from './broadcast-editor.js';

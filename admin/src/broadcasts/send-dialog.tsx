@@ -1,17 +1,9 @@
 import { type Broadcast, sendBroadcast } from '@lectern/api-client/admin';
+import { Button, ButtonRow, ConfirmDialog, Dialog, ErrorMessage, Field, Skeleton } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  Button,
-  ButtonRow,
-  ConfirmDialog,
-  Dialog,
-  ErrorMessage,
-  Field,
-  showSuccess,
-  Skeleton,
-} from '../components/index.js';
+import { showSuccess } from '../components/index.js';
 import { localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
 import { nowStands, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';

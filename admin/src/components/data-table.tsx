@@ -1,4 +1,5 @@
-import { Skeleton, VisuallyHidden, visuallyHidden } from '@lectern/ui';
+import { visuallyHidden } from '@lectern/ui';
+import { Skeleton, VisuallyHidden } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { components as m } from '../messages.js';

@@ -1,30 +1,4 @@
 // What pages of the dashboard are made of.
-export { Field, FieldHint, Icon, Skeleton, VisuallyHidden } from '@lectern/ui';
-export {
-  Async,
-  Button,
-  type ButtonKind,
-  ButtonLink,
-  ButtonRow,
-  Cancelled,
-  CheckField,
-  CodeField,
-  ConfirmDialog,
-  Dialog,
-  EmailField,
-  ErrorMessage,
-  errorMessage,
-  type FieldErrors,
-  focusField,
-  Form,
-  FormDialog,
-  Loading,
-  PasswordField,
-  refusalOf,
-  Select,
-  TextArea,
-  useLeaveWarning,
-} from '@lectern/ui/kit';
 export { showToast } from '@lectern/ui/toast';
 export { ActionDialog } from './action-dialog.js';
 export { ListTable, MoreButton, useCursorList, useListFilter } from './cursor-list.js';

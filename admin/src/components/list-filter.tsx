@@ -1,5 +1,4 @@
-import { Field } from '@lectern/ui';
-import { Button, Select } from '@lectern/ui/kit';
+import { Button, Field, Select } from '@lectern/ui/kit';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { components as m } from '../messages.js';

@@ -1,14 +1,7 @@
 import { eraseSubjectData, type SubjectData } from '@lectern/api-client/admin';
+import { Button, ButtonRow, Dialog, EmailField, FormDialog } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import {
-  Button,
-  ButtonRow,
-  Dialog,
-  EmailField,
-  FormDialog,
-  showSuccess,
-  useForm,
-} from '../components/index.js';
+import { showSuccess, useForm } from '../components/index.js';
 import { say } from '../say.js';
 import { customers as m } from '../messages.js';
 

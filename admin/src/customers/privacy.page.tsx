@@ -1,7 +1,8 @@
+import { Field } from '@lectern/ui/kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { EmptyState, Field, FilterButton, PageHeading } from '../components/index.js';
+import { EmptyState, FilterButton, PageHeading } from '../components/index.js';
 import { SubjectDataSheet } from './subject-data.js';
 import { customers as m } from '../messages.js';
 

@@ -1,19 +1,10 @@
 import { changeSpeakingRequest, moveSpeakingRequest, type SpeakingRequest } from '@lectern/api-client/admin';
+import { Button, ErrorMessage, Field, Form, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import {
-  Button,
-  type Done,
-  ErrorMessage,
-  Field,
-  Form,
-  Panel,
-  Row,
-  TextArea,
-  useForm,
-} from '../components/index.js';
+import { type Done, Panel, Row, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { CustomerLink } from './customer-link.js';

@@ -1,8 +1,9 @@
 import { fetchSpeakingRequests, type SpeakingRequest } from '@lectern/api-client/admin';
+import { Async } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Async, type Done, EmptyState, PageHeading, Stack, UndoBar } from '../components/index.js';
+import { type Done, EmptyState, PageHeading, Stack, UndoBar } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { RequestCard } from './speaking-request.js';
 import { stageWords } from './speaking-words.js';

@@ -1,20 +1,10 @@
 import { fetchSubjectData, fetchSubjectDataFile, type SubjectData } from '@lectern/api-client/admin';
+import { Button, ErrorMessage, Loading } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import {
-  Button,
-  EmptyState,
-  ErrorMessage,
-  Facts,
-  Heading,
-  Loading,
-  Muted,
-  Panel,
-  Row,
-  saveAs,
-} from '../components/index.js';
+import { EmptyState, Facts, Heading, Muted, Panel, Row, saveAs } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { useStaff } from '../sign-in/session.js';

@@ -5,13 +5,12 @@ import {
   type SubscriptionFilter,
   takeBackEnd,
 } from '@lectern/api-client/admin';
+import { Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  Button,
   type Done,
   EmptyState,
-  ErrorMessage,
   FileLink,
   ListFilter,
   ListTable,

@@ -1,6 +1,7 @@
 import { liftSuppression, type Suppression } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { ActionDialog, Button, EmptyState, ListTable, showSuccess } from '../components/index.js';
+import { ActionDialog, EmptyState, ListTable, showSuccess } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { emailsHaveChanged, useSuppressions } from './email-data.js';

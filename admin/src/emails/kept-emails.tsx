@@ -1,7 +1,8 @@
 import { type KeptMail, keptMailFile } from '@lectern/api-client/admin';
+import { Async, ButtonLink, Icon } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Async, ButtonLink, Details, EmptyState, Icon, ListTable } from '../components/index.js';
+import { Details, EmptyState, ListTable } from '../components/index.js';
 import { OwnSizeFrame } from '../components/email-frame.js';
 import { localTime } from '../formats.js';
 import { useKeptMail, useKeptMails } from './email-data.js';

@@ -1,17 +1,7 @@
 import type { SenderCheck } from '@lectern/api-client/admin';
+import { Async, Button, ErrorMessage } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import {
-  Async,
-  Button,
-  CopyButton,
-  ErrorMessage,
-  Muted,
-  Panel,
-  Stack,
-  Status,
-  type StatusWords,
-  TitleRow,
-} from '../components/index.js';
+import { CopyButton, Muted, Panel, Stack, Status, type StatusWords, TitleRow } from '../components/index.js';
 import { useSenderCheck } from './email-data.js';
 import { recordIn } from './email-words.js';
 import { say } from '../say.js';

@@ -1,13 +1,10 @@
 import { type Delivery, type DeliveryFilter, resendDelivery } from '@lectern/api-client/admin';
+import { Button, ButtonRow, Dialog, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
-  Button,
-  ButtonRow,
-  Dialog,
   EmptyState,
-  ErrorMessage,
   Facts,
   ListFilter,
   ListTable,

@@ -1,14 +1,13 @@
 import { answerMessage, type InboxMessage } from '@lectern/api-client/admin';
+import { Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
-  Form,
   Panel,
   showSuccess,
   Stack,
   Status,
   type StatusWords,
-  TextArea,
   useForm,
   Written,
 } from '../components/index.js';

@@ -5,21 +5,11 @@ import {
   type SuspectedMessage,
   type SuspectedMessages,
 } from '@lectern/api-client/admin';
+import { Async, Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import {
-  Async,
-  Button,
-  ButtonRow,
-  EmptyState,
-  ErrorMessage,
-  Heading,
-  Muted,
-  Panel,
-  showSuccess,
-  Stack,
-} from '../components/index.js';
+import { EmptyState, Heading, Muted, Panel, showSuccess, Stack } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { queryClient } from '../query-client.js';
 import { inboxKey } from './inbox-data.js';

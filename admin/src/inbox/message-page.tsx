@@ -6,24 +6,19 @@ import {
   noteMessage,
   type ThreadState,
 } from '@lectern/api-client/admin';
+import { Async, Button, ErrorMessage, Form, Select, TextArea } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import {
-  Async,
-  Button,
   type Done,
-  ErrorMessage,
-  Form,
   LineLink,
   PageHeading,
   Panel,
-  Select,
   showSuccess,
   Stack,
   Status,
-  TextArea,
   UndoBar,
   useForm,
   Written,

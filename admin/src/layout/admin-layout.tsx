@@ -1,11 +1,12 @@
 import { signOut } from '@lectern/api-client/admin';
 import { visuallyHidden } from '@lectern/ui';
 import { ToastViewport } from '@lectern/ui/toast-viewport';
+import { Button, Icon } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { Button, fromWide, Icon, showFailure } from '../components/index.js';
+import { fromWide, showFailure } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { arrive, useStaff } from '../sign-in/session.js';
 import { Navigation } from './navigation.js';

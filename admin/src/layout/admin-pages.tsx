@@ -1,6 +1,7 @@
+import { ErrorMessage, Loading } from '@lectern/ui/kit';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
-import { EmptyState, ErrorMessage, Loading, PageHeading } from '../components/index.js';
+import { EmptyState, PageHeading } from '../components/index.js';
 import { OverviewPage } from '../overview/overview.page.js';
 import { sections } from '../sections.js';
 import { useStaff } from '../sign-in/session.js';

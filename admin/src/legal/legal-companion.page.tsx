@@ -1,7 +1,8 @@
 import { type AssessmentCounts, fetchAssessmentCounts } from '@lectern/api-client/admin';
+import { Async } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Async, EmptyState, PageHeading, Panel } from '../components/index.js';
+import { EmptyState, PageHeading, Panel } from '../components/index.js';
 import { sayIn } from '../say.js';
 import { legal as m } from '../messages.js';
 

@@ -1,7 +1,8 @@
 import type { OrderEvidence } from '@lectern/api-client/admin';
+import { Async, Button } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Async, Button, CopyButton, PageHeading, Panel, saveAs } from '../components/index.js';
+import { CopyButton, PageHeading, Panel, saveAs } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useOrderEvidence } from './orders-data.js';
 import { say } from '../say.js';

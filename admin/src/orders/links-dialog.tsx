@@ -1,7 +1,8 @@
 import { makeOrderLinks } from '@lectern/api-client/admin';
+import { Button, ButtonRow, Dialog } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ActionDialog, Button, ButtonRow, CopyButton, Dialog } from '../components/index.js';
+import { ActionDialog, CopyButton } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { type OrderDialogProps, lookAgain } from './orders-data.js';
 import { say } from '../say.js';

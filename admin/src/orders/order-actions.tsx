@@ -1,8 +1,9 @@
 import type { Order } from '@lectern/api-client/admin';
+import { Button, ButtonLink } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, ButtonLink, Heading, Panel } from '../components/index.js';
+import { Heading, Panel } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { LinksDialog } from './links-dialog.js';
 import { AskStripe } from './order-alert.js';

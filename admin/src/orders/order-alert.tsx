@@ -1,8 +1,9 @@
 import { type Order, retryOrder } from '@lectern/api-client/admin';
+import { Button, ButtonLink, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { Button, ButtonLink, ErrorMessage, showSuccess } from '../components/index.js';
+import { showSuccess } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { jobWords } from './order-words.js';

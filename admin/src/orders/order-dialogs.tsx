@@ -1,16 +1,8 @@
 import { changeOrderAddress, markOrderSent, refundOrder, resendOrder } from '@lectern/api-client/admin';
 import { formatCents, parseCents } from '@lectern/money';
+import { EmailField, Field, FormDialog, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
-import {
-  ActionDialog,
-  EmailField,
-  Field,
-  FormDialog,
-  showSuccess,
-  showToast,
-  TextArea,
-  useForm,
-} from '../components/index.js';
+import { ActionDialog, showSuccess, showToast, useForm } from '../components/index.js';
 import { orders as m } from '../messages.js';
 import { say } from '../say.js';
 import { outcomeWords, refundProblems } from './order-words.js';

@@ -1,7 +1,8 @@
 import type { OrderOverview, OrderFilter } from '@lectern/api-client/admin';
+import { Button, Field, Select } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Field, FilterForm, Select } from '../components/index.js';
+import { FilterForm } from '../components/index.js';
 import { dayOf, startOfDay, startOfNextDay } from '../formats.js';
 import { filterWords } from './order-words.js';
 import { orders as m } from '../messages.js';

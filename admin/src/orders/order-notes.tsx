@@ -1,17 +1,8 @@
 import { changeOrderNote, type Order, type OrderNote, writeOrderNote } from '@lectern/api-client/admin';
+import { Button, Form, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  Button,
-  Form,
-  Heading,
-  Muted,
-  Panel,
-  showSuccess,
-  Stack,
-  TextArea,
-  useForm,
-} from '../components/index.js';
+import { Heading, Muted, Panel, showSuccess, Stack, useForm } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { say } from '../say.js';

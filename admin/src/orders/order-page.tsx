@@ -1,7 +1,8 @@
 import type { Order } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
+import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Async, Facts, Heading, LineLink, PageHeading, Panel, Small, Status } from '../components/index.js';
+import { Facts, Heading, LineLink, PageHeading, Panel, Small, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { OrderActions } from './order-actions.js';
 import { OrderAlert } from './order-alert.js';

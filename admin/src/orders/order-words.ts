@@ -1,6 +1,7 @@
 import type { OrderRefund, OrderStatus, OrderSummary } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
-import type { FieldErrors, StatusWords as Standing } from '../components/index.js';
+import type { FieldErrors } from '@lectern/ui/kit';
+import type { StatusWords as Standing } from '../components/index.js';
 import { say } from '../say.js';
 import { orders as m } from '../messages.js';
 

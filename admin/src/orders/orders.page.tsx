@@ -1,18 +1,10 @@
 import { type OrderFilter, type OrderOverview, ordersFile } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
+import { Button, ButtonLink } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link, Route, Switch } from 'wouter';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ListTable,
-  PageHeading,
-  Row,
-  Small,
-  Status,
-} from '../components/index.js';
+import { EmptyState, ListTable, PageHeading, Row, Small, Status } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { orders as m } from '../messages.js';
 import { counted, say } from '../say.js';

@@ -1,7 +1,8 @@
 import type { ChartName } from '@lectern/api-client/admin';
+import { errorMessage, Skeleton } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { errorMessage, Facts, Heading, LineLink, PageHeading, Skeleton, Small } from '../components/index.js';
+import { Facts, Heading, LineLink, PageHeading, Small } from '../components/index.js';
 import { sectionsFor } from '../layout/navigation.js';
 import { useStaff } from '../sign-in/session.js';
 import { useStatistics } from '../statistics/statistics-data.js';

@@ -1,7 +1,8 @@
 import { type AdminProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
+import { Form, TextArea, VisuallyHidden } from '@lectern/ui/kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Form, showSuccess, TextArea, useForm, VisuallyHidden } from '../components/index.js';
+import { showSuccess, useForm } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { counted, say, sayIn } from '../say.js';
 import { FilePicker, UploadProgress, useUpload } from './file-picker.js';

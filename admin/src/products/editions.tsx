@@ -1,8 +1,9 @@
 import type { AdminFile, AdminProduct, ProductEdition } from '@lectern/api-client/admin';
 import { fileSizeText } from '@lectern/ui/formats';
+import { Button } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, DataTable, EmptyState, Muted, Panel, Row, Written } from '../components/index.js';
+import { DataTable, EmptyState, Muted, Panel, Row, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { EditionForm } from './edition-form.js';
 import { formatName, pastBuyersWords } from './product-words.js';

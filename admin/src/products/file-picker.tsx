@@ -1,9 +1,9 @@
 import type { SoldFile, UploadOptions } from '@lectern/api-client/admin';
-import { FieldError, FieldLabel } from '@lectern/ui';
 import { fileSizeText } from '@lectern/ui/formats';
+import { Button, Cancelled, FieldError, FieldHint, FieldLabel, VisuallyHidden } from '@lectern/ui/kit';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Cancelled, FieldHint, Muted, VisuallyHidden } from '../components/index.js';
+import { Muted } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { say } from '../say.js';
 import { ACCEPTED, formatOfName, MOST_FILES, problemOfFile } from './product-words.js';

@@ -1,20 +1,9 @@
 import { ApiError, createProduct, type SoldFile } from '@lectern/api-client/admin';
+import { Button, Cancelled, CheckField, errorMessage, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import {
-  Button,
-  Cancelled,
-  CheckField,
-  EmptyState,
-  errorMessage,
-  Form,
-  LineLink,
-  PageHeading,
-  showFailure,
-  showSuccess,
-  useForm,
-} from '../components/index.js';
+import { EmptyState, LineLink, PageHeading, showFailure, showSuccess, useForm } from '../components/index.js';
 import { products as m } from '../messages.js';
 import { say } from '../say.js';
 import { useStaff } from '../sign-in/session.js';

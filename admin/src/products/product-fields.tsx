@@ -1,5 +1,5 @@
 import type { WrittenProduct } from '@lectern/api-client/admin';
-import { Field, type FieldErrors, Select, TextArea } from '../components/index.js';
+import { Field, type FieldErrors, Select, TextArea } from '@lectern/ui/kit';
 import { centsOf, dollarsOf } from '../formats.js';
 import { typeWords } from './product-words.js';
 import { products as m } from '../messages.js';

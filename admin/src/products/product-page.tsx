@@ -1,7 +1,8 @@
 import type { AdminProduct } from '@lectern/api-client/admin';
 import { formatCents } from '@lectern/money';
+import { Async } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Async, LineLink, Muted, PageHeading, Panel, Status, Written } from '../components/index.js';
+import { LineLink, Muted, PageHeading, Panel, Status, Written } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { useStaff } from '../sign-in/session.js';
 import { Editions } from './editions.js';

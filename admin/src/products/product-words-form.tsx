@@ -1,6 +1,7 @@
 import { changeProduct, type AdminProduct } from '@lectern/api-client/admin';
+import { Button, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { Button, Form, Muted, useForm } from '../components/index.js';
+import { Muted, useForm } from '../components/index.js';
 import { missingIn, ProductFields, typedOf, type TypedProduct, writtenOf } from './product-fields.js';
 import { ProductPreview } from './product-preview.js';
 import { productNow, readProductAgain } from './products-data.js';

@@ -1,6 +1,7 @@
 import { formatCents } from '@lectern/money';
+import { ButtonLink } from '@lectern/ui/kit';
 import { Link, Route, Switch } from 'wouter';
-import { ButtonLink, EmptyState, ListTable, PageHeading, PageTabs, Status } from '../components/index.js';
+import { EmptyState, ListTable, PageHeading, PageTabs, Status } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { NewProductPage } from './new-product.js';
 import { ProductPage } from './product-page.js';

@@ -1,7 +1,8 @@
 import { type AdminProduct, type ProductAction, steerProduct } from '@lectern/api-client/admin';
+import { Button, ConfirmDialog, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Button, ConfirmDialog, ErrorMessage, Row, Stack } from '../components/index.js';
+import { Row, Stack } from '../components/index.js';
 import { productNow } from './products-data.js';
 import { say } from '../say.js';
 import { products as m } from '../messages.js';

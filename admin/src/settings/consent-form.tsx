@@ -1,6 +1,7 @@
 import { changeConsentWords, type ConsentWords, type SiteSettings } from '@lectern/api-client/admin';
+import { Button, Field, TextArea } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Button, Field, FieldRow, Note, Panel, TextArea } from '../components/index.js';
+import { FieldRow, Note, Panel } from '../components/index.js';
 import { localTime } from '../formats.js';
 import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';

@@ -4,8 +4,9 @@ import {
   type EmbedRules,
   type SiteSettings,
 } from '@lectern/api-client/admin';
+import { Select, TextArea } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
-import { Muted, Panel, Select, TextArea } from '../components/index.js';
+import { Muted, Panel } from '../components/index.js';
 import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';
 import { settings as m } from '../messages.js';

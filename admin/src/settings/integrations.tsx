@@ -1,16 +1,9 @@
 import { type ServiceConnection, testConnection } from '@lectern/api-client/admin';
+import { Async, Button, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import {
-  Async,
-  Button,
-  ErrorMessage,
-  Panel,
-  Status,
-  type StatusWords,
-  TitleRow,
-} from '../components/index.js';
+import { Panel, Status, type StatusWords, TitleRow } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import { useConnections } from './setting-form.js';
 import { sayIn } from '../say.js';

@@ -1,8 +1,9 @@
 import { fetchConnections, fetchSettings, type SiteSettings } from '@lectern/api-client/admin';
+import { Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, ButtonRow, ErrorMessage, showSuccess, useForm } from '../components/index.js';
+import { showSuccess, useForm } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { settings as m } from '../messages.js';
 

@@ -1,7 +1,8 @@
 import type { SiteSettings } from '@lectern/api-client/admin';
+import { Async } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { Async, PageHeading, PageTabs } from '../components/index.js';
+import { PageHeading, PageTabs } from '../components/index.js';
 import { ConsentForm } from './consent-form.js';
 import { EmbedHostsForm } from './embed-hosts-form.js';
 import { Integrations } from './integrations.js';

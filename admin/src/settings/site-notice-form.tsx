@@ -1,18 +1,8 @@
 import { changeNotice, type SiteNotice, type SiteSettings } from '@lectern/api-client/admin';
+import { CheckField, ConfirmDialog, Field, Select, TextArea } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  CheckField,
-  ConfirmDialog,
-  Field,
-  FieldRow,
-  Note,
-  Panel,
-  Select,
-  Status,
-  type StatusWords,
-  TextArea,
-} from '../components/index.js';
+import { FieldRow, Note, Panel, Status, type StatusWords } from '../components/index.js';
 import { localInput, localTime, localZone } from '../formats.js';
 import { SettingForm, useSetting } from './setting-form.js';
 import { say } from '../say.js';

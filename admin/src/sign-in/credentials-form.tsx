@@ -1,6 +1,7 @@
 import type { Session } from '@lectern/api-client/admin';
+import { EmailField, Field, Form, PasswordField } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
-import { EmailField, Field, Form, PasswordField, useForm } from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { arrive } from './session.js';
 import { signIn as m } from '../messages.js';
 

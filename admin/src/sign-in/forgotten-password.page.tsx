@@ -1,7 +1,8 @@
 import { forgetPassword, resetPassword } from '@lectern/api-client/admin';
+import { EmailField, ErrorMessage, Form, PasswordField } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { EmailField, ErrorMessage, Form, PasswordField, useForm } from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { askForSession } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';

@@ -1,17 +1,9 @@
 import { acceptInvitation, becomeFirstOwner, openInvitation } from '@lectern/api-client/admin';
+import { ErrorMessage, errorMessage, Field, FieldHint, Form, PasswordField, Skeleton } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import {
-  errorMessage,
-  ErrorMessage,
-  Field,
-  FieldHint,
-  Form,
-  PasswordField,
-  Skeleton,
-  useForm,
-} from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { isWorthAnother, queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
 import { tokenOfAddress } from './forgotten-password.page.js';

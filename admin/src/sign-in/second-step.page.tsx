@@ -1,6 +1,7 @@
 import { type Session, signOut, takeSecondStep } from '@lectern/api-client/admin';
+import { Button, CodeField, Form } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { Button, CodeField, Form, useForm } from '../components/index.js';
+import { useForm } from '../components/index.js';
 import { arrive } from './session.js';
 import { SignInLayout } from './sign-in-layout.js';
 import { signIn as m } from '../messages.js';

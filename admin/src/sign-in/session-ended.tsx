@@ -1,6 +1,7 @@
 import { type Session, signIn } from '@lectern/api-client/admin';
+import { Dialog } from '@lectern/ui/kit';
 import { useState } from 'react';
-import { Dialog, Note } from '../components/index.js';
+import { Note } from '../components/index.js';
 import { queryClient } from '../query-client.js';
 import { CredentialsForm } from './credentials-form.js';
 import { SecondStepForm } from './second-step.page.js';

@@ -1,6 +1,6 @@
 import { signOut } from '@lectern/api-client/admin';
+import { Button, Skeleton } from '@lectern/ui/kit';
 import { lazy, Suspense } from 'react';
-import { Button, Skeleton } from '../components/index.js';
 import { ProofDialog } from '../account/proof.js';
 import { queryClient } from '../query-client.js';
 import { arrive, askForSession } from './session.js';

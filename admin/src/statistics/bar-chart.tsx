@@ -1,7 +1,7 @@
 import type { Measure, StatisticsPart } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/index.js';
 import { barsOf, type ChartShape, nextPoint } from './bar-geometry.js';
 import { StatisticsTable } from './chart-frame.js';
 import { amount } from './statistics-words.js';

@@ -4,17 +4,10 @@ import {
   type StatisticsRange,
   statisticsFile,
 } from '@lectern/api-client/admin';
+import { ButtonLink, ErrorMessage, Icon, Loading } from '@lectern/ui/kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import {
-  ButtonLink,
-  type Column,
-  DataTable,
-  ErrorMessage,
-  Icon,
-  Loading,
-  Panel,
-} from '../components/index.js';
+import { type Column, DataTable, Panel } from '../components/index.js';
 import { useStaff } from '../sign-in/session.js';
 import type { useStatistics } from './statistics-data.js';
 import { amount } from './statistics-words.js';

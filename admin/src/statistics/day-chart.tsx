@@ -1,7 +1,7 @@
 import type { StatisticsRange, Statistics } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/index.js';
 import { BarChart, ChartParts } from './bar-chart.js';
 import { ChartFrame, ChartNote, StatisticsTable } from './chart-frame.js';
 import { useStatistics } from './statistics-data.js';

@@ -1,8 +1,8 @@
 import type { StatisticsRange } from '@lectern/api-client/admin';
+import { Button, Field } from '@lectern/ui/kit';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
-import { Button, Field } from '../components/index.js';
 import { say } from '../say.js';
 import { statistics as m } from '../messages.js';
 

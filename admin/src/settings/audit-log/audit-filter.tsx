@@ -1,7 +1,8 @@
 import { type AuditFilter, fetchAuditChoices } from '@lectern/api-client/admin';
+import { Button, Field, Select } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Button, Field, FilterForm, Select } from '../../components/index.js';
+import { FilterForm } from '../../components/index.js';
 import { settings as m } from '../../messages.js';
 import { dayOf, startOfDay, startOfNextDay } from '../../formats.js';
 import { sayIn } from '../../say.js';

@@ -1,16 +1,9 @@
 import { type AuditFilter, auditLogFile, fetchAuditLog } from '@lectern/api-client/admin';
+import { Async, ButtonLink, Icon } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'wouter';
-import {
-  Async,
-  ButtonLink,
-  EmptyState,
-  Icon,
-  MoreButton,
-  PageHeading,
-  useCursorList,
-} from '../../components/index.js';
+import { EmptyState, MoreButton, PageHeading, useCursorList } from '../../components/index.js';
 import { useStaff } from '../../sign-in/session.js';
 import { EntryLine } from './audit-entry.js';
 import { AuditFilterForm } from './audit-filter.js';

@@ -1,7 +1,8 @@
 import type { JobCounts } from '@lectern/api-client/admin';
+import { ErrorMessage, Select, Skeleton } from '@lectern/ui/kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ErrorMessage, Facts, FilterButton, PageHeading, Select, Skeleton } from '../../components/index.js';
+import { Facts, FilterButton, PageHeading } from '../../components/index.js';
 import { settings as m } from '../../messages.js';
 import { counted, say } from '../../say.js';
 import { useStaff } from '../../sign-in/session.js';

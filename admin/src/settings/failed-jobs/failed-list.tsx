@@ -5,11 +5,11 @@ import {
   giveUpJob,
   retryJobs,
 } from '@lectern/api-client/admin';
+import { Button } from '@lectern/ui/kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   ActionDialog,
-  Button,
   EmptyState,
   ListTable,
   Row,

@@ -1,17 +1,9 @@
 import { inviteHelper, revokeInvitation, type TeamInvitation } from '@lectern/api-client/admin';
+import { Button, ButtonRow, EmailField, FormDialog } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { AccountPanel, Lines } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
-import {
-  Button,
-  ButtonRow,
-  EmailField,
-  FormDialog,
-  showFailure,
-  showSuccess,
-  Status,
-  useForm,
-} from '../../components/index.js';
+import { showFailure, showSuccess, Status, useForm } from '../../components/index.js';
 import { localTime } from '../../formats.js';
 import { settings as m } from '../../messages.js';
 import { say } from '../../say.js';

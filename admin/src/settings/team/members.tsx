@@ -1,9 +1,10 @@
 import { changeRole, fetchTeam, removeStaff, type TeamMember } from '@lectern/api-client/admin';
+import { Button, ButtonRow } from '@lectern/ui/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountPanel, Lines } from '../../account/account-panel.js';
 import { proved } from '../../account/proof.js';
-import { ActionDialog, Button, ButtonRow, showSuccess, Status } from '../../components/index.js';
+import { ActionDialog, showSuccess, Status } from '../../components/index.js';
 import { localTime } from '../../formats.js';
 import { settings as m } from '../../messages.js';
 import { queryClient } from '../../query-client.js';

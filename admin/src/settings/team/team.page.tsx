@@ -1,19 +1,12 @@
 import { requireSecondFactor, type TeamMember } from '@lectern/api-client/admin';
+import { Async, Button, ButtonRow, ErrorMessage } from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { AccountPanel } from '../../account/account-panel.js';
 import { ProofDialog, proved } from '../../account/proof.js';
-import {
-  Async,
-  Button,
-  ButtonRow,
-  ErrorMessage,
-  PageHeading,
-  showSuccess,
-  Status,
-} from '../../components/index.js';
+import { PageHeading, showSuccess, Status } from '../../components/index.js';
 import { settings as m } from '../../messages.js';
 import { sayIn } from '../../say.js';
 import { InvitationsPanel, InviteDialog } from './invitations.js';
