@@ -1,37 +1,22 @@
 import { type Broadcast, sendBroadcast } from '@lectern/api-client/admin';
-import { Button, ButtonRow, ConfirmDialog, Dialog, ErrorMessage, Field, Skeleton } from '@lectern/ui/kit';
+import {
+  Button,
+  ButtonRow,
+  ConfirmDialog,
+  Dialog,
+  ErrorMessage,
+  Field,
+  RadioField,
+  Skeleton,
+} from '@lectern/ui/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { showSuccess } from '../components/index.js';
+import { showSuccess, Stack } from '../components/index.js';
 import { localInput, localTime, localZone, tomorrowMorning } from '../formats.js';
 import { nowStands, useAudiences } from './broadcast-data.js';
 import { audienceName } from './broadcast-words.js';
 import { counted, say, sayIn } from '../say.js';
 import { broadcasts as m } from '../messages.js';
-
-const Choices = styled.fieldset`
-  display: grid;
-  margin: var(--space-2) 0 0;
-  padding: 0;
-  border: 0;
-  label:has([type='radio']) {
-    display: flex;
-    align-items: center;
-    gap: var(--space-1);
-    min-height: 2.75rem;
-  }
-  [type='radio'] {
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: var(--color-accent);
-  }
-`;
-
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: 600;
-`;
 
 /** The moment that is meant: undefined for now, null where what was typed is none that is to come. */
 function sendAtOf(isLater: boolean, typed: string): string | undefined | null {
@@ -98,16 +83,17 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
           })}
         </p>
       )}
-      <Choices>
-        <Legend>{m.whenQuestion}</Legend>
-        <label>
-          <input type="radio" name="when" data-first checked={!isLater} onChange={() => setIsLater(false)} />
-          {m.now}
-        </label>
-        <label>
-          <input type="radio" name="when" checked={isLater} onChange={() => setIsLater(true)} />
-          {m.atDateTime}
-        </label>
+      <Stack $above={2}>
+        <RadioField
+          label={m.whenQuestion}
+          options={[
+            ['now', m.now],
+            ['later', m.atDateTime],
+          ]}
+          value={isLater ? 'later' : 'now'}
+          isFirst
+          onValue={(when) => setIsLater(when === 'later')}
+        />
         {isLater ? (
           <Field
             label={m.dateAndTime}
@@ -120,7 +106,7 @@ export function SendDialog({ broadcast, onClose }: { broadcast: Broadcast; onClo
             onChange={(event) => setTyped(event.target.value)}
           />
         ) : null}
-      </Choices>
+      </Stack>
     </ConfirmDialog>
   );
 }

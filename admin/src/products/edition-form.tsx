@@ -1,6 +1,5 @@
 import { type AdminProduct, type PastBuyers, publishEdition, type SoldFile } from '@lectern/api-client/admin';
-import { Form, TextArea, VisuallyHidden } from '@lectern/ui/kit';
-import { useId } from 'react';
+import { RadioField, Form, TextArea, VisuallyHidden } from '@lectern/ui/kit';
 import { styled } from 'styled-components';
 import { showSuccess, useForm } from '../components/index.js';
 import { products as m } from '../messages.js';
@@ -8,68 +7,6 @@ import { counted, say, sayIn } from '../say.js';
 import { FilePicker, UploadProgress, useUpload } from './file-picker.js';
 import { firstPlaceFor, pastBuyersWords } from './product-words.js';
 import { productNow } from './products-data.js';
-
-const Frame = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: var(--space-half);
-    padding: 0;
-    font: 600 0.9375rem/1.4 var(--font-control);
-  }
-`;
-
-const Choice = styled.label`
-  display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr);
-  gap: 0 var(--space-1);
-  align-items: center;
-  min-height: 2.75rem;
-  padding-block: var(--space-half);
-  input {
-    width: 1.5rem;
-    height: 1.5rem;
-    margin: 0;
-    accent-color: var(--color-accent);
-  }
-  small {
-    grid-column: 2;
-    color: var(--color-muted);
-    font-size: 0.875rem;
-  }
-`;
-
-interface PastBuyersChoiceProps {
-  soldCount: number;
-  value: PastBuyers;
-  disabled: boolean;
-  onChange: (value: PastBuyers) => void;
-}
-
-/** What becomes of those who bought before. */
-function PastBuyersChoice({ soldCount, value, disabled, onChange }: PastBuyersChoiceProps) {
-  const name = useId();
-  return (
-    <Frame>
-      <legend>{say(m.whoBoughtItBefore, { soldCount: counted(soldCount, m.copies) })}</legend>
-      {(['told', 'served', 'kept'] as const).map((choice) => (
-        <Choice key={choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === choice}
-            disabled={disabled}
-            onChange={() => onChange(choice)}
-          />
-          {pastBuyersWords[choice].label}
-          <small>{pastBuyersWords[choice].hint}</small>
-        </Choice>
-      ))}
-    </Frame>
-  );
-}
 
 const Sheet = styled(Form)`
   gap: var(--space-3);
@@ -192,11 +129,14 @@ export function EditionForm({ product, onClose }: EditionFormProps) {
         disabled={isBusy}
       />
       {product.soldCount > 0 ? (
-        <PastBuyersChoice
-          soldCount={product.soldCount}
+        <RadioField
+          label={say(m.whoBoughtItBefore, { soldCount: counted(product.soldCount, m.copies) })}
+          options={(['told', 'served', 'kept'] as const).map(
+            (choice) => [choice, pastBuyersWords[choice].label, pastBuyersWords[choice].hint] as const,
+          )}
           value={pastBuyers}
           disabled={isBusy}
-          onChange={(chosen) => change({ pastBuyers: chosen })}
+          onValue={(chosen) => change({ pastBuyers: chosen })}
         />
       ) : null}
       {isBusy ? <UploadProgress share={share} onCancel={cancel} /> : null}

@@ -164,7 +164,8 @@ const Aside = styled.span`
   pointer-events: none;
 `;
 
-const Complaint = styled.span`
+/** What is wrong with what was given. */
+export const Complaint = styled.span`
   color: ${color.danger};
   font-size: 0.875rem;
   line-height: 1.35;

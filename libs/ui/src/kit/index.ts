@@ -3,7 +3,7 @@ export { Async, Loading } from './async.js';
 export { Button, type ButtonKind, ButtonLink, ButtonRow } from './button.js';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './dialog.js';
 export { ErrorMessage, errorMessage, refusalOf } from './error-message.js';
-export { CheckField, CodeField, EmailField, PasswordField, Select, TextArea } from './fields.js';
+export { CheckField, CodeField, EmailField, PasswordField, RadioField, Select, TextArea } from './fields.js';
 export { Form, FormDialog } from './form.js';
 export { Cancelled, type FieldErrors, focusField, useForm, useLeaveWarning } from './use-form.js';
 export { Field, FieldError, FieldHint, FieldLabel } from '../components/field.js';
