@@ -17,7 +17,6 @@ export const account = {
   password: 'Password',
   changeIt: 'Change it',
   changingIt: 'Changing it…',
-  cancel: 'Cancel',
   oldPassword: 'Old password',
   newPassword: 'New password',
   newPasswordEndsAll: 'A new password ends all your other sessions.',

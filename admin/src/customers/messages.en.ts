@@ -9,7 +9,6 @@ export const customers = {
   thisStaysWithoutName: 'This stays, without the name and the address',
   emailsWaitBeSent: 'Emails that wait to be sent there are withdrawn. This cannot be undone.',
   typeToEraseIt: 'Type {email} to erase it',
-  cancel: 'Cancel',
   eraseForGood: 'Erase for good',
   erasing: 'Erasing…',
   subscribed: 'Subscribed',

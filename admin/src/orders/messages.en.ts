@@ -105,7 +105,6 @@ export const orders = {
   theNoteIsChanged: 'The note is changed',
   note: 'Note',
   keepIt: 'Keep it',
-  cancel: 'Cancel',
   notes: 'Notes',
   change: 'Change',
   theOrder: 'The order',

@@ -15,7 +15,6 @@ export const products = {
   bringingItOut: 'Bringing it out…',
   bringOutTellThem: 'Bring it out and tell them',
   bringItOut: 'Bring it out',
-  notNow: 'Not now',
   whoBoughtItBefore: 'Who bought it before ({soldCount})',
   takesThePlaceOf: 'takes the place of{visuallyHidden}',
   nobodyHadBoughtBefore: 'Nobody had bought it before, so there was nobody to tell.',

@@ -185,7 +185,6 @@ export const settings = {
   itsLinkLetsMake: 'Its link lets {email} make an account within seven days.',
   askSomebodyToHelp: 'Ask somebody to help',
   helperYouCanMake: 'A helper {meaning}. You can make them an owner later.',
-  cancel: 'Cancel',
   sendTheInvitation: 'Send the invitation',
   sending: 'Sending…',
   emailAddress: 'Email address',
