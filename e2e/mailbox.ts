@@ -43,7 +43,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
         found = mails.find((mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject));
         return found !== undefined && (await isCommitted(found));
       },
-      { message: `an email "${subject}" to ${address}`, intervals: [100] },
+      { message: `a letter "${subject}" to ${address}`, intervals: [100] },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');
@@ -53,7 +53,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
 /** The part of an email's text that is a link of this site, as its pattern says. */
 export function pathIn(mail: Email, pattern: RegExp): string {
   const [path] = pattern.exec(mail.text ?? '') ?? [];
-  if (path === undefined) throw new Error(`The email "${mail.subject}" has no link ${pattern}.`);
+  if (path === undefined) throw new Error(`The letter "${mail.subject}" has no link ${pattern}.`);
   return path;
 }
 

@@ -66,7 +66,7 @@ export type News = (typeof news)[Exclude<keyof typeof news, 'speaking'>] | Retur
 export interface PreviewServer {
   now: News;
   /** The bodies of the requests and of what took them back. */
-  requests: unknown[];
+  wishes: unknown[];
   cancelled: unknown[];
   downloads: number;
   /** Whether it answers at all. */
@@ -79,7 +79,7 @@ export interface PreviewServer {
 export async function actAsPreviewServer(page: Page, now: News): Promise<PreviewServer> {
   const server: PreviewServer = {
     now,
-    requests: [],
+    wishes: [],
     cancelled: [],
     downloads: 0,
     isThere: true,
@@ -89,7 +89,7 @@ export async function actAsPreviewServer(page: Page, now: News): Promise<Preview
     page.route(`**/api/audio-preview${path}`, answer);
   await on('', (route) => route.fulfill({ json: [] }));
   await on('/generate', (route) => {
-    server.requests.push(route.request().postDataJSON());
+    server.wishes.push(route.request().postDataJSON());
     const isReady = server.now.status === 'ready';
     return route.fulfill({ status: isReady ? 200 : 202, json: { ...server.now, wish: 'w1' } });
   });

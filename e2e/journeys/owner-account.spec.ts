@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { appCode } from '../app-code.js';
 import { faultsOf, LOOKS } from '../admin-faults.js';
 import { mailTo, pathIn } from '../mailbox.js';
-import { openAdmin } from '../owner.js';
+import { signInOwner } from '../owner.js';
 
 const PASSWORD = 'a garden with high walls';
 const NEW_PASSWORD = 'a gate that stands ajar';
@@ -42,10 +42,10 @@ async function setUpSecondStep(page: Page): Promise<{ secret: string; codes: str
   return { secret, codes: await codes.allInnerTexts() };
 }
 
-/** The owner asks somebody to help; @returns the path of the link in the email */
+/** The owner asks somebody to help; @returns the path of the link in the letter */
 async function invite(context: BrowserContext, email: string): Promise<string> {
   const page = await context.newPage();
-  await openAdmin(page, '/admin/site/staff');
+  await signInOwner(page, '/admin/site/staff');
   await press(page, 'Ask somebody to help');
   await page.getByRole('dialog').getByLabel('Email address').fill(email);
   await press(page, 'Send the invitation');

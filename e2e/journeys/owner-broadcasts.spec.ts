@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { faultsOfPages } from '../admin-faults.js';
 import { mailTo } from '../mailbox.js';
-import { openAdmin, signIn } from '../owner.js';
+import { signInOwner, signIn } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
 
 const TEXT = `Good day,
@@ -122,13 +122,11 @@ test('the owner writes a broadcast, looks at it, sends it, follows it, and reads
   expect(said).toEqual([]);
 });
 
-test('the pages of broadcasts and emails can be used by everybody, in light and in the dark', async ({
-  browser,
-}) => {
+test('the pages of the emails can be used by everybody, in light and in the dark', async ({ browser }) => {
   const run = randomUUID().slice(0, 8);
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
-  await openAdmin(page, '/admin/letters/broadcasts');
+  await signInOwner(page, '/admin/letters/broadcasts');
   const subject = `Fresh Start is out (${run})`;
   const headers = { origin: new URL(page.url()).origin };
   const ask = async (path: string, data: object = {}) =>

@@ -6,7 +6,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.js';
 import { faultsOfPages } from '../admin-faults.js';
 import { mailCount, mailTo, pathIn } from '../mailbox.js';
-import { openAdmin } from '../owner.js';
+import { signInOwner } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
 
 const goTo = (page: Page, name: string) =>
@@ -48,7 +48,7 @@ test('a reader subscribes, writes and is answered; her talk is booked; she asks 
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
 
-  await openAdmin(page);
+  await signInOwner(page);
   await goTo(page, 'Newsletter Subscribers');
   await expect(page.getByRole('link', { name: /^Newsletter Subscribers \([\d,]+\)$/ })).toBeVisible();
   const row = page.getByRole('row', { name: email });
@@ -78,9 +78,9 @@ test('a reader subscribes, writes and is answered; her talk is booked; she asks 
   await expect(answer).toHaveValue(/with pleasure/);
   await page.getByRole('button', { name: 'Send the answer' }).dblclick();
   await expect(page.getByRole('list', { name: 'Answers' })).toContainText('with pleasure');
-  const reply = await mailTo(email, `Re: ${subject}`);
-  expect(reply.replyTo?.[0]?.address).toBe(site.contact.email);
-  expect(reply.text).toContain('would you come to our library');
+  const letter = await mailTo(email, `Re: ${subject}`);
+  expect(letter.replyTo?.[0]?.address).toBe(site.contact.email);
+  expect(letter.text).toContain('would you come to our library');
   await page.getByRole('textbox', { name: 'Note' }).fill('Has forty chairs.');
   await page.getByRole('button', { name: 'Save the note' }).click();
   await expect(page.getByText('The note is saved').first()).toBeVisible();
@@ -124,7 +124,7 @@ test('the pages of customers can be used by everybody, in light and in the dark'
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const { email, subject } = await leaveTracks(context);
-  await openAdmin(page, '/admin/people/messages');
+  await signInOwner(page, '/admin/people/messages');
   const [message] = await queryDatabase<{ id: string }>('SELECT id FROM contacts WHERE email = $1', [email]);
   const faults = await faultsOfPages(context, [
     ['/admin/people/subscribers', email],

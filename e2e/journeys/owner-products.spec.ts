@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { faultsOf, LOOKS } from '../admin-faults.js';
 import { downloadLinks, mailTo } from '../mailbox.js';
-import { openAdmin } from '../owner.js';
+import { signInOwner } from '../owner.js';
 
 /** Real books, as the book builder has set them. */
 const SET_BOOKS = path.resolve(import.meta.dirname, '../../made/books');
@@ -49,7 +49,7 @@ test('the owner adds a product, sees it in the shop, changes it, brings out an e
   page.on('pageerror', (error) => said.push(error.message));
   const faults: string[] = [];
 
-  await openAdmin(page, '/admin/shop/products');
+  await signInOwner(page, '/admin/shop/products');
   await page.getByRole('link', { name: 'Add a product' }).click();
   const toasts = page.getByRole('region', { name: /^Notifications/ });
   const form = page.getByRole('form', { name: 'New product' });

@@ -193,15 +193,15 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
     });
   });
 
-  test('from the owner’s click to the email refunds once, and tells the buyer once', async () => {
+  test('from the owner’s click to the email gives money back once, and tells the buyer once', async () => {
     const buyers = buyersFor(REFUND);
     await Promise.all(buyers.map(({ email }) => purchase(site.url, site.url, email)));
-    const keys = new Map<string, string>();
+    const preferences = new Map<string, string>();
     const asked: Promise<void>[] = [];
     for (const { point, email, key } of buyers) {
       await expect.poll(async () => (await orderOf(email))?.status).toBe('fulfilled');
       const { id = '' } = (await orderOf(email)) ?? {};
-      keys.set(id, key);
+      preferences.set(id, key);
       await points.arm(point);
       asked.push(refund(id, key).catch(() => undefined));
       await points.reached();
@@ -209,7 +209,7 @@ test.describe('a kill -9 between any two lines @trial @S2-calls-and-errors-29', 
     await die();
     await Promise.all(asked);
     // Whoever had no answer clicks again: it is the same refund.
-    for (const [orderId, refundId] of keys) await refund(orderId, refundId);
+    for (const [orderId, refundId] of preferences) await refund(orderId, refundId);
     await expectEach(buyers, {
       orders: [{ id: expect.any(String), status: 'refunded', grants: 2, charges: 1, given: 999, made: 999 }],
       subjects: [expect.stringMatching(/^Your copy of/), expect.stringMatching(/given back/)],

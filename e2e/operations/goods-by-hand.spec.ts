@@ -144,8 +144,8 @@ test.describe('a shop with more than files', () => {
       env,
     });
     expect(stdout).toContain('greedy-lying-ebook is released');
-    const announcement = await mail(email, /^Greedy\/Lying.* is out$/);
-    expect(announcement.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+    const letter = await mail(email, /^Greedy\/Lying.* is out$/);
+    expect(letter.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
       'List-Unsubscribe=One-Click',
     );
     const stillSayComing = async () => {
@@ -170,7 +170,7 @@ test.describe('a shop with more than files', () => {
     await expect(page.getByRole('link', { name: 'Buy it from the author' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Hear when it is out' })).toHaveCount(0);
 
-    await page.goto(linkIn(announcement, /\/release-notices\/[\w.-]+\/end/));
+    await page.goto(linkIn(letter, /\/release-notices\/[\w.-]+\/end/));
     await page.getByRole('button', { name: 'Forget my address' }).click();
     await expect(page.getByRole('heading', { name: 'Your address is forgotten' })).toBeVisible();
     const { rows } = await client.query('SELECT 1 FROM release_notices WHERE email = $1', [email]);

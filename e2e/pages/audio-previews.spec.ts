@@ -32,7 +32,7 @@ test('each step of a making is shown, through a reload, until it is cancelled @S
   const said = stage.getByRole('status');
   await expect(said).toHaveText('Waiting for its turn');
   await expect(button(page, 'Generating…')).toBeDisabled();
-  expect(server.requests).toEqual([{ bookTitle: BOOK, voiceType: 'warm' }]);
+  expect(server.wishes).toEqual([{ bookTitle: BOOK, voiceType: 'warm' }]);
   await expect(page).toHaveURL('/audio-previews?book=fear-not&voice=warm&preview=p1');
 
   server.now = news.speaking(7);
@@ -59,7 +59,7 @@ test('each step of a making is shown, through a reload, until it is cancelled @S
   await expect(bar).toHaveCount(0);
   await expect(button(page, 'Generate')).toBeFocused();
   await expect.poll(() => server.cancelled).toEqual([{ wish: 'w1' }]);
-  expect(server.requests).toHaveLength(1);
+  expect(server.wishes).toHaveLength(1);
   await expect(page).toHaveURL('/audio-previews?book=fear-not&voice=warm');
 });
 

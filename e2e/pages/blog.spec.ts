@@ -47,9 +47,9 @@ test('the blog shows three featured articles as cards, two recent ones in rows, 
     }
   }
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(3);
-  const newsletter = page.getByRole('region', { name: 'Never miss the next one' }).getByRole('link');
+  const email = page.getByRole('region', { name: 'Never miss the next one' }).getByRole('link');
   // Until that page exists, the section that answers for it.
-  await expect(newsletter).toHaveAttribute('href', /^\/(?:downloads|#free-resources)$/);
+  await expect(email).toHaveAttribute('href', /^\/(?:downloads|#free-resources)$/);
 });
 
 test('a reader opens an article, finds her way in it, passes it on, and goes on to the next @phone @S1-blog-7', async ({

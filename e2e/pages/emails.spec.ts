@@ -6,10 +6,10 @@ test.use({ bypassCSP: true });
 
 test('everyone can read each email of the site, by day and by night', async ({ page }) => {
   await page.goto('/development/letters');
-  const addresses = await page
+  const emails = await page
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const looks = addresses.filter((address) => address && !address.endsWith('/text'));
+  const looks = emails.filter((address) => address && !address.endsWith('/text'));
   expect(looks.length).toBeGreaterThan(20);
   for (const address of looks) {
     // One after the other in the same document, where axe is read once: each of its own cost more than the looking.

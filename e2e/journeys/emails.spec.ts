@@ -6,7 +6,7 @@ import { faultsOf } from '../admin-faults.js';
 import { mailCount, mailTo, pathIn } from '../mailbox.js';
 import { queryDatabase } from '../site-database.js';
 
-test.describe('a reader of the newsletter', () => {
+test.describe('a reader of the letter', () => {
   test.use({ bypassCSP: true });
 
   test('says yes behind the link of a mail, chooses what she hears of, leaves the list and comes back @S1-forms-17', async ({
