@@ -193,5 +193,3 @@ export const toasts = {
   string,
   Toast | ((message: string) => Toast) | ((message: string | null) => Toast)
 >;
-
-export const paymentDeclined = 'Your payment was declined. Please try another card.';

@@ -1,6 +1,6 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
-import { paymentDeclined } from '../../messages.en.js';
 import { type PaymentOutcome, standingOfStatus } from '../payment-provider.js';
+import { declined } from './messages.en.js';
 
 /**
  * What Stripe's answer to a confirmation means for the buyer. Error types:
@@ -12,12 +12,11 @@ export function outcomeOf({ paymentIntent, error }: PaymentIntentResult): Paymen
   const intent = paymentIntent ?? error?.payment_intent;
   // Also in an error: another tab has paid this one already.
   if (intent && standingOfStatus(intent.status) === 'paid') return { kind: 'paid' };
-  if (!error)
-    return { kind: 'declined', message: paymentIntent?.last_payment_error?.message ?? paymentDeclined };
+  if (!error) return { kind: 'declined', message: paymentIntent?.last_payment_error?.message ?? declined };
   // Stripe shows these beside its own fields.
   if (error.type === 'validation_error') return { kind: 'incomplete' };
   if (error.type === 'card_error' || error.code === 'payment_intent_authentication_failure') {
-    return { kind: 'declined', message: error.message ?? paymentDeclined };
+    return { kind: 'declined', message: error.message ?? declined };
   }
   throw new Error(error.message ?? error.type);
 }
