@@ -77,11 +77,11 @@ test('when the products cannot be had the shop says so, and tries again when it 
   await page.route(PRODUCTS, (route) => (isDown ? route.abort() : route.continue()));
   await page.goto('/shop');
   await stir(page);
-  const trouble = page.getByRole('alert').filter({ hasText: 'Failed to fetch products' });
-  await expect(trouble).toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch products' });
+  await expect(failure).toBeVisible();
   isDown = false;
-  await trouble.getByRole('button', { name: 'Try again' }).click();
-  await expect(trouble).toBeHidden();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeHidden();
 });
 
 test('a payment that cannot be started says so, and the shelf is as it was @S2-shop-10', async ({ page }) => {

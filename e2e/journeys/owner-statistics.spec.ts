@@ -7,7 +7,7 @@ import { faultsOf, LOOKS } from '../admin-faults.js';
 import { owner, ownerSettings } from '../owner.js';
 import { type Site, startSite } from '../site.js';
 
-interface Figures {
+interface Statistics {
   to: string;
   beforeTo: string;
   measures: { total: number }[];
@@ -36,7 +36,7 @@ async function visit(browser: Browser, { url }: Site): Promise<void> {
   await quiet.close();
 }
 
-test.describe('the owner’s numbers', () => {
+test.describe('the owner’s statistics', () => {
   let site: Site;
 
   test.beforeAll(async () => {
@@ -56,7 +56,7 @@ test.describe('the owner’s numbers', () => {
     page.on('pageerror', (error) => said.push(error.message));
     await context.request.post('/api/admin/session', { data: owner, headers: { origin: site.url } });
     const read = async (chart: string) =>
-      (await (await context.request.get(`/api/admin/figures/${chart}?days=1`)).json()) as Figures;
+      (await (await context.request.get(`/api/admin/figures/${chart}?days=1`)).json()) as Statistics;
     // Counts are written every few seconds.
     const pages = async () =>
       (await read('visits')).parts.map(({ id, values }) => `${id} ${values[0]}`).sort();
@@ -64,8 +64,8 @@ test.describe('the owner’s numbers', () => {
 
     await page.goto('/admin');
     await expect(page.getByText('$9.99', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'All numbers' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Numbers');
+    await page.getByRole('link', { name: 'All statistics' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics');
     await expect(page.getByText('Days begin at midnight in America/New York.')).toBeVisible();
     const sales = page.getByRole('region', { name: 'Sales', exact: true });
     await expect(sales).toContainText('Net: $9.99 in these 30 days, more than the 30 days before ($0.00).');

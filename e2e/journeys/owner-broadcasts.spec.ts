@@ -5,10 +5,10 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 import { faultsOfPages } from '../admin-faults.js';
 import { mailTo } from '../mailbox.js';
-import { openDesk, signIn } from '../owner.js';
+import { signInOwner, signIn } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
 
-const LETTER = `Good day,
+const TEXT = `Good day,
 
 next Friday **Fresh Start** is out.
 
@@ -26,7 +26,7 @@ async function hold(context: BrowserContext, run: string): Promise<void> {
   await context.request.post('/api/contact', { data: { ...offer, message } });
 }
 
-test('the owner writes a letter, looks at it, sends it, follows it, and reads a copy', async ({
+test('the owner writes a broadcast, looks at it, sends it, follows it, and reads a copy', async ({
   page,
   context,
 }) => {
@@ -44,16 +44,16 @@ test('the owner writes a letter, looks at it, sends it, follows it, and reads a 
 
   await page.goto('/admin/letters/broadcasts');
   await signIn(page);
-  await page.getByRole('link', { name: 'Write a letter' }).click();
+  await page.getByRole('link', { name: 'Write a broadcast' }).click();
   await page.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText('Please give the letter a subject.')).toBeVisible();
+  await expect(page.getByText('Please give the broadcast a subject.')).toBeVisible();
   await expect(page.getByLabel('Subject')).toBeFocused();
   await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Letter', { exact: true }).fill(LETTER);
-  const preview = page.frameLocator('iframe[title="The letter as it will arrive"]');
+  await page.getByLabel('Text', { exact: true }).fill(TEXT);
+  const preview = page.frameLocator('iframe[title="The broadcast as it will arrive"]');
   const button = preview.getByRole('link', { name: 'Look at the book' });
   await expect(button).toBeVisible();
-  // The letter's own looks are let in by the page's security policy.
+  // The email's own looks are let in by the page's security policy.
   await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(button).toHaveAttribute('href', /\/books$/);
   await page.keyboard.press('Control+s');
@@ -61,8 +61,8 @@ test('the owner writes a letter, looks at it, sends it, follows it, and reads a 
   await expect(page).toHaveURL(/\/broadcasts\/[\w-]{36}$/);
   const address = new URL(page.url()).pathname;
 
-  const body = page.getByLabel('Letter', { exact: true });
-  await body.fill(`${LETTER}\n\nP.S. Bring a friend.`);
+  const body = page.getByLabel('Text', { exact: true });
+  await body.fill(`${TEXT}\n\nP.S. Bring a friend.`);
   await goTo(page, 'Messages');
   await goTo(page, 'Broadcasts');
   await page.getByRole('row', { name: subject }).getByText('has changes that are not saved').waitFor();
@@ -84,7 +84,7 @@ test('the owner writes a letter, looks at it, sends it, follows it, and reads a 
   expect(said.splice(0)).toEqual([expect.stringContaining('409')]);
 
   await page.getByRole('button', { name: 'Send…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send this letter?' });
+  const dialog = page.getByRole('dialog', { name: 'Send this broadcast?' });
   await expect(dialog.getByText(/goes to \d+ readers/)).toBeVisible();
   await dialog.getByLabel('At a date and time').check();
   await dialog.getByLabel('Date and time', { exact: true }).fill('2020-01-01T09:00');
@@ -100,7 +100,7 @@ test('the owner writes a letter, looks at it, sends it, follows it, and reads a 
   await page.getByLabel('Address').fill(readers[0] ?? '');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: `Details of the letter to ${readers[0]}` }).click();
+  await page.getByRole('button', { name: `Details of the email to ${readers[0]}` }).click();
   await expect(page.getByRole('dialog', { name: subject })).toContainText('The mail server has taken it.');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('navigation', { name: 'Mail' }).getByRole('link', { name: 'Kept here' }).click();
@@ -122,17 +122,17 @@ test('the owner writes a letter, looks at it, sends it, follows it, and reads a 
   expect(said).toEqual([]);
 });
 
-test('the pages of the letters can be used by everybody, in light and in the dark', async ({ browser }) => {
+test('the pages of the emails can be used by everybody, in light and in the dark', async ({ browser }) => {
   const run = randomUUID().slice(0, 8);
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
-  await openDesk(page, '/admin/letters/broadcasts');
+  await signInOwner(page, '/admin/letters/broadcasts');
   const subject = `Fresh Start is out (${run})`;
   const headers = { origin: new URL(page.url()).origin };
   const ask = async (path: string, data: object = {}) =>
     (await context.request.post(`/api/admin/broadcasts${path}`, { data, headers })).text();
-  const { id } = JSON.parse(await ask('', { subject, body: LETTER, topic: null })) as { id: string };
-  const later = JSON.parse(await ask('', { subject, body: LETTER, topic: 'books' })) as { id: string };
+  const { id } = JSON.parse(await ask('', { subject, body: TEXT, topic: null })) as { id: string };
+  const later = JSON.parse(await ask('', { subject, body: TEXT, topic: 'books' })) as { id: string };
   await ask(`/${later.id}/send`, { sendAt: new Date(Date.now() + 86_400_000).toISOString() });
   await ask(`/${id}/test`);
   await hold(context, run);

@@ -6,7 +6,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { violations } from '../axe.js';
 import { faultsOfPages } from '../admin-faults.js';
 import { mailCount, mailTo, pathIn } from '../mailbox.js';
-import { openDesk } from '../owner.js';
+import { signInOwner } from '../owner.js';
 import { queryDatabase } from '../site-database.js';
 
 const goTo = (page: Page, name: string) =>
@@ -48,7 +48,7 @@ test('a reader subscribes, writes and is answered; her talk is booked; she asks 
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
 
-  await openDesk(page);
+  await signInOwner(page);
   await goTo(page, 'Newsletter Subscribers');
   await expect(page.getByRole('link', { name: /^Newsletter Subscribers \([\d,]+\)$/ })).toBeVisible();
   const row = page.getByRole('row', { name: email });
@@ -61,8 +61,8 @@ test('a reader subscribes, writes and is answered; her talk is booked; she asks 
   await page.getByRole('link', { name: 'Everybody who asked' }).click();
   await page.getByLabel('Address').fill(email);
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('button', { name: `End the letters to ${email}` }).click();
-  await expect(page.getByText(`${email} gets no more letters.`)).toBeVisible();
+  await page.getByRole('button', { name: `End the newsletter to ${email}` }).click();
+  await expect(page.getByText(`${email} gets the newsletter no more.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('Subscribed');
 
@@ -120,11 +120,11 @@ test('a reader subscribes, writes and is answered; her talk is booked; she asks 
   expect(said).toEqual([]);
 });
 
-test('the pages of the people can be used by everybody, in light and in the dark', async ({ browser }) => {
+test('the pages of customers can be used by everybody, in light and in the dark', async ({ browser }) => {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const { email, subject } = await leaveTracks(context);
-  await openDesk(page, '/admin/people/messages');
+  await signInOwner(page, '/admin/people/messages');
   const [message] = await queryDatabase<{ id: string }>('SELECT id FROM contacts WHERE email = $1', [email]);
   const faults = await faultsOfPages(context, [
     ['/admin/people/subscribers', email],
