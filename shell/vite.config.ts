@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { contentInBrowser } from './build/content-in-browser.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 import { withoutPreloading } from './build/without-preloading.js';
 
@@ -26,14 +27,19 @@ const form =
  * the pages would not hydrate.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), widgetsFromSource(), withoutPreloading()],
-  publicDir: here('../libs/catalogue/generated-public'),
+  plugins: [react(), contentInBrowser(), widgetsFromSource(), withoutPreloading()],
+  publicDir: false,
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
     // wouter asks for a stand-in that React has had itself since version 18.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
-  ssr: { noExternal: true, resolve: { conditions: ['@lectern/source', ...defaultServerConditions] } },
+  // The content is read when the site starts, by the one module that the backend asks for it too.
+  ssr: {
+    noExternal: true,
+    external: ['@lectern/catalogue'],
+    resolve: { conditions: ['@lectern/source', ...defaultServerConditions] },
+  },
   oxc: {
     plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, namespace: 'shell' } },
   },
@@ -41,7 +47,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'esnext',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     // The prerenderer names every script of a page's first load in its head.
@@ -73,6 +78,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/embed/': backend,
       '/sandbox': backend,
       '/d': backend,
+      // Pictures, films and recordings of the content, and what is given away of the books.
+      '^/(images|objects|attached_assets)/': backend,
+      '^/(favicon|apple-touch-icon|icon-512)[.]': backend,
       '/chat-script.json': backend,
       '/widgets/manifest.json': backend,
       '/search-index.json': backend,

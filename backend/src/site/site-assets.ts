@@ -79,24 +79,33 @@ export async function loadAssets(
   { dir, mountPath, isForOtherOrigins }: AssetFolder,
   isHttps: boolean,
 ): Promise<SiteAssets> {
-  const found: SiteAssets = { bodies: new Map(), streamed: new Map() };
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.flatMap((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(dir, file).split(path.sep).join('/');
+    return entry.isFile() && !name.startsWith('.') ? { address: `${mountPath}/${name}`, file } : [];
+  });
+  return loadFiles(files, isHttps, isForOtherOrigins ? { isForOtherOrigins } : {});
+}
+
+/** What may be public of some files, each with its address. */
+export async function loadFiles(
+  files: readonly { address: string; file: string }[],
+  isHttps: boolean,
+  origins: Pick<AssetFolder, 'isForOtherOrigins'> = {},
+): Promise<SiteAssets> {
+  const found: SiteAssets = { bodies: new Map(), streamed: new Map() };
   await Promise.all(
-    entries.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const name = path.relative(dir, file).split(path.sep).join('/');
-      if (!entry.isFile() || name.startsWith('.')) return;
-      const address = `${mountPath}/${name}`;
-      const origins = isForOtherOrigins ? { isForOtherOrigins } : {};
-      const streamedType = STREAMED_TYPES[path.extname(name)];
+    files.map(async ({ address, file }) => {
+      const streamedType = STREAMED_TYPES[path.extname(address)];
       if (streamedType) {
         const headers = {
-          ...assetHeaders({ file: name, ...origins }, isHttps),
+          ...assetHeaders({ file: address, ...origins }, isHttps),
           'content-type': streamedType,
         };
         found.streamed.set(address, await describeFile(file, headers));
-      } else if (TYPES[path.extname(name)]) {
-        const asset = { file: name, content: await readFile(file), ...origins };
+      } else if (TYPES[path.extname(address)]) {
+        const asset = { file: address, content: await readFile(file), ...origins };
         const body = prepareAsset(asset, isHttps);
         if (body) found.bodies.set(address, body);
       }

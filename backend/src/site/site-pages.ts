@@ -1,3 +1,4 @@
+import { publicFiles } from '@lectern/catalogue';
 import { Injectable } from '@nestjs/common';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
@@ -8,7 +9,7 @@ import { dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
-import { loadLoaders, loadAssets } from './site-assets.js';
+import { loadLoaders, loadAssets, loadFiles } from './site-assets.js';
 import { SiteWidgets } from './site-widgets.js';
 import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
 
@@ -53,14 +54,15 @@ export class SitePages {
   }
 
   async loadAssets(): Promise<void> {
-    const [client, admin, samples] = await Promise.all([
+    const [client, admin, samples, ofContent] = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
       loadAssets({ dir: builtSite.adminDir, mountPath: '/admin' }, this.isHttps),
       loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.isHttps),
+      loadFiles(publicFiles, this.isHttps),
       this.widgets.load(),
     ]);
-    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies]);
-    this.streamed = new Map([...client.streamed, ...samples.streamed]);
+    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies, ...ofContent.bodies]);
+    this.streamed = new Map([...client.streamed, ...samples.streamed, ...ofContent.streamed]);
     // Templates of pages are no pages.
     this.assets.delete('/index.html');
     this.assets.delete('/admin/index.html');

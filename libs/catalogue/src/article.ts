@@ -1,7 +1,8 @@
-import type { ArticleSlug } from './generated/article-slugs.js';
-import type { BookId } from './generated/book-ids.js';
+import type { BookId } from './book.js';
 import type { Picture } from './picture.js';
 
+/** The name of a file of content/articles, without its ending. */
+export type ArticleSlug = string;
 export type ArticleCategory = 'faith' | 'legal' | 'writing' | 'personal-growth';
 
 /** What a list of articles shows of one. */

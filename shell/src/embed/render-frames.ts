@@ -1,5 +1,5 @@
 import type { PublicProduct } from '@lectern/api-client';
-import { pages, type BookCard, books, salesPages } from '@lectern/catalogue';
+import { pages, type BookCard, books, salesPageOf } from '@lectern/catalogue';
 
 import { productOfBook } from '../books/book-product.js';
 import type { FrameName, FrameProduct } from './frame-data.js';
@@ -69,7 +69,7 @@ function offer(product: PublicProduct, book?: BookCard): FrameProduct {
 async function frameProducts(products: readonly PublicProduct[]): Promise<FrameProduct[]> {
   const offers = await Promise.all(
     books.map(async (book) => {
-      const { productWords } = await salesPages[book.id]();
+      const { productWords } = await salesPageOf(book.id);
       const productId = book.productId ?? book.preOrderProductId;
       const product = productOfBook(products, { productId, productWords });
       return product ? [offer(product, book)] : [];
