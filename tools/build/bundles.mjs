@@ -35,9 +35,7 @@ const programs = [
 const loader = {
   name: 'embed-loader',
   folder: 'libs/embed-loader',
-  output: 'dist/loader.json',
-  // Its settings take words from there.
-  reads: ['content/pages/embeds.json'],
+  output: 'dist/v1.js',
 };
 
 /** Every build by Vite, those that take longest first. @returns {Bundle[]} */

@@ -4,12 +4,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 
 import { Configuration } from '../platform/config/configuration.js';
 import { builtSite } from './built-site.js';
+import { loadLoaders } from './embed-loaders.js';
 import { FRAME, HeldPage, makeAhead } from './held-page.js';
 import { dressPage } from './notice/site-notice.js';
 import type { PageLooks, RenderedFrame, RenderedPage, RenderedSite, SiteFile } from './page.js';
 import { personalBody, prepareBody, type ResponseBody, sendBody } from './response-body.js';
 import { baseHeaders, pageHeaders } from './security-headers.js';
-import { loadLoaders, loadAssets, loadFiles } from './site-assets.js';
+import { loadAssets, loadFiles } from './site-assets.js';
 import { SiteWidgets } from './site-widgets.js';
 import { sendStreamedFile, type StreamedFile } from './streamed-file.js';
 

@@ -1,8 +1,6 @@
-import type { BookId } from './book.js';
+import type { ArticleSlug, BookId } from './ids.js';
 import type { Picture } from './picture.js';
 
-/** The name of a file of content/articles, without its ending. */
-export type ArticleSlug = string;
 export type ArticleCategory = 'faith' | 'legal' | 'writing' | 'personal-growth';
 
 /** What a list of articles shows of one. */

@@ -1,11 +1,10 @@
 import type { SalesSection } from './content/sales-sections.schema.js';
 import type { SalesFile } from './content/sales.schema.js';
+import type { BookId } from './ids.js';
 import type { Palette } from './palette.js';
 import type { CoverImage, Picture } from './picture.js';
 import type { PageMeta } from './site.js';
 
-/** The name of a folder of content/books. */
-export type BookId = string;
 export type BookCategory = 'spiritual' | 'legal' | 'motivational';
 export type BookAvailability = 'in-stock' | 'pre-order';
 export type EditionFormat = 'ebook' | 'paperback' | 'hardcover' | 'print-on-demand';

@@ -1,5 +1,6 @@
-import type { ArticleBody, ArticleSlug } from './article.js';
-import type { BookCard, BookDetails, BookId, SalesPage } from './book.js';
+import type { ArticleBody } from './article.js';
+import type { BookCard, BookDetails, SalesPage } from './book.js';
+import type { ArticleSlug, BookId } from './ids.js';
 import { catalogue } from './opened.js';
 import type { Page, PageName } from './pages.js';
 

@@ -1,13 +1,12 @@
 import { catalogue } from './opened.js';
 
-export type { ArticleBody, ArticleCard, ArticleCategory, ArticleSlug } from './article.js';
+export type { ArticleBody, ArticleCard, ArticleCategory } from './article.js';
 export type {
   AboutCard,
   BookAvailability,
   BookCard,
   BookCategory,
   BookDetails,
-  BookId,
   BookLink,
   Edition,
   EditionFormat,
@@ -18,6 +17,7 @@ export type {
   SalesSection,
   ScenePicture,
 } from './book.js';
+export type { ArticleSlug, BookId } from './ids.js';
 export type { Chat, LegalQuestionnaire, Page, PageName, PageWords } from './pages.js';
 export type {
   Downloads,
