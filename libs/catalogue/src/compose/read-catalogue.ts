@@ -51,6 +51,6 @@ export async function readCatalogue(folder: string, store: PictureStore): Promis
     articles: articles.map(({ card }) => card),
     articleBodies: articles.map(({ body }) => body),
     openings: await openingEntries(folder, content, store),
-    publicFiles: [...store.publicFiles].map(([address, file]) => ({ address, file })),
+    publicFiles: [...store.publicFiles].sort().map(([address, file]) => ({ address, file })),
   };
 }

@@ -16,7 +16,7 @@ describe('reading what the legal companion says', () => {
   afterAll(() => content.remove());
 
   it('finds forty topics and more, in ten categories, each with points, sources and kin', async () => {
-    const read = await readLegal(content.root, books);
+    const read = await readLegal(content.folder, books);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
     const { topics } = read.value;
     expect(topics.length).toBeGreaterThanOrEqual(40);
@@ -97,7 +97,7 @@ describe('reading what the legal companion says', () => {
     ],
   ])('refuses %s', async (_, file, key, value, problem) => {
     await content.set(file, key, value);
-    const read = await readLegal(content.root, books);
+    const read = await readLegal(content.folder, books);
     const problems = 'problems' in read ? read.problems : [];
     expect(problems).toContainEqual({ file: expect.stringMatching(/^content\/legal-/), ...problem });
   });
