@@ -49,7 +49,9 @@ describe('opening the catalogue', () => {
 
   it('tells of a folder that is not there', async () => {
     const lost = placesOf({ CONTENT_DIR: join(content.root, 'lost') });
-    await expect(openCatalogue(lost)).rejects.toThrow(`${lost.folder} is no folder, but CONTENT_DIR names it.`);
+    await expect(openCatalogue(lost)).rejects.toThrow(
+      `${lost.folder} is no folder, but CONTENT_DIR names it.`,
+    );
   });
 });
 

@@ -32,8 +32,7 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
   let catalogue: Catalogue;
   let store: PictureStore;
   // What is drawn as on the real site has been drawn already: here only what is told apart below.
-  const newStore = () =>
-    new PictureStore([join(content.root, 'pictures'), join(realRoot, 'made/pictures')]);
+  const newStore = () => new PictureStore([join(content.root, 'pictures'), join(realRoot, 'made/pictures')]);
   const images = (from: PictureStore = store): string[] =>
     [...from.publicFiles.keys()].filter((address) => address.startsWith('/images/'));
   const fileOf = (start: string, from: PictureStore = store): string => {
@@ -132,7 +131,9 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
   });
 
   it('sets an article, draws it a picture where none has been drawn, and one to share', async () => {
-    expect(catalogue.articleBodies[0]?.html).toContain('<p>The house was “quiet,” and <em>so was I</em>.</p>');
+    expect(catalogue.articleBodies[0]?.html).toContain(
+      '<p>The house was “quiet,” and <em>so was I</em>.</p>',
+    );
     expect(catalogue.articles[0]?.readMinutes).toBe(1);
     const drawn = await sharp(pictureOf('article-on-quiet-800')).metadata();
     expect([drawn.width, drawn.height]).toEqual([800, 533]);
@@ -163,7 +164,9 @@ describe('reading the catalogue @S2-samples-and-trailers-21', () => {
   });
 
   it('publishes the free recording where requests for it lead, and films for the pages that sell', () => {
-    const attached = [...store.publicFiles.keys()].filter((address) => address.startsWith('/attached_assets/'));
+    const attached = [...store.publicFiles.keys()].filter((address) =>
+      address.startsWith('/attached_assets/'),
+    );
     expect(attached.sort()).toEqual([
       '/attached_assets/finding-peace-trailer.mp4',
       '/attached_assets/fresh-start-audio.mp3',

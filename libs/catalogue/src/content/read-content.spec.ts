@@ -261,7 +261,10 @@ describe('reading the content', () => {
 
   it('names a chapter that cannot be read aloud', async () => {
     await content.addFolder('content/books/fear-not/manuscript');
-    await writeFile(join(content.folder, 'books/fear-not/manuscript/01-no-title.md'), '---\nfree: yes\n---\nWords.\n');
+    await writeFile(
+      join(content.folder, 'books/fear-not/manuscript/01-no-title.md'),
+      '---\nfree: yes\n---\nWords.\n',
+    );
     await expect(readContent(content.folder)).rejects.toThrow(
       'content/books/fear-not/manuscript/01-no-title.md: "title" is missing.',
     );
