@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FrameData } from '../embed/frame-data.js';
-import type { RenderedFrame } from '../embed/render-frames.js';
+import type { RenderedFrame } from './frames/render-frames.js';
 import { renderSite, type RenderedPage, type SiteFile } from './prerender.js';
 import { embeddedPageId, type EmbeddedPage } from '../site-data.js';
 import { siteMap } from '../site-map/site-map.js';

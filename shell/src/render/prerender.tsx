@@ -2,7 +2,7 @@ import { site } from '@lectern/catalogue';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app.js';
-import { type RenderedFrame, renderFrames } from '../embed/render-frames.js';
+import { type RenderedFrame, renderFrames } from './frames/render-frames.js';
 import { frameWords, type FrameWords } from '../layout/frame.words.js';
 import { renderAdminPage } from './admin-page.js';
 import { readClientBuild, type ClientBuild } from './client-build.js';

@@ -1,7 +1,7 @@
 import { bookById, detailsOf, type BookId, type Edition, site, books, pages } from '@lectern/catalogue';
 
 import { bookDetailPath } from '../../books/book-path.js';
-import { trailerOf } from '../../books/book-trailer.js';
+import { trailerOf } from '../../books/book-trailer.words.js';
 import { authorNode, breadcrumbData, type JsonLd, offerNode, videoNode } from './json-ld.js';
 import { productById, type SiteData } from '../../site-data.js';
 

@@ -3,8 +3,8 @@ import { globalCss } from '@lectern/ui';
 import { fontFaceCss } from '@lectern/ui/fonts';
 import { schemeProperties } from '@lectern/ui/tokens';
 
-import { type FrameData, frameIds, type FrameName } from './frame-data.js';
-import { escapeHtml, jsonForScript } from '../render/html-text.js';
+import { type FrameData, frameIds, type FrameName } from '../../embed/frame-data.js';
+import { escapeHtml, jsonForScript } from '../html-text.js';
 
 interface FramePageParts {
   name: FrameName;

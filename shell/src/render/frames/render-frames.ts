@@ -1,13 +1,13 @@
 import type { PublicProduct } from '@lectern/api-client';
 import { pages, type BookCard, books, salesPageOf } from '@lectern/catalogue';
 
-import { productOfBook } from '../books/book-product.js';
-import type { FrameName, FrameProduct } from './frame-data.js';
+import { productOfBook } from '../../books/book-product.js';
+import type { FrameName, FrameProduct } from '../../embed/frame-data.js';
 import { framePage } from './frame-page.js';
-import { productValueOf } from '../pages/thank-you/thank-you-address.js';
-import type { ClientBuild } from '../render/client-build.js';
-import { styleHashes } from '../render/html-text.js';
-import type { SiteData } from '../site-data.js';
+import { productValueOf } from '../../pages/thank-you/thank-you-address.js';
+import type { ClientBuild } from '../client-build.js';
+import { styleHashes } from '../html-text.js';
+import type { SiteData } from '../../site-data.js';
 
 /** A page for frames on other people's pages. */
 export interface RenderedFrame {
