@@ -21,7 +21,7 @@ const libraries = path.resolve(import.meta.dirname, '../..');
 const makers = ['catalogue', 'legal-guidance', 'money', 'speech', 'typography'];
 
 /**
- * The content with its pictures. Reading and checking all of it takes some 0.2 seconds of a processor: what came of it
+ * The content with its pictures. Reading and checking all of it takes half a second of a processor: what came of it
  * is kept, and taken as long as no file of the content, and none of the program, has changed.
  *
  * @throws ContentError with everything that is wrong
