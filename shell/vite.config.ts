@@ -26,12 +26,14 @@ const islands = () =>
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), widgetsFromSource(), developmentPages(), inlineLoader(), withoutPreloading()],
-  publicDir: here('../libs/catalogue/generated-public'),
+  publicDir: false,
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
   },
+  // The content is read when the site starts, by the one module that the backend asks for it too.
   ssr: {
-    noExternal: command === 'build' ? true : [/^@lectern\//],
+    noExternal: command === 'build' ? true : [/^@lectern\/(?!catalogue)/],
+    external: ['@lectern/catalogue'],
     resolve: { conditions: ['@lectern/source', ...defaultServerConditions] },
   },
   oxc: {
@@ -41,7 +43,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'esnext',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     // The loader fetches what an island needs, all of it at once.
@@ -72,6 +73,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/embed/': backend,
       '/sandbox': backend,
       '/d': backend,
+      // Pictures, films and recordings of the content, and what is given away of the books.
+      '^/(images|objects|attached_assets)/': backend,
+      '^/(favicon|apple-touch-icon|icon-512)[.]': backend,
       '/chat-script.json': backend,
       '/widgets/manifest.json': backend,
       '/search-index.json': backend,

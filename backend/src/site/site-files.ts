@@ -1,16 +1,18 @@
 import path from 'node:path';
 
+import { publicFiles } from '@lectern/catalogue';
 import { Logger } from '@nestjs/common';
 
 import { builtSite } from './built-site.js';
+import { loadLoaders } from './embed-loaders.js';
 import { KeptAssets } from './kept-assets.js';
 import type { ResponseBody } from './response-body.js';
-import { loadAssets, loadLoaders } from './site-assets.js';
+import { loadAssets, loadFiles } from './site-assets.js';
 import type { SiteWidgets } from './site-widgets.js';
 import type { StreamedFile } from './streamed-file.js';
 
 /** Templates of pages are no pages, and no files either. */
-const TEMPLATES = ['/index.html', '/admin/index.html', '/embed.html'];
+const TEMPLATES = ['/admin/index.html', '/embed.html'];
 
 /** What stands beside the pages: scripts and pictures, films and samples, widgets, and what open pages still want. */
 export class SiteFiles {
@@ -29,14 +31,15 @@ export class SiteFiles {
   }
 
   async load(): Promise<void> {
-    const [client, admin, samples] = await Promise.all([
+    const [client, admin, samples, ofContent] = await Promise.all([
       loadAssets({ dir: builtSite.clientDir, mountPath: '' }, this.isHttps),
       loadAssets({ dir: builtSite.adminDir, mountPath: '/admin' }, this.isHttps),
       loadAssets({ dir: builtSite.samplesDir, mountPath: '' }, this.isHttps),
+      loadFiles(publicFiles, this.isHttps),
       this.widgets.load(),
     ]);
-    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies]);
-    this.streamed = new Map([...client.streamed, ...samples.streamed]);
+    this.assets = new Map([...client.bodies, ...admin.bodies, ...samples.bodies, ...ofContent.bodies]);
+    this.streamed = new Map([...client.streamed, ...samples.streamed, ...ofContent.streamed]);
     this.loaders = await loadLoaders(this.dataDir, this.isHttps);
     for (const template of TEMPLATES) this.assets.delete(template);
     await this.keep();

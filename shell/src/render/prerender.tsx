@@ -1,4 +1,4 @@
-import { type RenderedFrame, renderFrames } from '../embed/render-frames.js';
+import { type RenderedFrame, renderFrames } from './frames/render-frames.js';
 import { frameWords, type FrameWords } from '../layout/frame.words.js';
 import { renderAdminPage } from './admin-page.js';
 import { readClientBuild, type ClientBuild } from './client-build.js';

@@ -6,7 +6,7 @@ import {
   type Video,
   videos,
 } from '@lectern/catalogue';
-import { trailerOf } from '../../books/book-trailer.js';
+import { trailerOf } from '../../books/book-trailer.words.js';
 import { type ReadingWords, sampleOf as sampleWordsOf } from '../../islands/reader/sample.words.js';
 
 type Labels = PageWords<'book-detail'>['resources'];
