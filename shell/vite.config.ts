@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { inlineLoader } from './build/inline-loader.js';
+import { plainScripts } from './build/plain-scripts.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 import { withoutPreloading } from './build/without-preloading.js';
 
@@ -23,7 +23,7 @@ const islands = () =>
  * the islands would not hydrate.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), widgetsFromSource(), inlineLoader(), withoutPreloading()],
+  plugins: [react(), widgetsFromSource(), plainScripts(), withoutPreloading()],
   publicDir: here('../libs/catalogue/generated-public'),
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
@@ -49,7 +49,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           // The loader asks them for what they export.
           preserveEntrySignatures: 'strict',
           input: [
-            ...['embed.html', 'src/browser/page.ts', 'src/islands/hydrate.tsx'],
+            ...['embed.html', 'src/islands/hydrate.tsx'],
+            // What the plain script of a page fetches.
+            ...['src/islands/toasts.tsx', 'src/layout/analytics/page-analytics.ts'],
             // What the pages' styles name.
             '../libs/ui/src/fonts/index.ts',
             ...islands(),

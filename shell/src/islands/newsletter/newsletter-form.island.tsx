@@ -58,7 +58,7 @@ function Form({ words, contactEmail }: FormProps) {
   const { emailLabel, buttonLabel, busyLabel, privacyNote, scriptNote } = words;
   const { isSubmitting, submit } = useSubscription();
   return (
-    <Fields onSubmit={submit} aria-busy={isSubmitting}>
+    <Fields data-keep="newsletter" onSubmit={submit} aria-busy={isSubmitting}>
       <Field name="email" type="email" inputMode="email" autoComplete="email" label={emailLabel} required />
       <Send type="submit" disabled={isSubmitting}>
         {isSubmitting ? busyLabel : buttonLabel}
