@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { developmentPages } from './build/development-pages.js';
-import { inlineLoader } from './build/inline-loader.js';
+import { plainScripts } from './build/plain-scripts.js';
 import { widgetsFromSource } from './build/widgets-from-source.js';
 import { withoutPreloading } from './build/without-preloading.js';
 
@@ -25,7 +25,7 @@ const islands = () =>
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), widgetsFromSource(), developmentPages(), inlineLoader(), withoutPreloading()],
+  plugins: [react(), widgetsFromSource(), developmentPages(), plainScripts(), withoutPreloading()],
   publicDir: false,
   resolve: {
     conditions: ['@lectern/source', ...defaultClientConditions],
@@ -55,7 +55,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The loader asks them for what they export.
           preserveEntrySignatures: 'strict',
           input: [
-            ...['embed.html', 'src/browser/page.ts', 'src/islands/hydrate.tsx'],
+            ...['embed.html', 'src/islands/hydrate.tsx'],
+            // What the plain script of a page fetches.
+            ...['src/islands/toasts.tsx', 'src/layout/analytics/page-analytics.ts'],
             // What the pages' styles name.
             '../libs/ui/src/fonts/index.ts',
             ...islands(),

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-import type { ClientBuild } from '../src/render/client-build.js';
+import { type ClientBuild, entries } from '../src/render/client-build.js';
 import type * as Prerender from '../src/render/prerender.js';
-import { bundleLoader } from './inline-loader.js';
+import { bundleScript } from './plain-scripts.js';
 
 const sources = new URL('../', import.meta.url);
 
@@ -17,9 +17,11 @@ async function sourceBuild(): Promise<ClientBuild> {
       .map((file) => [basename(file, '.island.tsx'), `/src/${file}`]),
   );
   return {
-    loader: await bundleLoader(),
-    pageScripts: ['/src/browser/page.ts'],
-    hydrateScripts: ['/src/islands/hydrate.tsx'],
+    loader: await bundleScript(entries.loader),
+    pageScript: `/${entries.page}`,
+    hydrateScripts: [`/${entries.hydrate}`],
+    toastScripts: [`/${entries.toasts}`],
+    analyticsScripts: [`/${entries.analytics}`],
     islandScripts: (name) => [islands.get(name) ?? ''],
     frameTemplate: '',
     framePreloads: () => [],

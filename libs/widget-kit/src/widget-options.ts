@@ -74,6 +74,10 @@ export interface ChatOptions {
   onNavigate?(path: string): boolean;
   /** Whether the panel is seen (by default it is); false puts it away and keeps the conversation. */
   isOpen?: boolean;
+  /** False where the page shows the panel unasked, as it was on the page before: the focus then stays where it is. */
+  takesFocus?: boolean;
+  /** What outlives the page: `nothing` (the default), or the conversation, for this `tab`. */
+  keeps?: 'tab' | 'nothing';
   /** The panel has been closed. The page takes the widget away, or hides it and keeps the conversation. */
   onClose?(): void;
 }

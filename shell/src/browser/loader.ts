@@ -1,7 +1,9 @@
 // Stands in every page, before all else, and is all the script that a page brings along: it counts the visit, keeps what is
 // pressed and sent before its island lives, and fetches islands when the visitor turns to them. It imports no library.
-import { type LoaderSettings, loaderSettingsId, pageReady } from './loader-settings.js';
+import { fetchAhead, readSettings } from './late-scripts.js';
+import { pageReady } from './loader-settings.js';
 import { countPageViews } from './page-views.js';
+import { whenShown } from './shown.js';
 
 /** What React's side gives. */
 interface HydrateModule {
@@ -23,8 +25,6 @@ const held = new WeakMap<HTMLElement, () => void>();
 /** How often each island could not be fetched. */
 const failures = new WeakMap<HTMLElement, number>();
 
-let settings: LoaderSettings | undefined;
-
 const asleep = '[data-island]:not([data-live])';
 
 const islandAt = ({ target }: Event) =>
@@ -41,18 +41,6 @@ function turnedTo(event: Event): HTMLElement[] {
 }
 
 const sleeping = () => document.querySelectorAll<HTMLElement>(asleep);
-
-function readSettings(): LoaderSettings | undefined {
-  const text = document.getElementById(loaderSettingsId)?.textContent;
-  return (settings ??= text ? (JSON.parse(text) as LoaderSettings) : undefined);
-}
-
-/** All at once: the browser would learn of each file from the one that needs it. */
-function fetchAhead(addresses: readonly string[]): void {
-  for (const href of addresses) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-}
 
 async function wake(island: HTMLElement): Promise<void> {
   const found = readSettings();
@@ -166,7 +154,8 @@ function watch(): void {
     { rootMargin: nearMargin },
   );
   // An island has no box of its own (display: contents).
-  for (const island of sleeping()) for (const part of island.children) observer.observe(part);
+  for (const island of sleeping())
+    if (island.dataset['wakeNear'] !== 'no') for (const part of island.children) observer.observe(part);
 }
 
 function storedUnder(beginning: string): boolean {
@@ -201,15 +190,8 @@ function arrive(): void {
 
 addEventListener('hashchange', wakeForAddress);
 
-// A page that is drawn ahead claims nothing before it is shown.
-function arriveWhenShown(): void {
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', arrive, { once: true });
-  else arrive();
-}
-
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', arriveWhenShown);
-else arriveWhenShown();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => whenShown(arrive));
+else whenShown(arrive);
 
 // The line is back.
 addEventListener('online', () => {

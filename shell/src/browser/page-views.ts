@@ -1,4 +1,5 @@
 import { storageKey } from '../layout/analytics/consent.js';
+import { whenShown } from './shown.js';
 
 interface BrowserThatSpeaks extends Navigator {
   globalPrivacyControl?: boolean;
@@ -26,8 +27,5 @@ export function countPageViews(): void {
       document.addEventListener('visibilitychange', tellOnceSeen, { once: true });
     else tell();
   };
-  addEventListener('pageshow', ({ persisted }) => persisted && tell());
-  const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', tellOnceSeen, { once: true });
-  else tellOnceSeen();
+  whenShown(tellOnceSeen);
 }

@@ -1,15 +1,17 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** When a part wakes without a sign of the visitor: its state comes from the address or the browser's storage. */
-export interface WakesAtOnce {
-  /** On every visit. */
+/** When a part wakes, beside the moment when the visitor turns to it or comes near. */
+export interface Wakes {
+  /** At once, on every visit. */
   always?: boolean;
-  /** Where the address has one of these parameters: `success`. */
+  /** At once where the address has one of these parameters: `success`. */
   search?: readonly string[];
-  /** Where something stands behind the address that begins like this: `#conversation=`. */
+  /** At once where something stands behind the address that begins like this: `#conversation=`. */
   hash?: string;
-  /** Where something is kept under a key that begins like this, for the tab or for good. */
+  /** At once where something is kept under a key that begins like this, for the tab or for good. */
   stored?: readonly string[];
+  /** False where coming near is no reason: what stands on every page wakes only when the visitor turns to it. */
+  near?: false;
 }
 
 /** An island that a page has asked for, to be drawn by itself after the page. */
@@ -17,7 +19,7 @@ export interface AskedIsland {
   name: string;
   Part: ComponentType<object>;
   props: object;
-  wakes: WakesAtOnce;
+  wakes: Wakes;
 }
 
 /** Where the prerenderer gathers what is asked for; null in the browser and within another island. */
@@ -38,7 +40,7 @@ export type Island<Props extends object> = ComponentType<Props> & { Part: Compon
 export function island<Props extends object>(
   name: string,
   Part: ComponentType<Props>,
-  wakes: (props: Props) => WakesAtOnce = () => ({}),
+  wakes: (props: Props) => Wakes = () => ({}),
 ): Island<Props> {
   function Island(props: Props) {
     const asked = useContext(AskedIslands);

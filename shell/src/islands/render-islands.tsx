@@ -20,6 +20,7 @@ function islandMarkup(
   const attributes = [
     ` data-island="${name}" data-place="${place}" data-props="${escapeHtml(JSON.stringify(props))}"`,
     wakes.always ? ' data-wake' : '',
+    wakes.near === false ? ' data-wake-near="no"' : '',
     list('data-wake-search', wakes.search),
     list('data-wake-stored', wakes.stored),
     list('data-wake-hash', wakes.hash ? [wakes.hash] : []),

@@ -1,9 +1,56 @@
+import { showToast, useToasts } from '@lectern/ui/toast';
 import { ToastViewport } from '@lectern/ui/toast-viewport';
+import type { Toast } from '@lectern/widget-kit';
 import { createRoot } from 'react-dom/client';
 
-/** Puts what shows messages at the end of the page. */
+import { toastKey } from '../browser/toast-on-the-way.js';
+
+interface ToastOnTheWay extends Toast {
+  /** When it was shown, in milliseconds since 1970. */
+  shownAt: number;
+}
+
+/** A message as old as this says nothing of the page that is opened now. */
+const longestWayMs = 15_000;
+
+let isShown = false;
+
+/** Puts what shows messages at the end of the page, once. */
 export function showToasts(): void {
+  if (isShown) return;
+  isShown = true;
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<ToastViewport />);
+  note();
+  useToasts.subscribe(note);
+  // What stood here when the page was left has been shown elsewhere since.
+  addEventListener('pageshow', ({ persisted }) => {
+    const { current, dismiss } = useToasts.getState();
+    if (persisted && current) dismiss(current.id);
+  });
+}
+
+/** Keeps a message as long as it is shown, for the page that may come next. */
+function note(): void {
+  const { current } = useToasts.getState();
+  try {
+    if (!current?.isOpen) return sessionStorage.removeItem(toastKey);
+    const { title, description, tone } = current;
+    const kept: ToastOnTheWay = { title, ...(description ? { description } : {}), tone, shownAt: Date.now() };
+    sessionStorage.setItem(toastKey, JSON.stringify(kept));
+  } catch {
+    // A browser that stores nothing: a message goes with its page.
+  }
+}
+
+/** Shows the message again with which the page before this one was left. */
+export function showToastOnTheWay(): void {
+  const { shownAt, ...toast } = JSON.parse(
+    sessionStorage.getItem(toastKey) ?? '{}',
+  ) as Partial<ToastOnTheWay>;
+  sessionStorage.removeItem(toastKey);
+  if (!shownAt || Date.now() - shownAt > longestWayMs) return;
+  showToasts();
+  showToast(toast as Toast);
 }

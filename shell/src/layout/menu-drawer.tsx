@@ -1,5 +1,4 @@
 import { Icon } from '@lectern/ui';
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { DrawerLinks } from './drawer-links.js';
 
@@ -44,44 +43,19 @@ const Top = styled.div`
 const sheetId = 'menu';
 
 /**
- * The links of small screens, in a sheet from the side; the browser keeps focus in it and Escape closes it. Without
- * script it opens as a popover.
+ * The links of small screens, in a sheet from the side. Without a script it opens as a popover; with the page's plain script as
+ * a dialog, in which the browser keeps the focus. Escape closes it either way.
  */
 export function MenuDrawer({ className }: { className?: string }) {
-  const sheet = useRef<HTMLDialogElement>(null);
-  const open = () => {
-    sheet.current?.hidePopover();
-    sheet.current?.showModal();
-  };
-  const close = () => {
-    sheet.current?.hidePopover();
-    sheet.current?.close();
-  };
   return (
     <div className={className}>
-      <Toggle
-        aria-haspopup="dialog"
-        popoverTarget={sheetId}
-        onClick={(event) => {
-          event.preventDefault();
-          open();
-        }}
-      >
+      <Toggle aria-haspopup="dialog" popoverTarget={sheetId}>
         <Icon name="menu" />
         Menu
       </Toggle>
-      <Sheet
-        ref={sheet}
-        id={sheetId}
-        popover="auto"
-        aria-label="Menu"
-        onClick={(event) => {
-          const target = event.target as Element;
-          if (target === event.currentTarget || target.closest('a')) close();
-        }}
-      >
+      <Sheet id={sheetId} popover="auto" aria-label="Menu">
         <Top>
-          <Toggle popoverTarget={sheetId} popoverTargetAction="hide" onClick={close}>
+          <Toggle popoverTarget={sheetId} popoverTargetAction="hide">
             <Icon name="close" />
             Close
           </Toggle>

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { SiteFooter } from './site-footer.js';
-import { AnalyticsSlot } from './analytics/analytics-slot.js';
-import { ChatButton } from './chat-button.js';
+import { ConsentQuestion } from './analytics/consent-question.js';
+import { ChatIsland } from './chat.island.js';
 import { SandboxBanner } from './sandbox-banner.js';
+import { failureCard } from './failure-card.js';
 import { SiteHeader } from './site-header.js';
+import { TipBubble } from './tip-bubble.js';
+import { useFrameWords } from '../site-data.js';
 
 const SkipLink = styled.a`
   ${visuallyHidden}
@@ -31,8 +34,19 @@ const Main = styled.main`
   min-height: 60vh;
 `;
 
+const ChatPlace = styled.aside`
+  [data-failure] {
+    ${failureCard}
+    position: fixed;
+    z-index: 40;
+    right: max(1.25rem, env(safe-area-inset-right));
+    bottom: 5.5rem;
+  }
+`;
+
 /** What stands around every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const { chat } = useFrameWords();
   return (
     <>
       <SkipLink href="#main">Skip to the content</SkipLink>
@@ -42,8 +56,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <SiteFooter />
-      <ChatButton />
-      <AnalyticsSlot />
+      <ChatPlace aria-label={chat.label}>
+        <ChatIsland words={chat} />
+      </ChatPlace>
+      <ConsentQuestion />
+      <TipBubble />
     </>
   );
 }

@@ -4,8 +4,9 @@ import { SiteLink } from './site-link.js';
 import { useFrameWords } from '../site-data.js';
 import { barEntry, currentEntry } from './bar-entry.js';
 import { BooksMenu } from './books-menu.js';
+import { failureCard } from './failure-card.js';
 import { MenuDrawer } from './menu-drawer.js';
-import { SearchButton } from './search-button.js';
+import { SearchIsland } from './search.island.js';
 
 const Bar = styled.header`
   position: relative;
@@ -58,6 +59,12 @@ const Ends = styled.div`
   display: flex;
   align-items: center;
   margin-right: -0.75rem;
+  [data-failure] {
+    ${failureCard}
+    position: absolute;
+    top: calc(100% + var(--space-1));
+    right: var(--gutter);
+  }
 `;
 
 const Drawer = styled(MenuDrawer)`
@@ -67,7 +74,7 @@ const Drawer = styled(MenuDrawer)`
 `;
 
 export function SiteHeader() {
-  const { name, markSrc, barLinks, booksMenu } = useFrameWords();
+  const { name, markSrc, barLinks, booksMenu, search } = useFrameWords();
   return (
     <Bar>
       <Row as="div">
@@ -90,7 +97,7 @@ export function SiteHeader() {
             </Links>
             <Drawer />
           </nav>
-          <SearchButton />
+          <SearchIsland words={search} />
         </Ends>
       </Row>
     </Bar>

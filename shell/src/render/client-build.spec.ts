@@ -8,6 +8,8 @@ const manifest = {
   '_vendor.js': { file: 'assets/vendor.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_vendor.js'] },
   'src/browser/page.ts': { file: 'assets/page.js' },
+  'src/islands/toasts.tsx': { file: 'assets/toasts.js', imports: ['_vendor.js'] },
+  'src/layout/analytics/page-analytics.ts': { file: 'assets/analytics.js' },
   'src/islands/hydrate.tsx': { file: 'assets/hydrate.js', imports: ['_vendor.js'] },
   'src/islands/newsletter/newsletter.island.tsx': {
     file: 'assets/newsletter.js',
@@ -31,14 +33,17 @@ describe('the browser’s build, as the prerenderer reads it', () => {
   afterAll(() => rm(clientDir, { recursive: true }));
 
   it('names each script of an island once, its own first', async () => {
-    const { islandScripts, hydrateScripts, pageScripts, loader } = await readClientBuild(clientDir);
+    const { islandScripts, hydrateScripts, pageScript, toastScripts, analyticsScripts, loader } =
+      await readClientBuild(clientDir);
     expect(islandScripts('newsletter')).toEqual([
       '/assets/newsletter.js',
       '/assets/form.js',
       '/assets/vendor.js',
     ]);
     expect(hydrateScripts).toEqual(['/assets/hydrate.js', '/assets/vendor.js']);
-    expect(pageScripts).toEqual(['/assets/page.js']);
+    expect(pageScript).toBe('/assets/page.js');
+    expect(toastScripts).toEqual(['/assets/toasts.js', '/assets/vendor.js']);
+    expect(analyticsScripts).toEqual(['/assets/analytics.js']);
     expect(loader).toBe('wake()');
   });
 

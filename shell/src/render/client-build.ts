@@ -12,10 +12,14 @@ type Manifest = Record<string, ManifestEntry>;
 export interface ClientBuild {
   /** The script that stands in every page: it wakes the islands. */
   loader: string;
-  /** Addresses of the plain script of every page, and of what it needs. */
-  pageScripts: readonly string[];
+  /** Address of the plain script of every page. */
+  pageScript: string;
   /** Addresses of what lets React take an island over: itself first, then what it needs. */
   hydrateScripts: readonly string[];
+  /** The same of what shows messages that pass. */
+  toastScripts: readonly string[];
+  /** The same of what counts visits. */
+  analyticsScripts: readonly string[];
   /**
    * The same of an island.
    * @throws Error when it is not in the build
@@ -29,7 +33,10 @@ export interface ClientBuild {
 
 /** Sources of the programs that a page names, as the manifest has them. */
 export const entries = {
+  loader: 'src/browser/loader.ts',
   page: 'src/browser/page.ts',
+  toasts: 'src/islands/toasts.tsx',
+  analytics: 'src/layout/analytics/page-analytics.ts',
   hydrate: 'src/islands/hydrate.tsx',
   frame: 'embed.html',
   widgetHost: 'src/islands/widgets/widget-host.ts',
@@ -56,7 +63,9 @@ export async function readClientBuild(clientDir: string): Promise<ClientBuild> {
   );
   return {
     loader,
-    pageScripts: scripts(entries.page),
+    pageScript: `/${entryOf(manifest, entries.page).file}`,
+    toastScripts: scripts(entries.toasts),
+    analyticsScripts: scripts(entries.analytics),
     hydrateScripts: scripts(entries.hydrate),
     islandScripts: (name) => {
       const found = islands.get(name);

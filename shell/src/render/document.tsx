@@ -44,6 +44,8 @@ export function writeDocument({ route, content, structuredData, build, around }:
     const settings: LoaderSettings = {
       hydrate: build.hydrateScripts,
       islands: Object.fromEntries(islands.map((name) => [name, build.islandScripts(name)])),
+      toasts: build.toastScripts,
+      ...(around.data.measurementId ? { analytics: build.analyticsScripts } : {}),
       failure: { text, reloadLabel },
     };
     return [
@@ -51,7 +53,7 @@ export function writeDocument({ route, content, structuredData, build, around }:
       '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
       `${head}</head><body>${markup}`,
       `<script type="application/json" id="${loaderSettingsId}">${jsonForScript(settings)}</script>`,
-      ...build.pageScripts.map((file) => `<script type="module" src="${file}"></script>`),
+      `<script type="module" src="${build.pageScript}"></script>`,
       '</body></html>',
     ].join('');
   } finally {

@@ -2,6 +2,7 @@ import type { ChatScript } from '@lectern/widget-kit';
 import { createStore, type StoreApi } from 'zustand';
 import { type Context, findReply, freshContext } from './matching/find-reply.js';
 import { type Reply, replyOf } from './matching/reply.js';
+import type { KeptQuestions } from './kept-questions.js';
 
 /** How long the assistant seems to write (specification 1, section 9). */
 export const typingMs = 1000;
@@ -32,8 +33,14 @@ export interface ChatSession {
   close(): void;
 }
 
-/** A conversation, from the greeting on. */
-export function createChatSession(load: (signal: AbortSignal) => Promise<ChatScript>): ChatSession {
+/**
+ * A conversation, from the greeting on.
+ * @param kept holds what the visitor has asked beyond the page: a later session begins with that, answered
+ */
+export function createChatSession(
+  load: (signal: AbortSignal) => Promise<ChatScript>,
+  kept?: KeptQuestions,
+): ChatSession {
   const store = createStore<ChatState>(() => ({
     script: null,
     isBroken: false,
@@ -44,6 +51,7 @@ export function createChatSession(load: (signal: AbortSignal) => Promise<ChatScr
   const ending = new AbortController();
   const replying = new Set<ReturnType<typeof setTimeout>>();
   let context: Context = freshContext;
+  let asked: string[] = [];
   let lastId = 0;
   let isLoading = false;
 
@@ -60,8 +68,18 @@ export function createChatSession(load: (signal: AbortSignal) => Promise<ChatScr
   function begin(script: ChatScript): void {
     silence();
     context = freshContext;
+    asked = [];
     setState({ script, isBroken: false, messages: [], isTyping: false });
     add({ from: 'assistant', reply: replyOf('greeting', { text: script.greeting }) });
+  }
+
+  /** Adds the question. @returns what is answered to it */
+  function ask(script: ChatScript, text: string): Reply {
+    add({ from: 'visitor', text });
+    asked.push(text);
+    const reply = findReply(script, text, context);
+    context = { about: reply.about, wasUnknown: reply.kind === 'unknown' };
+    return reply;
   }
 
   return {
@@ -71,7 +89,9 @@ export function createChatSession(load: (signal: AbortSignal) => Promise<ChatScr
       isLoading = true;
       setState({ isBroken: false });
       try {
-        begin(await load(ending.signal));
+        const script = await load(ending.signal);
+        begin(script);
+        for (const question of kept?.read() ?? []) add({ from: 'assistant', reply: ask(script, question) });
       } catch {
         if (!ending.signal.aborted) setState({ isBroken: true });
       } finally {
@@ -84,9 +104,8 @@ export function createChatSession(load: (signal: AbortSignal) => Promise<ChatScr
       const last = messages.at(-1);
       const isSaidTwice = isTyping && last?.from === 'visitor' && last.text === text;
       if (!script || text === '' || isSaidTwice) return;
-      add({ from: 'visitor', text });
-      const reply = findReply(script, text, context);
-      context = { about: reply.about, wasUnknown: reply.kind === 'unknown' };
+      const reply = ask(script, text);
+      kept?.write(asked);
       const timer = setTimeout(() => {
         replying.delete(timer);
         add({ from: 'assistant', reply });
@@ -98,6 +117,7 @@ export function createChatSession(load: (signal: AbortSignal) => Promise<ChatScr
     startOver: () => {
       const { script } = getState();
       if (script) begin(script);
+      kept?.write(asked);
     },
     close: () => {
       ending.abort();

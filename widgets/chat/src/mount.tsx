@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client';
 
 import { createChatSession } from './chat-session.js';
 import { Chat } from './chat.js';
+import { questionsOfTab } from './kept-questions.js';
 
-const sessionFor = ({ scriptUrl }: ChatOptions) =>
-  createChatSession((signal) => loadScript(scriptUrl, signal));
+const sessionFor = ({ scriptUrl, keeps }: ChatOptions) =>
+  createChatSession((signal) => loadScript(scriptUrl, signal), keeps === 'tab' ? questionsOfTab : undefined);
 
 /** Puts the chat into an element: the widget's whole interface. */
 export const mount: Mount<ChatOptions> = (element, firstOptions) => {
@@ -20,18 +21,28 @@ export const mount: Mount<ChatOptions> = (element, firstOptions) => {
   const render = () => root.render(<Chat key={conversations} session={session} options={options} />);
   render();
 
+  const begin = () => {
+    session.close();
+    session = sessionFor(options);
+    conversations += 1;
+  };
+  // The page was left, and the conversation has gone on elsewhere.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted || options.keeps !== 'tab') return;
+    begin();
+    render();
+  };
+  addEventListener('pageshow', comeBack);
+
   return {
     update: (changed) => {
       const { scriptUrl } = options;
       options = { ...options, ...changed };
-      if (options.scriptUrl !== scriptUrl) {
-        session.close();
-        session = sessionFor(options);
-        conversations += 1;
-      }
+      if (options.scriptUrl !== scriptUrl) begin();
       render();
     },
     unmount: () => {
+      removeEventListener('pageshow', comeBack);
       session.close();
       place.remove();
       // The page may be React too and be rendering right now, when no root may be unmounted.

@@ -1,4 +1,4 @@
-import type { MountedWidget, WidgetName, WidgetOptions } from '@lectern/widget-kit';
+import type { MountedWidget, WidgetModule, WidgetName, WidgetOptions } from '@lectern/widget-kit';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 export type WidgetState = 'waiting' | 'loading' | 'mounted' | 'failed';
@@ -9,6 +9,22 @@ export interface UsedWidget {
   place: RefObject<HTMLDivElement | null>;
   /** Fetches the widget unless that has been done; after a failure, tries again. */
   load(): void;
+}
+
+/**
+ * Fetches a widget of the site, and what the page lends to widgets.
+ * @throws WidgetLoadError when it cannot be had; asking again tries again
+ */
+export async function fetchWidget<Name extends WidgetName>(
+  name: Name,
+): Promise<WidgetModule<WidgetOptions[Name]>> {
+  const { loadWidget } = await import('./widget-host.js');
+  return loadWidget(name);
+}
+
+/** Fetches it ahead: a failure is told when it is asked for. */
+export function prefetchWidget(name: WidgetName): void {
+  fetchWidget(name).catch(() => undefined);
 }
 
 /** Mounts a widget of the site into an element when `load` is called, and takes it away with the page. */
@@ -28,8 +44,7 @@ export function useWidget<Name extends WidgetName>(name: Name, options: WidgetOp
     if (begun.current) return;
     begun.current = true;
     setState('loading');
-    import('./widget-host.js')
-      .then(({ loadWidget }) => loadWidget(name))
+    fetchWidget(name)
       .then(({ mount }) => {
         // The page may have been left meanwhile.
         if (!place.current) return;

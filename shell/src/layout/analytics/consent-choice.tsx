@@ -1,7 +1,7 @@
 import { Button } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { useFrameWords } from '../../site-data.js';
-import { useConsent } from './consent-store.js';
+
+import { useFrameWords, useSiteData } from '../../site-data.js';
 
 const Row = styled.div`
   display: flex;
@@ -10,21 +10,32 @@ const Row = styled.div`
   gap: var(--space-2);
   margin-top: var(--space-2);
   font: 400 0.9375rem/1.5 var(--font-control);
+  [hidden] {
+    display: none;
+  }
 `;
 
-/** Where a visitor changes their mind about being counted. */
+/** Where a visitor changes their mind about being counted, by the page's plain script. Nothing where no tag is set. */
 export function ConsentChoice() {
   const { states, acceptLabel, declineLabel } = useFrameWords().consent;
-  const { consent, isRefused, decide } = useConsent();
-  const other = consent === 'granted' ? 'denied' : 'granted';
+  if (!useSiteData().measurementId) return null;
   return (
-    <Row>
-      <p role="status">{isRefused ? states.refused : states[consent]}</p>
-      {isRefused ? null : (
-        <Button $look="quiet" onClick={() => decide(other)}>
-          {other === 'granted' ? acceptLabel : declineLabel}
-        </Button>
-      )}
+    <Row data-consent-choice>
+      <p
+        role="status"
+        data-granted={states.granted}
+        data-denied={states.denied}
+        data-undecided={states.undecided}
+        data-refused={states.refused}
+      >
+        {states.undecided}
+      </p>
+      <Button $look="quiet" data-consent="granted" hidden>
+        {acceptLabel}
+      </Button>
+      <Button $look="quiet" data-consent="denied" hidden>
+        {declineLabel}
+      </Button>
     </Row>
   );
 }

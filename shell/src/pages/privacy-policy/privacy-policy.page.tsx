@@ -1,7 +1,7 @@
 import type { PageWords } from '@lectern/catalogue';
 import { Container, Prose } from '@lectern/ui';
 import { styled } from 'styled-components';
-import { ConsentChoiceSlot } from '../../layout/analytics/analytics-slot.js';
+import { ConsentChoice } from '../../layout/analytics/consent-choice.js';
 import { longDate } from '../../formats/dates.js';
 import { useFrameWords } from '../../site-data.js';
 
@@ -56,7 +56,7 @@ export function PrivacyPolicyPage({ words }: { words: PageWords<'privacy-policy'
               ))}
             </ul>
           ) : null}
-          {id === 'cookies' ? <ConsentChoiceSlot /> : null}
+          {id === 'cookies' ? <ConsentChoice /> : null}
         </Section>
       ))}
       <p>

@@ -21,10 +21,11 @@ export function ChatFrame({ script, options, onStartOver, children }: ChatFrameP
   useEscape(frame, close);
 
   // Whoever opens the panel is in it at once; its field takes the focus as soon as it is there.
+  const takesFocus = !isInline && options.takesFocus !== false;
   useEffect(() => {
     const { current } = frame;
-    if (!isInline && !current?.contains(document.activeElement)) current?.focus();
-  }, [isInline]);
+    if (takesFocus && !current?.contains(document.activeElement)) current?.focus();
+  }, [takesFocus]);
 
   return (
     <Frame

@@ -39,11 +39,11 @@ export function Composer({ words, options, contactHref, onSend }: ComposerProps)
   const [written, setWritten] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const isPanel = options.layout !== 'inline';
+  const takesFocus = options.layout !== 'inline' && options.takesFocus !== false;
 
   useEffect(() => {
-    if (isPanel) field.current?.focus();
-  }, [isPanel]);
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   function send(event?: FormEvent): void {
     event?.preventDefault();

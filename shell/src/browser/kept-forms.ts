@@ -1,0 +1,62 @@
+import { type TypedField, typeInto } from '../islands/typed.js';
+import { whenShown } from './shown.js';
+
+/** Before the name of a form in the tab's storage. */
+const keyPrefix = 'lectern.typed.';
+
+const kinds = ['input:not([type])', '[type=text]', '[type=email]', '[type=tel]', '[type=url]', 'textarea'];
+
+/** No passwords, codes or numbers of cards, and nothing that is chosen rather than typed. */
+const isKept = ({ name, autocomplete }: TypedField) => name && !/^(?:cc-|one-time-code)/.test(autocomplete);
+
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<TypedField>(kinds.join())].filter(isKept);
+
+const formOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLFormElement>('form[data-keep]') : null;
+
+const keyOf = ({ dataset }: HTMLFormElement) => keyPrefix + dataset['keep'];
+
+function keep(form: HTMLFormElement): void {
+  const typed = fieldsOf(form).flatMap(({ name, value }) => (value ? [[name, value] as const] : []));
+  try {
+    if (typed.length > 0) sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed)));
+    else sessionStorage.removeItem(keyOf(form));
+  } catch {
+    // A browser that stores nothing: each page begins empty.
+  }
+}
+
+function putBack(form: HTMLFormElement): void {
+  let typed: Record<string, string>;
+  try {
+    typed = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as Record<string, string>;
+  } catch {
+    return;
+  }
+  const isLive = form.closest('[data-live]') !== null;
+  for (const field of fieldsOf(form)) {
+    const value = typed[field.name];
+    if (!value || field.value) continue;
+    // Hydration keeps what it finds.
+    if (isLive) typeInto(field, value);
+    else field.value = value;
+  }
+}
+
+/**
+ * What somebody types into a form marked with a name (`data-keep="newsletter"`) is kept for this tab, and stands in the form
+ * of that name on the next page. It is forgotten when the form is reset, as one is that has been sent.
+ */
+export function keepForms(): void {
+  document.addEventListener('input', (event) => {
+    const form = formOf(event);
+    if (form) keep(form);
+  });
+  document.addEventListener('reset', (event) => {
+    const form = formOf(event);
+    // Its fields are empty after the event.
+    if (form) queueMicrotask(() => keep(form));
+  });
+  whenShown(() => document.querySelectorAll<HTMLFormElement>('form[data-keep]').forEach(putBack));
+}

@@ -1,0 +1,212 @@
+import { Button, Card, from, Icon } from '@lectern/ui';
+import type { ChatOptions } from '@lectern/widget-kit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { island } from '../islands/island.js';
+import { prefetchWidget, useWidget } from '../islands/widgets/use-widget.js';
+import { chatScriptPath } from '../render/chat-script/chat-script-path.js';
+import type { FrameWords } from './frame.words.js';
+import { iconButtonStyles } from './icon-button.js';
+
+type ChatWords = FrameWords['chat'];
+
+const Round = styled.button`
+  ${iconButtonStyles}
+  position: fixed;
+  z-index: 40;
+  right: max(1.25rem, env(safe-area-inset-right));
+  bottom: max(1.25rem, env(safe-area-inset-bottom));
+  width: 3.5rem;
+  height: 3.5rem;
+  background: var(--color-accent);
+  box-shadow: var(--shadow-lifted);
+  &,
+  &:hover {
+    color: var(--color-on-accent);
+  }
+  &:hover {
+    background: var(--color-accent-strong);
+  }
+  [data-waking]:not([data-live]) & {
+    cursor: progress;
+  }
+  /* Above the bar with which a page sells its book on phones. */
+  main:has([data-rest='false']) ~ aside & {
+    bottom: 6rem;
+    ${from.tablet} {
+      bottom: 1.25rem;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Kept in the tab's storage for as long as the chat is open. */
+const openKey = 'lectern.chat-open';
+
+/** Narrower, and the panel covers the page that a link leads to (the widget's own measure). */
+const coversPage = '(max-width: 30rem)';
+
+/** A button for a question, and the panel of somebody who answers. Without script it leads to the contact page. */
+function Chat({ words }: { words: ChatWords }) {
+  const { label, path } = words;
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, isFollowing, setOpen } = useOpen();
+
+  const close = useCallback(() => {
+    setOpen(false);
+    // The button is to be seen again before it can take the focus.
+    requestAnimationFrame(() => button.current?.focus());
+  }, [setOpen]);
+
+  const options = useMemo<ChatOptions>(
+    () => ({
+      scriptUrl: chatScriptPath,
+      keeps: 'tab',
+      isOpen,
+      takesFocus: !isFollowing,
+      onClose: close,
+      onNavigate: (to) => {
+        if (to.split(/[?#]/)[0] === path || matchMedia(coversPage).matches) setOpen(false);
+        return false;
+      },
+    }),
+    [isOpen, isFollowing, setOpen, close, path],
+  );
+  const { state, place, load } = useWidget('chat', options);
+
+  useEffect(() => prefetchWidget('chat'), []);
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+
+  return (
+    <>
+      <form
+        action={path}
+        hidden={isOpen}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Round ref={button} aria-label={label} aria-haspopup="dialog" aria-expanded={isOpen} data-tip={label}>
+          <Icon name="chat" />
+        </Round>
+      </form>
+      <div ref={place} />
+      {isOpen && state !== 'mounted' ? (
+        <ChatTrouble
+          words={words}
+          hasFailed={state === 'failed'}
+          takesFocus={!isFollowing}
+          onRetry={load}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export const ChatIsland = island('chat', Chat, () => ({ near: false, stored: [openKey] }));
+
+/** Whether the chat is open; it follows the visitor from page to page, also back. */
+function useOpen() {
+  const [isOpen, show] = useState(false);
+  const [isFollowing, setFollowing] = useState(false);
+
+  const setOpen = useCallback((next: boolean) => {
+    setFollowing(false);
+    show(next);
+    try {
+      if (next) sessionStorage.setItem(openKey, 'yes');
+      else sessionStorage.removeItem(openKey);
+    } catch {
+      // A browser that stores nothing: the chat ends with the page.
+    }
+  }, []);
+
+  useEffect(() => {
+    const follow = () => {
+      try {
+        const isKept = openKey in sessionStorage;
+        setFollowing(isKept);
+        show(isKept);
+      } catch {
+        // As above.
+      }
+    };
+    follow();
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && follow();
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+
+  return { isOpen, isFollowing, setOpen };
+}
+
+const Floating = styled(Card)`
+  position: fixed;
+  z-index: 55;
+  right: max(1.25rem, env(safe-area-inset-right));
+  bottom: max(1.25rem, env(safe-area-inset-bottom));
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  width: min(25rem, 100vw - 2.5rem);
+  box-shadow: var(--shadow-lifted);
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+`;
+
+interface ChatTroubleProps {
+  words: ChatWords;
+  hasFailed: boolean;
+  takesFocus: boolean;
+  onRetry(): void;
+  onClose(): void;
+}
+
+/** Stands where the chat will be, until it has been fetched; and when it cannot be, says so and offers two ways on. */
+function ChatTrouble({ words, hasFailed, takesFocus, onRetry, onClose }: ChatTroubleProps) {
+  const { label, path, loadingText, failureText, retryLabel, writeLabel, closeLabel } = words;
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Floating
+      ref={card}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <p role={hasFailed ? 'alert' : 'status'}>{hasFailed ? failureText : loadingText}</p>
+      {hasFailed ? (
+        <>
+          <Buttons>
+            <Button onClick={onRetry}>{retryLabel}</Button>
+            <Button $look="quiet" onClick={onClose}>
+              {closeLabel}
+            </Button>
+          </Buttons>
+          <a href={path} onClick={onClose}>
+            {writeLabel}
+          </a>
+        </>
+      ) : null}
+    </Floating>
+  );
+}

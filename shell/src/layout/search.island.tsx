@@ -1,0 +1,134 @@
+import { Button, Card, Icon } from '@lectern/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { island } from '../islands/island.js';
+import { fetchWidget, prefetchWidget } from '../islands/widgets/use-widget.js';
+import { searchIndexPath } from '../render/search-index/search-index-path.js';
+import type { SearchButtonWords } from './frame.words.js';
+import { IconButton } from './icon-button.js';
+
+const Opener = styled(IconButton)`
+  &[aria-busy='true'] {
+    color: var(--color-accent);
+    cursor: progress;
+  }
+`;
+
+/** Opens the search, a widget that is fetched for it; without script it leads to the books. */
+function Search({ words }: { words: SearchButtonWords }) {
+  const { label, path } = words;
+  const place = useRef<HTMLDivElement>(null);
+  const { state, open, dismiss } = useSearch(place);
+  return (
+    <>
+      <form
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        <Opener
+          aria-label={label}
+          data-tip={label}
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-busy={state === 'opening'}
+        >
+          <Icon name="search" />
+        </Opener>
+      </form>
+      <div ref={place} />
+      {state === 'failed' ? <SearchTrouble words={words} onRetry={open} onDismiss={dismiss} /> : null}
+    </>
+  );
+}
+
+export const SearchIsland = island('search', Search, () => ({ near: false }));
+
+/** Hangs from the header, below the button. */
+const Sheet = styled(Card)`
+  position: absolute;
+  top: calc(100% + var(--space-1));
+  right: var(--gutter);
+  width: min(30rem, 100% - 2 * var(--gutter));
+  padding: var(--space-2) var(--space-3) var(--space-3);
+  box-shadow: var(--shadow-lifted);
+  font: 400 1rem/1.5 var(--font-control);
+  div {
+    display: flex;
+    justify-content: space-between;
+  }
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-3);
+    align-items: center;
+    margin-top: var(--space-2);
+  }
+`;
+
+interface SearchTroubleProps {
+  words: SearchButtonWords;
+  onRetry(): void;
+  onDismiss(): void;
+}
+
+/** When the search cannot be fetched: again, or the pages that have it all. */
+function SearchTrouble({ words, onRetry, onDismiss }: SearchTroubleProps) {
+  const { failureText, retryLabel, dismissLabel, links } = words;
+  return (
+    <Sheet role="alert">
+      <div>
+        <p>{failureText}</p>
+        <IconButton type="button" aria-label={dismissLabel} onClick={onDismiss}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <p>
+        <Button onClick={onRetry}>{retryLabel}</Button>
+        {links.map(({ label, path }) => (
+          <a key={path} href={path} onClick={onDismiss}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </Sheet>
+  );
+}
+
+type SearchState = 'closed' | 'opening' | 'open' | 'failed';
+
+/** The search of the site, which is fetched, though not what can be found, as soon as the visitor turns to its button. */
+function useSearch(place: { current: HTMLElement | null }) {
+  const [state, setState] = useState<SearchState>('closed');
+  const isOpen = useRef(false);
+
+  useEffect(() => prefetchWidget('search'), []);
+
+  const end = useCallback((ended: SearchState) => {
+    isOpen.current = false;
+    setState(ended);
+  }, []);
+  const open = useCallback(() => {
+    if (isOpen.current) return;
+    isOpen.current = true;
+    setState('opening');
+    fetchWidget('search').then(
+      ({ mount }) => {
+        if (!place.current) return;
+        const search = mount(place.current, {
+          indexUrl: searchIndexPath,
+          onClose: () => {
+            search.unmount();
+            end('closed');
+          },
+        });
+        setState('open');
+      },
+      () => end('failed'),
+    );
+  }, [end, place]);
+
+  return { state, open, dismiss: () => end('closed') };
+}

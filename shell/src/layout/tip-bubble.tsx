@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+
+import { tipBubbleId } from '../browser/tips.js';
+
+/** What the tips of all drawings are shown in, by the page's plain script. */
+const Bubble = styled.div`
+  position: fixed;
+  inset: auto;
+  width: max-content;
+  max-width: 20rem;
+  margin: 0;
+  padding: 0.375rem 0.75rem;
+  overflow: visible;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: var(--color-ink);
+  color: var(--color-background);
+  font: 500 0.8125rem/1.4 var(--font-control);
+  box-shadow: var(--shadow-card);
+  /* The way to it from what it belongs to. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -6px 0;
+  }
+`;
+
+export const TipBubble = () => <Bubble id={tipBubbleId} role="tooltip" popover="manual" />;
