@@ -57,7 +57,15 @@ async function processorSeconds(url) {
 async function load({ url, path, status }, durationSeconds) {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const before = await processorSeconds(url);
-  const flags = ['-t1', `-c${connections}`, `-d${durationSeconds}s`, ...lines, url + path];
+  const flags = [
+    '-t1',
+    `-c${connections}`,
+    `-d${durationSeconds}s`,
+    '--timeout',
+    '10s',
+    ...lines,
+    url + path,
+  ];
   const { answers, seconds, refused, failed } = readWrk(await runCommand('wrk', flags));
   const used = (await processorSeconds(url)) - before;
   if (failed > 0 || refused !== (status === 200 ? 0 : answers))
