@@ -1,6 +1,8 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { ApiOkResponse } from '#api-docs';
 
+import { sendBody } from '../../site/response-body.js';
 import { ProductDto } from './product.dto.js';
 import { ProductsOnSale } from './products-on-sale.js';
 
@@ -8,10 +10,10 @@ import { ProductsOnSale } from './products-on-sale.js';
 export class ProductsController {
   constructor(private readonly onSale: ProductsOnSale) {}
 
+  /** While it is not known from memory. */
   @Get()
-  @Header('cache-control', 'no-cache')
   @ApiOkResponse({ type: [ProductDto] })
-  list(): Promise<ProductDto[]> {
-    return this.onSale.read();
+  async list(@Req() request: Request, @Res() response: Response): Promise<void> {
+    sendBody(await this.onSale.read(), 200, request, response);
   }
 }
